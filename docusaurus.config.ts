@@ -1,0 +1,111 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
+import {announcement, navigation, site} from './src/config/site';
+import {readEnvironment} from './src/config/env';
+import {codeThemes} from './src/config/codeThemes';
+import apiReference from './src/plugins/api-reference';
+import {apiGenerator} from './src/plugins/api-reference/generator';
+import contentRules from './src/plugins/content-rules';
+import latestPosts from './src/plugins/latest-posts';
+import searchIndex from './src/plugins/search-index';
+
+const environment = readEnvironment();
+
+const classic = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    versions: {current: {label: 'Next'}},
+    showLastUpdateTime: true,
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    exclude: ['**/_*.{md,mdx}'],
+  },
+  blog: {
+    blogTitle: site.blogTitle,
+    blogDescription: site.blogDescription,
+    blogSidebarTitle: site.blogTitle,
+    blogSidebarCount: 'ALL',
+    showReadingTime: true,
+    showLastUpdateTime: false,
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: `${site.title}: ${site.blogTitle}`,
+      description: site.blogDescription,
+      copyright: site.copyright,
+      language: site.locale,
+      xslt: true,
+    },
+    onInlineTags: 'warn',
+    onInlineAuthors: 'warn',
+    onUntruncatedBlogPosts: 'log',
+  },
+  theme: {customCss: ['./src/css/custom.css']},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+} satisfies ClassicOptions;
+
+const navbar = {
+  title: navigation.title,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  hideOnScroll: true,
+  items: navigation.links.map((link) => ({...link, position: 'left' as const})),
+} satisfies ThemeConfig['navbar'];
+
+const themeConfig = {
+  navbar,
+  footer: {style: 'dark', copyright: site.copyright, links: []},
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: environment.colourMode === 'system',
+  },
+  ...(environment.announcementId && {
+    announcementBar: {
+      id: environment.announcementId,
+      content: announcement.content,
+      isCloseable: true,
+    },
+  }),
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+  image: 'img/social-card.png',
+  prism: codeThemes,
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+  ...(environment.algolia && {
+    algolia: {...environment.algolia, contextualSearch: true, insights: true},
+  }),
+} satisfies ThemeConfig & MermaidThemeConfig;
+
+const plugins: PluginConfig[] = [
+  contentRules,
+  latestPosts,
+  apiReference,
+  apiGenerator,
+  [searchIndex, {hosted: Boolean(environment.algolia)}],
+];
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: site.titleDelimiter,
+  favicon: 'img/favicon.svg',
+  url: environment.siteUrl,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: site.locale,
+    locales: [site.locale],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
+  },
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {format: 'detect', mermaid: true},
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
+  presets: [['classic', classic]],
+  plugins,
+  themeConfig,
+  future: {v4: true, experimental_faster: true},
+} satisfies Config;

@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+
+/** Names of the drawings. */
+export type IconName =
+  | 'arrow'
+  | 'focus'
+  | 'teamscribe'
+  | 'transact'
+  | 'ai-api'
+  | 'api'
+  | 'search'
+  | 'customer'
+  | 'administrator'
+  | 'developer'
+  | 'news'
+  | 'support'
+  | 'status'
+  | 'document'
+  | 'folder';
+
+/** A decorative icon in the colour of the text beside it; the drawings are masks in `src/css/icons.css`. */
+export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
+  return <span aria-hidden="true" className={clsx('icon', `icon--${name}`, className)} />;
+}

@@ -1,0 +1,62 @@
+/**
+ * Identity of the site: every name, address and constant that more than one place quotes.
+ * Source of the values: the owner's specification, sections 2, 4, 7 and 9.
+ */
+export const site = {
+  title: 'Help Hub',
+  tagline:
+    'Get to know our products, ask questions, get support or learn how to integrate with them.',
+  url: 'https://help.example.co.uk',
+  baseUrl: '/',
+  locale: 'en',
+  titleDelimiter: '|',
+  blogTitle: 'Updates and News',
+  blogDescription: 'What is new in Focus, TeamScribe, Transact and the AI API.',
+  /** The year is fixed by the specification, not read from the clock. */
+  copyright: 'Copyright © 2025 Help Hub',
+  supportEmail: 'support@example.com',
+  statusUrl: 'https://status.example.com',
+} as const;
+
+/** The three links on the left of the navbar; `to` is a site path. */
+export const navigation = {
+  title: 'Home',
+  links: [
+    {label: 'Documentation', to: '/docs/intro', activeBaseRegex: '^/docs/(?!support$)'},
+    {label: site.blogTitle, to: '/blog', activeBaseRegex: '^/blog'},
+    {label: 'Support', to: '/docs/support', activeBaseRegex: '^/docs/support$'},
+  ],
+} as const;
+
+/** Search: the index name, the URL parameter and the limits of specification section 9. */
+export const search = {
+  indexName: 'help-uk',
+  pagePath: 'search',
+  queryParameter: 'q',
+  maxQueryLength: 64,
+  hitsPerPage: 20,
+  recentSearches: 7,
+  favouriteSearches: 10,
+  placeholder: 'Search docs',
+  buttonLabel: 'Search',
+} as const;
+
+/** Readings of the colour-mode setting: follow the system (three choices) or light and dark only. */
+export const colourModes = ['system', 'light-dark'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+/**
+ * The one setting that chooses between the two readings of the specification (section 4).
+ * `COLOUR_MODE` in the environment of a build overrides it.
+ */
+export const colourMode: ColourMode = 'system';
+
+/**
+ * The announcement bar. An empty id switches it off; a new id shows it again to readers who closed it.
+ * `ANNOUNCEMENT_ID` in the environment of a build overrides the id.
+ */
+export const announcement = {
+  id: '',
+  content:
+    'TeamScribe 1.1 names the owner of every action item. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.',
+} as const;

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
+import {summaryOf} from './mdx';
+import {infoPage, operationPage} from './pages';
+import {specifications} from './specifications';
+
+const template = (name: string) => path.join(__dirname, 'templates', `${name}.mustache`);
+
+type Described = {description?: string; frontMatter: {description?: string}};
+
+/** The generator takes the first line of a wrapped paragraph as the page's description; this takes its first sentences. */
+function described<Page extends object>(write: (page: Page) => string) {
+  return (page: Page & Described): string => {
+    page.frontMatter.description = summaryOf(page.description ?? '');
+    return write(page);
+  };
+}
+
+/**
+ * docusaurus-plugin-openapi-docs with our page templates: it reads the specifications, groups operations by
+ * tag and writes pages and sidebars (`npm run api:generate`). The pages are plain MDX that renders on the
+ * server; the stock templates leave most of a page to the browser.
+ */
+export const apiGenerator: PluginConfig = [
+  'docusaurus-plugin-openapi-docs',
+  {
+    id: 'api',
+    docsPluginId: 'classic',
+    config: Object.fromEntries(
+      specifications.map(({id, file, pages, download}) => [
+        id,
+        {
+          specPath: file,
+          outputDir: pages,
+          downloadUrl: download,
+          template: template('operation'),
+          infoTemplate: template('info'),
+          tagTemplate: template('tag'),
+          markdownGenerators: {createApiPageMD: described(operationPage), createInfoPageMD: described(infoPage)},
+          sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
+        },
+      ]),
+    ),
+  },
+];

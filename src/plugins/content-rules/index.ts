@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+import {frontMatter} from './frontMatter';
+import {brokenLinks} from './links';
+import {readSources} from './read';
+import {format, type Rule, type SourceFile} from './rule';
+import {knownTags} from './tags';
+
+/** @throws Error that lists every finding of the rules, with file, line and remedy */
+export function enforce(files: SourceFile[], rules: Rule[]): void {
+  const findings = files.flatMap((file) => rules.flatMap((rule) => rule(file)));
+  if (!findings.length) return;
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  throw new Error(`Content: ${count}.\n${findings.map((finding) => `  ${format(finding)}`).join('\n')}`);
+}
+
+function tagKeys(file: string): Set<string> {
+  return new Set(Object.keys(parse(readFileSync(file, 'utf8')) as object));
+}
+
+/**
+ * Stops the build at the file and line of a mistake that Docusaurus would report without a place, or only
+ * warn about: missing front matter, unknown tags, broken links.
+ */
+export default function contentRules({siteDir}: LoadContext): Plugin<SourceFile[]> {
+  let sources: SourceFile[] = [];
+  return {
+    name: 'content-rules',
+
+    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'],
+
+    async loadContent() {
+      sources = await readSources(siteDir);
+      const known = {
+        doc: tagKeys(path.join(siteDir, 'docs/tags.yml')),
+        post: tagKeys(path.join(siteDir, 'blog/tags.yml')),
+      };
+      enforce(sources, [frontMatter, knownTags(known)]);
+      return sources;
+    },
+
+    /** Runs before Docusaurus's own check of the rendered links, which stays as the net below. */
+    postBuild({routesPaths, outDir}) {
+      const routes = new Set(routesPaths);
+      const rule = brokenLinks({
+        hasRoute: (pathname) => routes.has(pathname) || existsSync(path.join(outDir, pathname)),
+        hasFile: (file) => existsSync(path.join(siteDir, file)),
+      });
+      enforce(sources, [rule]);
+      return Promise.resolve();
+    },
+  };
+}

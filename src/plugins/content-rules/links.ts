@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {Rule} from './rule';
+
+/** What a link may lead to. */
+export type Targets = {
+  /** Does a site path such as `/docs/intro` exist, as a page or as a published file? */
+  hasRoute: (pathname: string) => boolean;
+  /** Does a file exist, by its path from the root of the project? */
+  hasFile: (file: string) => boolean;
+};
+
+const external = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
+
+function problemOf(url: string, from: string, {hasRoute, hasFile}: Targets): string | undefined {
+  const [target = ''] = decodeURI(url).split(/[?#]/);
+  if (!target || external.test(url)) return undefined;
+  if (target.startsWith('/')) return hasRoute(target) ? undefined : `no page or file has the address ${target}`;
+  const file = path.posix.join(path.posix.dirname(from), target);
+  return hasFile(file) ? undefined : `there is no file ${file}`;
+}
+
+/** Links and images inside the site lead somewhere. */
+export function brokenLinks(targets: Targets): Rule {
+  return (file) => {
+    const findings: ReturnType<Rule> = [];
+    visit(file.tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+      const problem = problemOf(node.url, file.path, targets);
+      if (!problem) return;
+      findings.push({
+        path: file.path,
+        line: node.position?.start.line ?? 1,
+        message: `Broken link "${node.url}": ${problem}.`,
+        remedy: 'correct the address; between docs pages, link to the file, such as ../admin/retention.md.',
+      });
+    });
+    return findings;
+  };
+}

@@ -1,0 +1,41 @@
+import {unreachable, type SearchClient, type SearchResult} from '../port';
+import {indexPath, type Call, type Reply} from './protocol';
+
+type Pending = {resolve: (results: SearchResult[]) => void; reject: (error: Error) => void};
+
+/**
+ * The embedded engine behind the port. Its worker starts with the first call; the index is downloaded once,
+ * and again after a failure.
+ */
+export function embeddedClient(): SearchClient {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
+  let calls = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    started.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+      const call = pending.get(data.id);
+      pending.delete(data.id);
+      if ('error' in data) call?.reject(unreachable(data.error));
+      else call?.resolve(data.results);
+    });
+    started.addEventListener('error', (event) => {
+      for (const call of pending.values()) call.reject(unreachable(event.message));
+      pending.clear();
+      worker = undefined;
+    });
+    return started;
+  }
+
+  return {
+    search({requests}) {
+      worker ??= start();
+      const call: Call = {id: (calls += 1), indexUrl: indexPath, requests};
+      return new Promise((resolve, reject) => {
+        pending.set(call.id, {resolve: (results) => resolve({results}), reject});
+        worker?.postMessage(call);
+      });
+    },
+  };
+}

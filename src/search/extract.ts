@@ -1,0 +1,108 @@
+/** From the HTML of a built page to its search records. */
+import {load, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {productOfPath} from '../config/products';
+import {site} from '../config/site';
+import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
+
+/** Parts of an article that are chrome, not text. */
+const chrome =
+  '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** Name of the group in which a page's results are shown. */
+function areaOf(pathname: string): string {
+  if (pathname.startsWith('/blog')) return site.blogTitle;
+  return productOfPath(pathname)?.name ?? site.title;
+}
+
+const clean = (text: string) => text.replace(/\u200B/g, '').replace(/\s+/g, ' ').trim();
+
+function levelOf(tag: string): Level {
+  return levels[Number(tag.slice(1))] ?? 'lvl6';
+}
+
+/** Text of a node with a space between blocks, so that cells and items do not run together. */
+function textOf($: CheerioAPI, node: Element): string {
+  const pieces: string[] = [];
+  const walk = (element: Element) => {
+    for (const child of element.children) {
+      if (child.type === 'text') pieces.push(child.data);
+      if (child.type === 'tag') {
+        const block = /^(p|li|td|th|tr|div|pre|dt|dd|summary|br|h[1-6])$/.test(child.name);
+        if (block) pieces.push(' ');
+        if (!/^h[1-6]$/.test(child.name)) walk(child);
+        if (block) pieces.push(' ');
+      }
+    }
+  };
+  walk(node);
+  return clean(pieces.join(''));
+}
+
+type Section = {level: Level; title: string; anchor: string | null; text: string[]};
+
+function sectionsOf($: CheerioAPI, root: Element): Section[] {
+  const sections: Section[] = [];
+  const walk = (element: Element) => {
+    for (const child of element.children) {
+      if (child.type === 'text') {
+        sections.at(-1)?.text.push(child.data);
+      } else if (child.type === 'tag' && /^h[1-6]$/.test(child.name)) {
+        sections.push({level: levelOf(child.name), title: clean($(child).text()), anchor: $(child).attr('id') ?? null, text: []});
+      } else if (child.type === 'tag' && $(child).find(headings).length === 0) {
+        sections.at(-1)?.text.push(` ${textOf($, child)} `);
+      } else if (child.type === 'tag') {
+        walk(child);
+      }
+    }
+  };
+  walk(root);
+  return sections;
+}
+
+const emptyHierarchy: Hierarchy = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+
+/**
+ * The records of one page.
+ *
+ * @param html the page as built
+ * @param pathname its site path
+ * @param siteUrl origin of the site, without a trailing slash
+ * @returns one record a heading with the text under it; none for pages that search engines may not index
+ */
+export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {
+  const $ = load(html);
+  if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
+  const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content');
+  const root = $('main article').first()[0] ?? $('main').first()[0];
+  if (!root) return [];
+  $(root).find(chrome).remove();
+  const pageUrl = `${siteUrl}${pathname}`;
+  let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: areaOf(pathname)};
+  const title = clean($('main h1').first().text());
+  const sections = sectionsOf($, root);
+  if (title && sections[0]?.level !== 'lvl1') sections.unshift({level: 'lvl1', title, anchor: null, text: []});
+  return sections.map(({level, title: heading, anchor: id, text}, position) => {
+    const depth = levels.indexOf(level);
+    hierarchy = Object.fromEntries(
+      levels.map((name, index) => [name, index < depth ? hierarchy[name] : index === depth ? heading : null]),
+    ) as Hierarchy;
+    const anchor = level === 'lvl1' ? null : id;
+    const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
+    return {
+      objectID: anchor ? url : `${url}#${position || ''}`.replace(/#$/, ''),
+      url,
+      url_without_anchor: pageUrl,
+      anchor,
+      type: level,
+      hierarchy,
+      content: clean(text.join(' ')) || null,
+      language: meta('language') ?? site.locale,
+      version: (meta('version') ?? 'current').split(','),
+      docusaurus_tag: meta('docusaurus_tag') ?? 'default',
+      weight: {level: 100 - 10 * depth, position},
+    };
+  });
+}

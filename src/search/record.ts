@@ -1,0 +1,32 @@
+/** What is searched: one record a section of a page, the same for both engines and for the push to Algolia. */
+
+/** `lvl0` is the product or area, `lvl1` the page, deeper levels the headings. */
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Plain text, never markup; absent levels are null (DocSearch record schema, version 3). */
+export type Hierarchy = Record<Level, string | null>;
+
+/** Field names follow the DocSearch crawler, so that hosted records and settings need no mapping. */
+export type SearchRecord = {
+  /** Unique and stable: the URL, with its anchor. */
+  objectID: string;
+  /** Absolute: both DocSearch and Docusaurus parse it with `new URL()`. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Level;
+  hierarchy: Hierarchy;
+  /** The text under the heading, in one line. */
+  content: string | null;
+  language: string;
+  version: string[];
+  docusaurus_tag: string;
+  weight: {level: number; position: number};
+};
+
+/** The deepest heading of a record: what a reader sees as its title. */
+export function titleOf({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): string {
+  return hierarchy[type] ?? '';
+}

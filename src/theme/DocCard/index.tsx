@@ -1,0 +1,36 @@
+/** Why ours: the stock card cuts titles and descriptions after one line and uses emoji as icons. */
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import Icon from '@site/src/components/Icon';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/DocCard';
+import styles from './styles.module.css';
+
+type Item = Props['item'];
+
+function addressOf(item: Item): string | undefined {
+  return item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
+}
+
+function useDescription(item: Item): string | undefined {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.description) return item.description;
+  if (item.type === 'category') return `${item.items.length} ${item.items.length === 1 ? 'page' : 'pages'}`;
+  return doc?.description;
+}
+
+export default function DocCard({item}: Props): ReactNode {
+  const description = useDescription(item);
+  const to = addressOf(item);
+  if (!to) return null;
+  return (
+    <Link to={to} className={`card ${styles.card} ${item.className ?? ''}`}>
+      <Heading as="h2" className={styles.title}>
+        <Icon name={item.type === 'category' ? 'folder' : 'document'} className={styles.icon} />
+        {item.label}
+      </Heading>
+      {description && <p className={styles.description}>{description}</p>}
+    </Link>
+  );
+}

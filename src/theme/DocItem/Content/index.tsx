@@ -1,0 +1,42 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.8.1: the smallest leaf in which a line can stand between a page's
+ * title and its text. Our lines are fenced.
+ */
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+// help hub: begin
+import PageMeta from '@site/src/components/PageMeta';
+import {productOfPath} from '@site/src/config/products';
+// help hub: end
+
+function useSyntheticTitle(): string | null {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const shouldRender = !frontMatter.hide_title && typeof contentTitle === 'undefined';
+  return shouldRender ? metadata.title : null;
+}
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const syntheticTitle = useSyntheticTitle();
+  // help hub: begin
+  const {metadata, frontMatter} = useDoc();
+  const {role} = frontMatter as {role?: string};
+  // help hub: end
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {syntheticTitle && (
+        <header>
+          <Heading as="h1">{syntheticTitle}</Heading>
+          {/* help hub: begin */}
+          <PageMeta product={productOfPath(metadata.permalink)} role={role} />
+          {/* help hub: end */}
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Why: names that pages may use without an import; MDX files import nothing (see the README of this folder). */
+import Original from '@theme-original/MDXComponents';
+import ApiColumns, {ApiSamples, ApiText} from '@site/src/components/ApiColumns';
+import ApiEndpoint from '@site/src/components/ApiEndpoint';
+import ApiField, {ApiChildren, ApiChoice, ApiChoices, ApiFields, ApiResponse} from '@site/src/components/ApiField';
+import DocCardList from '@theme/DocCardList';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {
+  ...Original,
+  Tabs,
+  TabItem,
+  DocCardList,
+  ApiChildren,
+  ApiChoice,
+  ApiChoices,
+  ApiColumns,
+  ApiEndpoint,
+  ApiField,
+  ApiFields,
+  ApiResponse,
+  ApiSamples,
+  ApiText,
+};

@@ -1,0 +1,37 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the specification's order is links, search
+ * box, colour-mode toggle; the stock leaf puts the toggle first, and CSS order would part what is seen from
+ * what the Tab key reaches.
+ */
+import React, {type ReactNode} from 'react';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import styles from './styles.module.css';
+
+export default function NavbarContent(): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  const [left] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
+  return (
+    <div className="navbar__inner">
+      <div className={`${ThemeClassNames.layout.navbar.containerLeft} navbar__items`}>
+        {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
+        <NavbarLogo />
+        {left.map((item) => (
+          <NavbarItem key={item.label} {...item} />
+        ))}
+      </div>
+      <div className={`${ThemeClassNames.layout.navbar.containerRight} navbar__items navbar__items--right`}>
+        <NavbarSearch className={styles.search}>
+          <SearchBar />
+        </NavbarSearch>
+        <NavbarColorModeToggle className={styles.toggle} />
+      </div>
+    </div>
+  );
+}
