@@ -8,6 +8,7 @@ import apiReference from './src/plugins/api-reference';
 import {apiGenerator} from './src/plugins/api-reference/generator';
 import contentRules from './src/plugins/content-rules';
 import latestPosts from './src/plugins/latest-posts';
+import openApiTheme from './src/plugins/openapi-theme';
 import searchIndex from './src/plugins/search-index';
 
 const environment = readEnvironment();
@@ -71,7 +72,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
   image: 'img/social-card.png',
   prism: codeThemes,
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {}},
   ...(environment.algolia && {
     algolia: {...environment.algolia, contextualSearch: true, insights: true},
   }),
@@ -84,6 +85,18 @@ const plugins: PluginConfig[] = [
   apiGenerator,
   [searchIndex, {hosted: Boolean(environment.algolia)}],
 ];
+
+/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes. */
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: false,
+  ssgWorkerThreads: true,
+} satisfies NonNullable<Config['future']>['experimental_faster'];
 
 export default {
   title: site.title,
@@ -103,9 +116,9 @@ export default {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {format: 'detect', mermaid: true},
-  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
+  themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,
   themeConfig,
-  future: {v4: true, experimental_faster: true},
+  future: {v4: true, experimental_faster: faster},
 } satisfies Config;

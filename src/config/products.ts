@@ -92,7 +92,5 @@ export const apiReference: Product = {
  * @returns the product, or undefined for pages about all of them (intro, support, blog)
  */
 export function productOfPath(pathname: string): Product | undefined {
-  return [...products, apiReference].find(({paths}) =>
-    paths.some((path) => pathname.startsWith(path)),
-  );
+  return [...products, apiReference].find(({paths}) => paths.some((path) => pathname.startsWith(path)));
 }

@@ -4,8 +4,7 @@
  */
 export const site = {
   title: 'Help Hub',
-  tagline:
-    'Get to know our products, ask questions, get support or learn how to integrate with them.',
+  tagline: 'Get to know our products, ask questions, get support or learn how to integrate with them.',
   url: 'https://help.example.co.uk',
   baseUrl: '/',
   locale: 'en',

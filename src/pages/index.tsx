@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import Day from '@site/src/components/Day';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import ProductCard from '@site/src/components/ProductCard';
 import {products} from '@site/src/config/products';
@@ -41,8 +42,6 @@ const roles: Role[] = [
     ],
   },
 ];
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 function Hero(): ReactNode {
   return (
@@ -93,7 +92,7 @@ function News(): ReactNode {
         {posts.map(({title, permalink, date, description}) => (
           <article key={permalink}>
             <p className={styles.date}>
-              <time dateTime={date}>{day.format(new Date(date))}</time>
+              <Day date={date} />
             </p>
             <h3 className={styles.post}>
               <Link to={permalink}>{title}</Link>

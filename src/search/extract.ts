@@ -1,13 +1,13 @@
 /** From the HTML of a built page to its search records. */
 import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import {isTag, isText, type Element} from 'domhandler';
 import {productOfPath} from '../config/products';
 import {site} from '../config/site';
 import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 
 /** Parts of an article that are chrome, not text. */
 const chrome =
-  '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
+  '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
@@ -17,7 +17,11 @@ function areaOf(pathname: string): string {
   return productOfPath(pathname)?.name ?? site.title;
 }
 
-const clean = (text: string) => text.replace(/\u200B/g, '').replace(/\s+/g, ' ').trim();
+const clean = (text: string) =>
+  text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function levelOf(tag: string): Level {
   return levels[Number(tag.slice(1))] ?? 'lvl6';
@@ -28,8 +32,8 @@ function textOf($: CheerioAPI, node: Element): string {
   const pieces: string[] = [];
   const walk = (element: Element) => {
     for (const child of element.children) {
-      if (child.type === 'text') pieces.push(child.data);
-      if (child.type === 'tag') {
+      if (isText(child)) pieces.push(child.data);
+      if (isTag(child)) {
         const block = /^(p|li|td|th|tr|div|pre|dt|dd|summary|br|h[1-6])$/.test(child.name);
         if (block) pieces.push(' ');
         if (!/^h[1-6]$/.test(child.name)) walk(child);
@@ -47,13 +51,18 @@ function sectionsOf($: CheerioAPI, root: Element): Section[] {
   const sections: Section[] = [];
   const walk = (element: Element) => {
     for (const child of element.children) {
-      if (child.type === 'text') {
+      if (isText(child)) {
         sections.at(-1)?.text.push(child.data);
-      } else if (child.type === 'tag' && /^h[1-6]$/.test(child.name)) {
-        sections.push({level: levelOf(child.name), title: clean($(child).text()), anchor: $(child).attr('id') ?? null, text: []});
-      } else if (child.type === 'tag' && $(child).find(headings).length === 0) {
+      } else if (isTag(child) && /^h[1-6]$/.test(child.name)) {
+        sections.push({
+          level: levelOf(child.name),
+          title: clean($(child).text()),
+          anchor: $(child).attr('id') ?? null,
+          text: [],
+        });
+      } else if (isTag(child) && $(child).find(headings).length === 0) {
         sections.at(-1)?.text.push(` ${textOf($, child)} `);
-      } else if (child.type === 'tag') {
+      } else if (isTag(child)) {
         walk(child);
       }
     }
@@ -62,7 +71,15 @@ function sectionsOf($: CheerioAPI, root: Element): Section[] {
   return sections;
 }
 
-const emptyHierarchy: Hierarchy = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const emptyHierarchy: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 
 /**
  * The records of one page.
@@ -83,7 +100,8 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
   let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: areaOf(pathname)};
   const title = clean($('main h1').first().text());
   const sections = sectionsOf($, root);
-  if (title && sections[0]?.level !== 'lvl1') sections.unshift({level: 'lvl1', title, anchor: null, text: []});
+  if (title && sections[0]?.level !== 'lvl1')
+    sections.unshift({level: 'lvl1', title, anchor: null, text: []});
   return sections.map(({level, title: heading, anchor: id, text}, position) => {
     const depth = levels.indexOf(level);
     hierarchy = Object.fromEntries(

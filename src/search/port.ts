@@ -26,7 +26,10 @@ export type Highlighted = {value: string; matchLevel: 'none' | 'partial' | 'full
 export type HighlightedHierarchy = Partial<Record<Level, Highlighted>>;
 
 /** Values under `_highlightResult` and `_snippetResult` are HTML: escaped text and the highlight tags. */
-export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'hierarchy' | 'content'> & {
+export type Hit = Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'hierarchy' | 'content'
+> & {
   type: Level | 'content';
   _highlightResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
   _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};

@@ -1,6 +1,12 @@
 /** Words, markup and highlights: pure functions shared by the engines. */
 
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as HTML: no character of it can become markup. */
 export function escapeHtml(text: string): string {
@@ -37,7 +43,9 @@ export function highlight(text: string, matches: ReadonlySet<string>, {open, clo
 /** About `count` words of a text around its first match, with an ellipsis where text is left out. */
 export function excerpt(text: string, matches: ReadonlySet<string>, count: number): string {
   const words = text.split(/\s+/);
-  const hit = words.findIndex((word) => (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((piece) => matches.has(normalise(piece))));
+  const hit = words.findIndex((word) =>
+    (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((piece) => matches.has(normalise(piece))),
+  );
   const from = Math.max(0, Math.min(hit - Math.floor(count / 3), words.length - count));
   const to = Math.min(words.length, from + count);
   return `${from > 0 ? '…' : ''}${words.slice(from, to).join(' ')}${to < words.length ? '…' : ''}`;

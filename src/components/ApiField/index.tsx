@@ -82,7 +82,15 @@ export function ApiChoices({label, children}: {label: string; children: ReactNod
   );
 }
 
-export function ApiChoice({title, type, children}: {title: string; type: string; children?: ReactNode}): ReactNode {
+export function ApiChoice({
+  title,
+  type,
+  children,
+}: {
+  title: string;
+  type: string;
+  children?: ReactNode;
+}): ReactNode {
   return (
     <details className={styles.children}>
       <summary>
@@ -94,7 +102,15 @@ export function ApiChoice({title, type, children}: {title: string; type: string;
 }
 
 /** One response: status and meaning as the summary, headers and body inside. */
-export function ApiResponse({status, title, children}: {status: string; title: string; children: ReactNode}): ReactNode {
+export function ApiResponse({
+  status,
+  title,
+  children,
+}: {
+  status: string;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
   const family = /^\d/.test(status) ? status[0] : 'x';
   return (
     <details className={styles.response} open={family === '2' || undefined}>

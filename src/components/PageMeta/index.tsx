@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function PageMeta({product, role}: {product?: Product; role?: string}): ReactNode {
   if (!product && !role) return null;
   return (
-    <p className={styles.meta}>
+    <p className={styles.meta} data-search-ignore>
       {product && (
         <span className={styles.product}>
           <Icon name={product.id} />

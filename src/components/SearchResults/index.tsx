@@ -18,14 +18,23 @@ export type ResultsState =
   | {status: 'idle' | 'loading' | 'failed'}
   | {status: 'found'; hits: ResultHit[]; nbHits: number; page: number; nbPages: number};
 
-function Html({value, as: Tag = 'span', className}: {value: string; as?: 'span' | 'p'; className?: string}): ReactNode {
+function Html({
+  value,
+  as: Tag = 'span',
+  className,
+}: {
+  value: string;
+  as?: 'span' | 'p';
+  className?: string;
+}): ReactNode {
   return <Tag className={className} dangerouslySetInnerHTML={{__html: value}} />;
 }
 
 function Result({hit}: {hit: ResultHit}): ReactNode {
   const {pathname, hash} = new URL(hit.url);
-  const {lvl0, ...levels} = hit._highlightResult.hierarchy;
-  const titles = Object.values(levels).flatMap((level) => (level ? [level.value] : []));
+  const titles = Object.entries(hit._highlightResult.hierarchy).flatMap(([level, text]) =>
+    text && level !== 'lvl0' ? [text.value] : [],
+  );
   const title = titles.pop() ?? hit.hierarchy.lvl0 ?? '';
   const snippet = hit._snippetResult.content?.value;
   return (
@@ -88,7 +97,8 @@ export default function SearchResults({
   const {selectMessage} = usePluralForm();
   const count = state.status === 'found' ? state.nbHits : undefined;
   const found =
-    count && selectMessage(count, 'One document found|{count} documents found').replace('{count}', String(count));
+    count &&
+    selectMessage(count, 'One document found|{count} documents found').replace('{count}', String(count));
   return (
     <>
       <div role="status" className={styles.status}>

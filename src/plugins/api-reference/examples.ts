@@ -1,7 +1,7 @@
 /** Example bodies and code samples of an operation, all made at build time. */
 import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {sample} from 'openapi-sampler';
-import type {Content, Media, Operation, Parameter} from './openapi';
+import type {Content, Media, Operation, Parameter, Schema} from './openapi';
 
 /** The languages a reader can choose from; `value` is also the Prism language of the block. */
 export const sampleLanguages = [
@@ -12,6 +12,11 @@ export const sampleLanguages = [
   {value: 'java', label: 'Java', target: 'java', client: 'nethttp'},
 ] as const;
 
+type JsonSchema = Parameters<typeof sample>[0];
+
+/** A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. */
+const sampleOf = (schema: Schema): unknown => sample(schema as JsonSchema);
+
 /** The example of a body: the specification's own where it has one, else one made from the schema. */
 export function mediaExamples(media: Media): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
@@ -19,7 +24,7 @@ export function mediaExamples(media: Media): {title: string; value: unknown}[] {
   if (named.length) {
     return named.map(([name, example]) => ({title: example.summary ?? name, value: example.value}));
   }
-  return media.schema ? [{title: 'Example', value: sample(media.schema)}] : [];
+  return media.schema ? [{title: 'Example', value: sampleOf(media.schema)}] : [];
 }
 
 /** An example as the text that goes over the wire. */
@@ -31,7 +36,7 @@ const parameterValue = (parameter: Parameter): string => {
   const value =
     parameter.example ??
     Object.values(parameter.examples ?? {})[0]?.value ??
-    (parameter.schema ? sample(parameter.schema) : parameter.name);
+    (parameter.schema ? sampleOf(parameter.schema) : parameter.name);
   return Array.isArray(value) ? value.join(',') : String(value);
 };
 
@@ -68,10 +73,15 @@ export function harRequest(operation: Operation): HarRequest {
   const parameters = operation.parameters ?? [];
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((url, parameter) => url.replace(`{${parameter.name}}`, encodeURIComponent(parameterValue(parameter))), operation.path);
+    .reduce(
+      (url, parameter) => url.replace(`{${parameter.name}}`, encodeURIComponent(parameterValue(parameter))),
+      operation.path,
+    );
   const wanted = (place: string) =>
     parameters
-      .filter((parameter) => parameter.in === place && (parameter.required || parameter.example !== undefined))
+      .filter(
+        (parameter) => parameter.in === place && (parameter.required || parameter.example !== undefined),
+      )
       .map((parameter) => ({name: parameter.name, value: parameterValue(parameter)}));
   const auth = authentication(operation);
   const body = postData(operation.requestBody?.content);

@@ -36,7 +36,10 @@ export const apiGenerator: PluginConfig = [
           template: template('operation'),
           infoTemplate: template('info'),
           tagTemplate: template('tag'),
-          markdownGenerators: {createApiPageMD: described(operationPage), createInfoPageMD: described(infoPage)},
+          markdownGenerators: {
+            createApiPageMD: described(operationPage),
+            createInfoPageMD: described(infoPage),
+          },
           sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
         },
       ]),

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {missingPages} from './coverage';
@@ -14,9 +14,12 @@ function stopOn(problems: string[], headline: string): void {
  * the build, and the specifications are published for download. The pages themselves are made by the
  * generator beside this file.
  */
-export default async function apiReference(): Promise<Plugin<void>> {
+export default async function apiReference(): Promise<Plugin> {
   const problems = await Promise.all(specifications.map(({file}) => specificationProblems(file)));
-  stopOn(problems.flat(), 'An OpenAPI document is not valid. Correct these places and run the command again:');
+  stopOn(
+    problems.flat(),
+    'An OpenAPI document is not valid. Correct these places and run the command again:',
+  );
   return {
     name: 'api-reference',
 
@@ -25,14 +28,15 @@ export default async function apiReference(): Promise<Plugin<void>> {
         specifications.flatMap(({file, pages}) => missingPages(file, pages)),
         'Operations without a page:',
       );
+      return Promise.resolve();
     },
 
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       for (const {file, download} of specifications) {
         const target = path.join(outDir, download);
-        mkdirSync(path.dirname(target), {recursive: true});
-        copyFileSync(file, target);
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(file, target);
       }
     },
-  } as Plugin<void>;
+  };
 }

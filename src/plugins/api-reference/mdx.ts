@@ -53,5 +53,7 @@ export function summaryOf(text: string): string {
   const plain = paragraph.replace(/\s+/g, ' ').replace(/[`"\\]|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
   const sentences = plain.match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? [];
   const [first = '', ...rest] = sentences.map((sentence) => sentence.trim());
-  return rest.reduce((all, next) => (all.length + next.length < 160 ? `${all} ${next}` : all), first).slice(0, 160);
+  return rest
+    .reduce((all, next) => (all.length + next.length < 160 ? `${all} ${next}` : all), first)
+    .slice(0, 160);
 }

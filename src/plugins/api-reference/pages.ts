@@ -1,7 +1,15 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
 import {codeSamples, mediaExamples, wireText} from './examples';
 import {blocks, element, fence, prose, slug} from './mdx';
-import type {Content, InfoPage, Operation, OperationPage, Parameter, Response, SecurityScheme} from './openapi';
+import type {
+  Content,
+  InfoPage,
+  Operation,
+  OperationPage,
+  Parameter,
+  Response,
+  SecurityScheme,
+} from './openapi';
 import {fields, parameterFields, summary} from './schema';
 
 const places: [Parameter['in'], string][] = [
@@ -40,7 +48,10 @@ function security({security: alternatives = [], securitySchemes = {}}: Operation
       return `- ${schemeName(name, securitySchemes[name])}${needed}`;
     }),
   );
-  return blocks('## Authorisation', lines.length ? lines.join('\n') : 'None: anyone may call this operation.');
+  return blocks(
+    '## Authorisation',
+    lines.length ? lines.join('\n') : 'None: anyone may call this operation.',
+  );
 }
 
 /** Media types that share a schema are described once. */
@@ -66,7 +77,11 @@ function requestBody({requestBody: body}: Operation): string | false {
 
 function responseHeaders(status: string, headers: Response['headers']): string | false {
   const rows = Object.entries(headers ?? {}).map(([name, header]) =>
-    element('ApiField', {name, id: slug(status, 'header', name), type: header.schema?.type ?? 'string'}, prose(header.description)),
+    element(
+      'ApiField',
+      {name, id: slug(status, 'header', name), type: header.schema?.type ?? 'string'},
+      prose(header.description),
+    ),
   );
   return rows.length > 0 && blocks('**Headers**', element('ApiFields', {}, blocks(...rows)));
 }
@@ -76,7 +91,11 @@ function response(status: string, {description, headers, content}: Response): st
   return element(
     'ApiResponse',
     {status, title: firstLine.replace(/\.$/, '')},
-    blocks(rest.join('\n'), responseHeaders(status, headers), content ? bodies(content, slug('response', status)) : 'No body.'),
+    blocks(
+      rest.join('\n'),
+      responseHeaders(status, headers),
+      content ? bodies(content, slug('response', status)) : 'No body.',
+    ),
   );
 }
 
@@ -86,7 +105,11 @@ function responseExamples(responses: Operation['responses']): string[] {
     if (!type || !media) return [];
     const language = type.includes('json') ? 'json' : type.includes('xml') ? 'xml' : 'text';
     return mediaExamples(media).map(({title, value}) =>
-      fence(wireText(value), language, title === 'Example' ? `${status} response` : `${status} response: ${title}`),
+      fence(
+        wireText(value),
+        language,
+        title === 'Example' ? `${status} response` : `${status} response: ${title}`,
+      ),
     );
   });
 }
@@ -109,7 +132,12 @@ export function operationPage({api}: OperationPage): string {
         'ApiText',
         {},
         blocks(
-          element('ApiEndpoint', {method: api.method, path: api.path, server: api.servers?.[0]?.url, deprecated: api.deprecated}),
+          element('ApiEndpoint', {
+            method: api.method,
+            path: api.path,
+            server: api.servers?.[0]?.url,
+            deprecated: api.deprecated,
+          }),
           prose(api.description),
           security(api),
           parameters(api),
@@ -118,15 +146,19 @@ export function operationPage({api}: OperationPage): string {
           ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item)),
         ),
       ),
-      element('ApiSamples', {}, blocks('## Request sample', tabs(api), examples.length > 0 && '## Response samples', ...examples)),
+      element(
+        'ApiSamples',
+        {},
+        blocks('## Request sample', tabs(api), examples.length > 0 && '## Response samples', ...examples),
+      ),
     ),
   );
 }
 
 /** Markdown of the introduction page of an API. */
 export function infoPage({info, securitySchemes = {}, downloadUrl}: InfoPage): string {
-  const schemes = Object.entries(securitySchemes).map(
-    ([name, scheme]) => `- ${schemeName(name, scheme)}. ${prose(scheme.description)}`.trim(),
+  const schemes = Object.entries(securitySchemes).map(([name, scheme]) =>
+    `- ${schemeName(name, scheme)}. ${prose(scheme.description)}`.trim(),
   );
   return blocks(
     `Version ${info.version}${downloadUrl ? ` · [Download the OpenAPI document](pathname://${downloadUrl})` : ''}`,

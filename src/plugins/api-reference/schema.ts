@@ -28,7 +28,7 @@ function typeName(schema: Schema): string {
 }
 
 function limits(schema: Schema): string[] {
-  const range = (low: unknown, high: unknown, unit: string) => {
+  const range = (low: number | undefined, high: number | undefined, unit: string) => {
     if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`];
     if (low !== undefined) return [`at least ${low}${unit}`];
     if (high !== undefined) return [`at most ${high}${unit}`];
@@ -112,7 +112,10 @@ export function fields(raw: Schema, id: string, depth = 0): string {
 /** A body in one line where it has no fields: its type and what it means. */
 export function summary(raw: Schema): string {
   const schema = merged(raw);
-  return blocks(`Type: \`${typeName(schema)}\`${schema.format ? ` (${schema.format})` : ''}.`, prose(schema.description));
+  return blocks(
+    `Type: \`${typeName(schema)}\`${schema.format ? ` (${schema.format})` : ''}.`,
+    prose(schema.description),
+  );
 }
 
 /** The parameters of one place (path, query, header, cookie) as MDX. */
@@ -123,7 +126,12 @@ export function parameterFields(parameters: Parameter[]): string {
     return element(
       'ApiField',
       {
-        ...attributes(parameter.name, slug(parameter.in, parameter.name), {...schema, example}, parameter.required ?? false),
+        ...attributes(
+          parameter.name,
+          slug(parameter.in, parameter.name),
+          {...schema, example},
+          parameter.required ?? false,
+        ),
         deprecated: parameter.deprecated,
       },
       prose(parameter.description ?? schema.description),

@@ -1,6 +1,11 @@
 /** The two specifications: where each is read, and where its pages and its download go. */
 export const specifications = [
-  {id: 'petstore', file: 'openapi/petstore.yaml', pages: 'docs/api/petstore', download: '/openapi/petstore.yaml'},
+  {
+    id: 'petstore',
+    file: 'openapi/petstore.yaml',
+    pages: 'docs/api/petstore',
+    download: '/openapi/petstore.yaml',
+  },
   {id: 'auth', file: 'openapi/auth.yaml', pages: 'docs/api/auth', download: '/openapi/auth.yaml'},
 ] as const;
 

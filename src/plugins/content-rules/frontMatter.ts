@@ -3,7 +3,14 @@ import type {Finding, Rule, SourceFile} from './rule';
 type Check = {key: string; problem: (value: unknown) => string | undefined; remedy: string};
 
 /** Roles of Focus; a page's `role` names one of them. */
-export const roles = ['Owner', 'Administrator', 'Compliance officer', 'Supervisor', 'Member', 'Auditor'] as const;
+export const roles = [
+  'Owner',
+  'Administrator',
+  'Compliance officer',
+  'Supervisor',
+  'Member',
+  'Auditor',
+] as const;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? undefined : 'is missing or empty';
@@ -20,14 +27,20 @@ const list = (value: unknown): string | undefined =>
     : 'is missing or not a list of words';
 
 const date = (value: unknown): string | undefined =>
-  value !== undefined && !Number.isNaN(Date.parse(String(value))) ? undefined : 'is missing or not a date';
+  value !== undefined && !Number.isNaN(Date.parse(JSON.stringify(value).slice(1, -1)))
+    ? undefined
+    : 'is missing or not a date';
 
 const role = (value: unknown): string | undefined =>
-  value === undefined || roles.some((known) => known === value) ? undefined : `is "${String(value)}"`;
+  value === undefined || roles.some((known) => known === value) ? undefined : `is ${JSON.stringify(value)}`;
 
 const common: Check[] = [
   {key: 'title', problem: text, remedy: 'add "title:" in sentence case; it becomes the heading of the page.'},
-  {key: 'description', problem: description, remedy: 'write one sentence of 50 to 160 characters; search engines and cards show it.'},
+  {
+    key: 'description',
+    problem: description,
+    remedy: 'write one sentence of 50 to 160 characters; search engines and cards show it.',
+  },
   {key: 'keywords', problem: list, remedy: 'add "keywords: [one, two, three]".'},
   {key: 'tags', problem: list, remedy: 'add "tags:" with keys of tags.yml.'},
 ];
@@ -35,7 +48,11 @@ const common: Check[] = [
 const checks: Record<SourceFile['kind'], Check[]> = {
   doc: [
     ...common,
-    {key: 'last_reviewed', problem: date, remedy: 'add "last_reviewed: YYYY-MM-DD", the day somebody checked the page.'},
+    {
+      key: 'last_reviewed',
+      problem: date,
+      remedy: 'add "last_reviewed: YYYY-MM-DD", the day somebody checked the page.',
+    },
     {key: 'role', problem: role, remedy: `use one of: ${roles.join(', ')}.`},
   ],
   post: [
@@ -50,5 +67,7 @@ const checks: Record<SourceFile['kind'], Check[]> = {
 export const frontMatter: Rule = (file) =>
   checks[file.kind].flatMap(({key, problem, remedy}): Finding[] => {
     const found = problem(file.frontMatter[key]);
-    return found ? [{path: file.path, line: file.lineOf(key), message: `Front matter "${key}" ${found}.`, remedy}] : [];
+    return found
+      ? [{path: file.path, line: file.lineOf(key), message: `Front matter "${key}" ${found}.`, remedy}]
+      : [];
   });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
@@ -20,11 +20,16 @@ function tagKeys(file: string): Set<string> {
   return new Set(Object.keys(parse(readFileSync(file, 'utf8')) as object));
 }
 
+/** A folder has no page of its own, so a link to one is broken. */
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
 /**
  * Stops the build at the file and line of a mistake that Docusaurus would report without a place, or only
  * warn about: missing front matter, unknown tags, broken links.
  */
-export default function contentRules({siteDir}: LoadContext): Plugin<SourceFile[]> {
+export default function contentRules({siteDir}: LoadContext): Plugin {
   let sources: SourceFile[] = [];
   return {
     name: 'content-rules',
@@ -45,8 +50,8 @@ export default function contentRules({siteDir}: LoadContext): Plugin<SourceFile[
     postBuild({routesPaths, outDir}) {
       const routes = new Set(routesPaths);
       const rule = brokenLinks({
-        hasRoute: (pathname) => routes.has(pathname) || existsSync(path.join(outDir, pathname)),
-        hasFile: (file) => existsSync(path.join(siteDir, file)),
+        hasRoute: (pathname) => routes.has(pathname) || isFile(path.join(outDir, pathname)),
+        hasFile: (file) => isFile(path.join(siteDir, file)),
       });
       enforce(sources, [rule]);
       return Promise.resolve();

@@ -12,10 +12,21 @@ export type Targets = {
 
 const external = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
+}
+
 function problemOf(url: string, from: string, {hasRoute, hasFile}: Targets): string | undefined {
-  const [target = ''] = decodeURI(url).split(/[?#]/);
-  if (!target || external.test(url)) return undefined;
-  if (target.startsWith('/')) return hasRoute(target) ? undefined : `no page or file has the address ${target}`;
+  if (external.test(url)) return undefined;
+  const [target] = decoded(url)?.split(/[?#]/) ?? [];
+  if (target === undefined) return 'a "%" that starts no code has to be written as %25';
+  if (!target) return undefined;
+  if (target.startsWith('/'))
+    return hasRoute(target) ? undefined : `no page or file has the address ${target}`;
   const file = path.posix.join(path.posix.dirname(from), target);
   return hasFile(file) ? undefined : `there is no file ${file}`;
 }

@@ -24,7 +24,9 @@ export function parseSource(filePath: string, source: string): SourceFile {
   }
   const map = yaml.contents;
   const lineOf = (key: string): number => {
-    const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const pair = isMap(map)
+      ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
     const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
     return start === undefined ? 1 : lines.linePos(start).line + 1;
   };

@@ -19,7 +19,9 @@ function fileOf(outDir: string, route: string): string {
 
 async function recordsOf(outDir: string, routes: string[], siteUrl: string): Promise<SearchRecord[]> {
   const pages = await Promise.all(
-    [...routes].sort().map(async (route) => extractRecords(await readFile(fileOf(outDir, route), 'utf8'), route, siteUrl)),
+    [...routes]
+      .sort()
+      .map(async (route) => extractRecords(await readFile(fileOf(outDir, route), 'utf8'), route, siteUrl)),
   );
   return pages.flat();
 }
@@ -31,12 +33,14 @@ const lists = /^\/(blog\/(archive|authors|tags|page)|docs\/tags|blog$|search$|40
  * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
  * engine does. In development the index of the last build answers: pages are not rendered to files there.
  */
-export default function searchIndex({siteDir, siteConfig}: LoadContext, {hosted}: Options): Plugin<void> {
+export default function searchIndex({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+  const {hosted} = options as Options;
   return {
     name: 'search-index',
 
     contentLoaded({actions}) {
-      if (!hosted) actions.addRoute({path: `/${search.pagePath}`, component: '@theme/SearchPage', exact: true});
+      if (!hosted)
+        actions.addRoute({path: `/${search.pagePath}`, component: '@theme/SearchPage', exact: true});
     },
 
     configureWebpack() {

@@ -30,11 +30,15 @@ export function embeddedClient(): SearchClient {
 
   return {
     search({requests}) {
-      worker ??= start();
       const call: Call = {id: (calls += 1), indexUrl: indexPath, requests};
       return new Promise((resolve, reject) => {
+        try {
+          worker ??= start();
+        } catch (error) {
+          return reject(unreachable(error));
+        }
         pending.set(call.id, {resolve: (results) => resolve({results}), reject});
-        worker?.postMessage(call);
+        worker.postMessage(call);
       });
     },
   };

@@ -1,6 +1,13 @@
 /** The embedded engine: MiniSearch over the records, answering the port's requests. No browser API here. */
 import MiniSearch, {type Options, type SearchResult as Match} from 'minisearch';
-import type {FacetFilters, Highlighted, HighlightedHierarchy, Hit, SearchRequest, SearchResult} from '../port';
+import type {
+  FacetFilters,
+  Highlighted,
+  HighlightedHierarchy,
+  Hit,
+  SearchRequest,
+  SearchResult,
+} from '../port';
 import {levels, titleOf, type SearchRecord} from '../record';
 import {excerpt, highlight, normalise, tokenise, type Marks} from '../text';
 
@@ -23,7 +30,9 @@ const query = {prefix: true, fuzzy, boost, weights: {fuzzy: 0.3, prefix: 0.6}};
 export type Index = {records: SearchRecord[]; search: MiniSearch<Document>};
 
 function documentOf(record: SearchRecord, id: number): Document {
-  const parents = levels.filter((level) => level !== record.type).map((level) => record.hierarchy[level] ?? '');
+  const parents = levels
+    .filter((level) => level !== record.type)
+    .map((level) => record.hierarchy[level] ?? '');
   return {id, title: titleOf(record), headings: parents.join(' '), content: record.content ?? ''};
 }
 
@@ -44,7 +53,10 @@ export function serialise({records, search}: Index): string {
  * @throws SyntaxError when it is not JSON
  */
 export function deserialise(json: string): Index {
-  const {records, index} = JSON.parse(json) as {records: SearchRecord[]; index: Parameters<typeof MiniSearch.loadJS>[0]};
+  const {records, index} = JSON.parse(json) as {
+    records: SearchRecord[];
+    index: Parameters<typeof MiniSearch.loadJS>[0];
+  };
   return {records, search: MiniSearch.loadJS<Document>(index, options)};
 }
 
@@ -60,7 +72,7 @@ function facetsOf(record: SearchRecord): Set<string> {
 
 function passes(record: SearchRecord, filters: FacetFilters): boolean {
   const facets = facetsOf(record);
-  return filters.every((filter) => [filter].flat().some((value) => facets.has(value as string)));
+  return filters.every((filter) => [filter].flat().some((value) => facets.has(value)));
 }
 
 /** All words first; where no section has them all, any word. */
@@ -109,7 +121,13 @@ function hitOf(record: SearchRecord, match: Match, marks: Marks, words: number):
  * @returns hits best first; an empty query gives none
  */
 export function answer(index: Index, request: SearchRequest): SearchResult {
-  const {query: text, page = 0, hitsPerPage = 20, highlightPreTag = '<mark>', highlightPostTag = '</mark>'} = request;
+  const {
+    query: text,
+    page = 0,
+    hitsPerPage = 20,
+    highlightPreTag = '<mark>',
+    highlightPostTag = '</mark>',
+  } = request;
   const matches = text.trim() ? matchesOf(index, request) : [];
   const marks = {open: highlightPreTag, close: highlightPostTag};
   const words = snippetLength(request.attributesToSnippet);
@@ -117,5 +135,12 @@ export function answer(index: Index, request: SearchRequest): SearchResult {
     const record = index.records[match.id as number];
     return record ? [hitOf(record, match, marks, words)] : [];
   });
-  return {hits, nbHits: matches.length, page, nbPages: Math.ceil(matches.length / hitsPerPage), hitsPerPage, query: text};
+  return {
+    hits,
+    nbHits: matches.length,
+    page,
+    nbPages: Math.ceil(matches.length / hitsPerPage),
+    hitsPerPage,
+    query: text,
+  };
 }

@@ -4,13 +4,13 @@ export type Credentials = {appId: string; apiKey: string};
 
 /** Algolia behind the port: the official lite client, downloaded with the first search. */
 export function hostedClient({appId, apiKey}: Credentials): SearchClient {
-  let lite: Promise<ReturnType<(typeof import('algoliasearch/lite'))['liteClient']>> | undefined;
+  let lite: ReturnType<(typeof import('algoliasearch/lite'))['liteClient']> | undefined;
 
   return {
     async search({requests}) {
       try {
-        lite ??= import('algoliasearch/lite').then(({liteClient}) => liteClient(appId, apiKey));
-        const client = await lite;
+        const {liteClient} = await import('algoliasearch/lite');
+        const client = (lite ??= liteClient(appId, apiKey));
         const response = await client.search<Record<string, unknown>>({
           requests: requests.map((request) => ({...request, facetFilters: request.facetFilters as string[]})),
         });

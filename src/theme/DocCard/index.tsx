@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
-type Item = Props['item'];
+type Item = Exclude<Props['item'], {type: 'html'}>;
 
 function addressOf(item: Item): string | undefined {
   return item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
@@ -20,7 +20,7 @@ function useDescription(item: Item): string | undefined {
   return doc?.description;
 }
 
-export default function DocCard({item}: Props): ReactNode {
+function Card({item}: {item: Item}): ReactNode {
   const description = useDescription(item);
   const to = addressOf(item);
   if (!to) return null;
@@ -33,4 +33,8 @@ export default function DocCard({item}: Props): ReactNode {
       {description && <p className={styles.description}>{description}</p>}
     </Link>
   );
+}
+
+export default function DocCard({item}: Props): ReactNode {
+  return item.type === 'html' ? null : <Card item={item} />;
 }

@@ -1,10 +1,9 @@
 /** Why a wrap: a page's product gives it an accent; the class on `<html>` reaches sidebar, breadcrumb and text. */
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocRoot';
 import Original from '@theme-original/DocRoot';
 import {productOfPath} from '@site/src/config/products';
-
-type Props = ComponentProps<typeof Original>;
 
 export default function DocRoot(props: Props): ReactNode {
   const product = productOfPath(props.location.pathname);

@@ -2,13 +2,21 @@
 import Original from '@theme-original/MDXComponents';
 import ApiColumns, {ApiSamples, ApiText} from '@site/src/components/ApiColumns';
 import ApiEndpoint from '@site/src/components/ApiEndpoint';
-import ApiField, {ApiChildren, ApiChoice, ApiChoices, ApiFields, ApiResponse} from '@site/src/components/ApiField';
+import ApiField, {
+  ApiChildren,
+  ApiChoice,
+  ApiChoices,
+  ApiFields,
+  ApiResponse,
+} from '@site/src/components/ApiField';
+import ScrollTable from '@site/src/components/ScrollTable';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 export default {
   ...Original,
+  table: ScrollTable,
   Tabs,
   TabItem,
   DocCardList,

@@ -4,7 +4,6 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/react/style';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {search} from '@site/src/config/site';
 import {modalClient} from '@site/src/search/docsearch';
@@ -21,14 +20,19 @@ function localUrl(url: string): string {
 const transformItems: DocSearchModalProps['transformItems'] = (items) =>
   items.map((item) => ({...item, url: localUrl(item.url)}));
 
-const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
+  <Link to={hit.url}>{children}</Link>
+);
+
+/** Not `useSearchLinkCreator` of theme-common: it reads `themeConfig.algolia`, which only a hosted build has. */
+const searchPageUrl = (query: string) =>
+  `/${search.pagePath}?${search.queryParameter}=${encodeURIComponent(query)}`;
 
 const missingResultsUrl = ({query}: {query: string}) => `/docs/support?query=${encodeURIComponent(query)}`;
 
 export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const history = useHistory();
   const {siteMetadata} = useDocusaurusContext();
-  const createSearchLink = useSearchLinkCreator();
   const {algolia, facetFilters} = useSearchSettings();
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({navigate: ({itemUrl}) => history.push(itemUrl)}),
@@ -37,11 +41,11 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const footer = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       ({state}) => (
-        <Link to={createSearchLink(state.query)} onClick={onClose}>
+        <Link to={searchPageUrl(state.query)} onClick={onClose}>
           See all {state.context.nbHits as number} results
         </Link>
       ),
-    [createSearchLink, onClose],
+    [onClose],
   );
   const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
     () => (stock) => {

@@ -5,6 +5,8 @@
  */
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import {search} from '@site/src/config/site';
@@ -23,7 +25,10 @@ function prefetchModal(): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 function opensSearch(event: KeyboardEvent): boolean {
@@ -60,6 +65,17 @@ function Shortcut(): ReactNode {
   );
 }
 
+/** The specification, section 7: the site preconnects to the search provider; without one there is nothing to do. */
+function Preconnect(): ReactNode {
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig as {algolia?: {appId: string}};
+  if (!algolia) return null;
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
+}
+
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -87,6 +103,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
+      <Preconnect />
       <button
         ref={button}
         type="button"

@@ -3,7 +3,7 @@
  * has no length limit and needs Algolia's helper. This one asks the same port as the modal, so that it works
  * with either engine.
  */
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -23,12 +23,9 @@ function useQuery(): [string, (query: string) => void] {
 
 function Search(): ReactNode {
   const [query, setQuery] = useQuery();
-  const [text, setText] = useState(query);
   const field = useId();
   const {state, more} = useResults(query);
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
-
-  useEffect(() => setText(query), [query]);
 
   return (
     <main className={styles.main}>
@@ -40,14 +37,11 @@ function Search(): ReactNode {
           id={field}
           type="search"
           name={search.queryParameter}
-          value={text}
+          value={query}
           maxLength={search.maxQueryLength}
           placeholder="Type your search here"
           autoComplete="off"
-          onChange={({target}) => {
-            setText(target.value);
-            setQuery(target.value);
-          }}
+          onChange={({target}) => setQuery(target.value)}
         />
       </form>
       <SearchResults query={query} state={state} onMore={more} />

@@ -2,55 +2,63 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {search} from '@site/src/config/site';
 import type {ResultsState} from '@site/src/components/SearchResults';
 import {searchClient} from '@site/src/search/client';
-import type {SearchResult} from '@site/src/search/port';
+import type {FacetFilters, SearchResult} from '@site/src/search/port';
 import {useSearchSettings} from '../SearchBar/useSearchSettings';
 
 /** A pause in typing after which the query is sent, in milliseconds. */
 const pause = 150;
 
+/** The last answer and the query it belongs to; no result means that the search failed. */
+type Answer = {query: string; result?: SearchResult};
+
+function stateOf(query: string, answer: Answer | undefined): ResultsState {
+  if (!query.trim()) return {status: 'idle'};
+  if (answer?.result) return {status: 'found', ...answer.result};
+  if (answer?.query === query) return {status: 'failed'};
+  return {status: 'loading'};
+}
+
+/** @returns a function that fetches one page of a query's results */
+function useFetchPage(): (query: string, page: number) => Promise<SearchResult | undefined> {
+  const {algolia, facetFilters} = useSearchSettings();
+  const filters = JSON.stringify(facetFilters);
+  const client = useMemo(() => searchClient(algolia), [algolia]);
+  const indexName = algolia?.indexName ?? search.indexName;
+  return useCallback(
+    async (query, page) => {
+      const request = {
+        indexName,
+        query,
+        page,
+        hitsPerPage: search.hitsPerPage,
+        facetFilters: JSON.parse(filters) as FacetFilters,
+        attributesToSnippet: ['content:15'],
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      };
+      const {results} = await client.search({requests: [request]});
+      return results[0];
+    },
+    [client, indexName, filters],
+  );
+}
+
 /**
- * Results of a query, page by page.
+ * Results of a query, page by page; the results of the query before stay until the next ones arrive.
  *
  * @returns the state to show, and `more`, which fetches the next page
  */
 export function useResults(query: string): {state: ResultsState; more: () => void} {
-  const {algolia, facetFilters} = useSearchSettings();
-  const filters = JSON.stringify(facetFilters);
-  const client = useMemo(() => searchClient(algolia), [algolia]);
-  const [state, setState] = useState<ResultsState>({status: 'idle'});
-
-  const fetchPage = useCallback(
-    async (page: number): Promise<SearchResult | undefined> => {
-      const {results} = await client.search({
-        requests: [
-          {
-            indexName: algolia?.indexName ?? search.indexName,
-            query,
-            page,
-            hitsPerPage: search.hitsPerPage,
-            facetFilters: JSON.parse(filters) as typeof facetFilters,
-            attributesToSnippet: ['content:15'],
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-          },
-        ],
-      });
-      return results[0];
-    },
-    [client, algolia, query, filters],
-  );
+  const fetchPage = useFetchPage();
+  const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
-    if (!query.trim()) {
-      setState({status: 'idle'});
-      return undefined;
-    }
+    if (!query.trim()) return undefined;
     let current = true;
-    setState((before) => (before.status === 'found' ? before : {status: 'loading'}));
     const timer = setTimeout(() => {
-      fetchPage(0).then(
-        (result) => current && result && setState({status: 'found', ...result}),
-        () => current && setState({status: 'failed'}),
+      fetchPage(query, 0).then(
+        (result) => current && setAnswer({query, result}),
+        () => current && setAnswer({query}),
       );
     }, pause);
     return () => {
@@ -60,12 +68,14 @@ export function useResults(query: string): {state: ResultsState; more: () => voi
   }, [query, fetchPage]);
 
   const more = useCallback(() => {
-    if (state.status !== 'found') return;
-    fetchPage(state.page + 1).then(
-      (result) => result && setState({status: 'found', ...result, hits: [...state.hits, ...result.hits]}),
-      () => setState({status: 'failed'}),
+    const shown = answer?.result;
+    if (!shown) return;
+    fetchPage(answer.query, shown.page + 1).then(
+      (next) =>
+        next && setAnswer({query: answer.query, result: {...next, hits: [...shown.hits, ...next.hits]}}),
+      () => setAnswer({query: answer.query}),
     );
-  }, [state, fetchPage]);
+  }, [answer, fetchPage]);
 
-  return {state, more};
+  return {state: stateOf(query, answer), more};
 }

@@ -23,7 +23,7 @@ export default function NavbarContent(): ReactNode {
         {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
         <NavbarLogo />
         {left.map((item) => (
-          <NavbarItem key={item.label} {...item} />
+          <NavbarItem key={JSON.stringify(item)} {...item} />
         ))}
       </div>
       <div className={`${ThemeClassNames.layout.navbar.containerRight} navbar__items navbar__items--right`}>

@@ -10,7 +10,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`${styles.main} ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
-      <p>The address may be mistyped, or the page may have moved. Search for it, or start from the documentation.</p>
+      <p>
+        The address may be mistyped, or the page may have moved. Search for it, or start from the
+        documentation.
+      </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" data-open-search>
           <Icon name="search" /> Search docs

@@ -1,0 +1,54 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './src/cli/chromium';
+import {variant} from './tests/e2e/variant';
+
+/** Ports of the two servers; they answer on this machine only. */
+const port = Number(process.env.E2E_PORT ?? 3210);
+/** Sites that run already, for work on a single spec; without them the tests build and serve their own. */
+const running = process.env.BASE_URL;
+const baseURL = running ?? `http://localhost:${port}`;
+const variantURL = process.env.VARIANT_URL ?? `http://localhost:${port + 1}`;
+const server = 'node --import tsx src/cli/serve.ts';
+const buildMinutes = 4 * 60_000;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    baseURL,
+    viewport: {width: 1440, height: 900},
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'site', testIgnore: 'variant/**'},
+    {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
+  ],
+  webServer: running
+    ? []
+    : [
+        {command: server, url: baseURL, env: {PORT: String(port), OUT_DIR: 'build'}, timeout: buildMinutes},
+        {
+          command: server,
+          url: variantURL,
+          env: {PORT: String(port + 1), OUT_DIR: 'build-variant', ...variant},
+          timeout: buildMinutes,
+        },
+      ],
+});

@@ -1,0 +1,38 @@
+import {spawn} from 'node:child_process';
+
+export type Variables = Record<string, string | undefined>;
+
+/**
+ * Runs a command with this process's output.
+ *
+ * @param variables added to the environment; undefined removes one
+ * @returns its exit code
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<number> {
+  const env: NodeJS.ProcessEnv = {...process.env, ...variables};
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {stdio: 'inherit', env, shell: process.platform === 'win32'});
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Tells what happens, in one line. */
+export function say(message: string): void {
+  console.log(`▶ ${message}`);
+}
+
+/** Ends the command with a message that says what, and what to do. */
+export function stop(message: string): never {
+  console.error(`✖ ${message}`);
+  process.exit(1);
+}
+
+/** Runs a command's main function; an error's message ends it, without a stack that helps nobody. */
+export function run(main: () => Promise<void>): void {
+  main().catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run serve`: the production site on http://localhost:3000, built when it is older than its sources.
+ *
+ * PORT chooses another port, OUT_DIR another folder, so that builds with other settings can stand side by side.
+ */
+import {createSiteServer} from '../hosting/server';
+import {ensureBuild} from './build';
+import {run, say, stop} from './command';
+
+function portOf(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  return stop(`PORT is "${value}". Expected: a number from 1 to 65535. Remedy: PORT=3001 npm run serve`);
+}
+
+run(async () => {
+  const port = portOf(process.env.PORT ?? '3000');
+  const folder = process.env.OUT_DIR ?? 'build';
+  await ensureBuild(folder);
+  const server = createSiteServer(folder);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    stop(
+      `Port ${port} is in use. Remedy: stop the program that holds it, or choose another: PORT=${port + 1} npm run serve`,
+    );
+  });
+  server.listen(port, () => say(`Serving ${folder} on http://localhost:${port} (Ctrl+C to stop)`));
+});

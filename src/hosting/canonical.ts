@@ -1,0 +1,21 @@
+/** Addresses that readers guess, and the page that each of them means. */
+const entrances: Readonly<Record<string, string>> = {
+  '/docs': '/docs/intro',
+  '/docs/api': '/docs/api/petstore',
+};
+
+/**
+ * The one address of a page: `/docs/intro`, never `/docs/intro.html`, `/docs/intro/` or
+ * `/docs/intro/index.html` (specification, section 2).
+ *
+ * @param pathname path of a request, starting with a slash
+ * @returns the path to redirect to, or undefined when the path is canonical already
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  if (pathname === '/404.html') return undefined;
+  const bare = pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '');
+  // A path of slashes must never become a protocol-relative address of another host; browsers read "\" as "/".
+  const local = bare.replace(/^[/\\]+/, '/') || '/';
+  const target = entrances[local] ?? local;
+  return target === pathname ? undefined : target;
+}

@@ -1,0 +1,31 @@
+/** Response headers of the production site; `nginx.conf` beside this file sends the same ones. */
+
+/**
+ * Content Security Policy. Docusaurus starts its colour mode from inline scripts and writes style attributes,
+ * hence 'unsafe-inline'; everything else comes from the site, searches may go to Algolia.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Sent with every answer. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Files whose name holds their content's hash never change; everything else is asked for anew. */
+export const caching = {
+  hashed: {path: '/assets/', value: 'public, max-age=31536000, immutable'},
+  other: 'no-cache',
+} as const;

@@ -1,0 +1,47 @@
+/** A production server for the static folder: clean addresses, redirects, 404 status, headers, compression. */
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {canonicalPath} from './canonical';
+import {caching, securityHeaders} from './headers';
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader(
+    'Cache-Control',
+    pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other,
+  );
+}
+
+/**
+ * @param folder the static folder, as built
+ * @returns a server that is not listening yet
+ * @throws Error when the folder holds no built site
+ */
+export function createSiteServer(folder: string): Server {
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    onNoMatch(_request, response) {
+      response.statusCode = 404;
+      response.setHeader('Cache-Control', caching.other);
+      response.setHeader('Content-Type', 'text/html;charset=utf-8');
+      response.end(notFound);
+    },
+  });
+  const compress = compression();
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    setHeaders(response, pathname);
+    const target = canonicalPath(pathname);
+    if (target) {
+      response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
+      return;
+    }
+    compress(request as never, response as never, () => files(request, response));
+  });
+}

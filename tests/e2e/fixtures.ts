@@ -1,0 +1,78 @@
+/** What every browser test shares: a page that is watched for noise, and ways to wait for a state. */
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test as base, type ConsoleMessage, type Page, type Request} from '@playwright/test';
+
+/** Problems that a page showed while a test ran; a test may allow the ones that it provokes. */
+export class Noise {
+  readonly problems: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  /** @param pattern a problem that this test provokes on purpose */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  add(problem: string): void {
+    this.problems.push(problem);
+  }
+
+  unexpected(): string[] {
+    return this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+  }
+}
+
+function watch(page: Page, noise: Noise, origin: string): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      noise.add(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noise.add(`page error: ${error.message}`));
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      noise.add(`third-party request: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      noise.add(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.add(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+export const test = base.extend<{noise: Noise}>({
+  noise: [
+    async ({page, baseURL}, use) => {
+      const noise = new Noise();
+      watch(page, noise, new URL(baseURL ?? '').origin);
+      await use(noise);
+      expect(noise.unexpected(), 'the page is quiet').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens a path and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits for Docusaurus's own mark of hydration. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Accessibility violations of the page as it stands, one readable line each; no rule is switched off. */
+export async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).withTags(rules).analyze();
+  return found.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, html}) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}

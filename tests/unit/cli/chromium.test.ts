@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findChromium} from '../../../src/cli/chromium';
+import {folderWith} from '../../support/folder';
+
+describe('findChromium', () => {
+  it('takes the browser that CHROMIUM_PATH names', () => {
+    const browser = path.join(folderWith({chromium: ''}), 'chromium');
+    expect(findChromium({CHROMIUM_PATH: browser})).toBe(browser);
+  });
+
+  it('says what to do when CHROMIUM_PATH names no file', () => {
+    expect(() => findChromium({CHROMIUM_PATH: '/no/such/browser'})).toThrow(
+      /CHROMIUM_PATH is "\/no\/such\/browser".*Remedy: correct it, or unset it/,
+    );
+  });
+
+  it('treats an empty CHROMIUM_PATH as none', () => {
+    expect(findChromium({CHROMIUM_PATH: ''})).toBe(findChromium({}));
+  });
+});

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {buildVariables, readEnvironment} from '../../../src/config/env';
+
+const appId = 'ABCDEF1234';
+const apiKey = '0123456789abcdef0123456789abcdef';
+
+describe('readEnvironment', () => {
+  it('has safe defaults', () => {
+    expect(readEnvironment({})).toEqual({
+      siteUrl: 'https://help.example.co.uk',
+      colourMode: 'system',
+      announcementId: '',
+      algolia: undefined,
+    });
+  });
+
+  it('treats empty values as absent', () => {
+    const empty = Object.fromEntries(buildVariables.map((name) => [name, '']));
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  });
+
+  it('reads every value that is set', () => {
+    expect(
+      readEnvironment({
+        SITE_URL: 'https://docs.example.com/',
+        COLOUR_MODE: 'light-dark',
+        ANNOUNCEMENT_ID: 'release_1-1',
+        ALGOLIA_APP_ID: appId,
+        ALGOLIA_SEARCH_API_KEY: apiKey,
+        ALGOLIA_INDEX_NAME: 'help-uk-test',
+      }),
+    ).toEqual({
+      siteUrl: 'https://docs.example.com',
+      colourMode: 'light-dark',
+      announcementId: 'release_1-1',
+      algolia: {appId, apiKey, indexName: 'help-uk-test'},
+    });
+  });
+
+  it('searches the index of the specification unless another is named', () => {
+    const {algolia} = readEnvironment({ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey});
+    expect(algolia?.indexName).toBe('help-uk');
+  });
+
+  it('reads the listed variables and no others', () => {
+    const read = new Set<string>();
+    const values: Record<string, string> = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey};
+    readEnvironment(
+      new Proxy(values, {
+        get: (target, name: string) => {
+          read.add(name);
+          return target[name];
+        },
+      }),
+    );
+    expect([...read].sort()).toEqual([...buildVariables].sort());
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['SITE_URL', 'help.example.co.uk', {}],
+    ['SITE_URL', 'ftp://help.example.co.uk', {}],
+    ['SITE_URL', 'https://example.com/help', {}],
+    ['COLOUR_MODE', 'dark', {}],
+    ['ANNOUNCEMENT_ID', 'two words', {}],
+    ['ALGOLIA_APP_ID', 'abc', {ALGOLIA_SEARCH_API_KEY: apiKey}],
+    ['ALGOLIA_INDEX_NAME', 'help uk', {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey}],
+  ])('%s=%s is named with what it held, what is expected and the remedy', (name, value, others) => {
+    const read = () => readEnvironment({...others, [name]: value});
+    expect(read).toThrow(`${name} is "${value}"`);
+    expect(read).toThrow(/Expected: .+\n/);
+    expect(read).toThrow(new RegExp(`Remedy: .*${name}.*README`));
+  });
+
+  it.each([
+    ['ALGOLIA_APP_ID', {ALGOLIA_SEARCH_API_KEY: apiKey}],
+    ['ALGOLIA_APP_ID', {ALGOLIA_INDEX_NAME: 'help-uk'}],
+    ['ALGOLIA_SEARCH_API_KEY', {ALGOLIA_APP_ID: appId}],
+  ])('a missing %s is named', (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(`${name} is ""`);
+  });
+
+  it('never prints a key', () => {
+    const read = () => readEnvironment({ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: 'not-a-real-key'});
+    expect(read).toThrow('(hidden)');
+    expect(read).not.toThrow('not-a-real-key');
+  });
+});

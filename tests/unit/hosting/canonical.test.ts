@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {canonicalPath} from '../../../src/hosting/canonical';
+
+describe('canonicalPath', () => {
+  it.each(['/', '/docs/intro', '/404.html', '/assets/js/main.c5661bd4.js', '/blog/rss.xml', '/search'])(
+    'leaves %s alone',
+    (path) => {
+      expect(canonicalPath(path)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs', '/docs/intro'],
+    ['/docs/index.html', '/docs/intro'],
+    ['/docs/api', '/docs/api/petstore'],
+    ['/docs/api/', '/docs/api/petstore'],
+  ])('sends %s to %s', (path, target) => {
+    expect(canonicalPath(path)).toBe(target);
+  });
+
+  it.each(['//evil.example', '//evil.example/', '///evil.example.html', '/\\evil.example/', '//'])(
+    'keeps %s on this host',
+    (path) => {
+      expect(canonicalPath(path)).toMatch(/^\/([^/\\]|$)/);
+    },
+  );
+
+  it.each(['/docs/intro.html', '/docs', '/docs/api/index.html', '//x/'])(
+    'arrives at once from %s',
+    (path) => {
+      expect(canonicalPath(canonicalPath(path) ?? '')).toBeUndefined();
+    },
+  );
+});

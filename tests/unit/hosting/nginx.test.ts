@@ -1,0 +1,93 @@
+/** The configuration in a real nginx, where one is installed: what a regular expression of it lets through. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {folderWith} from '../../support/folder';
+
+const executable = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<unknown> {
+  const end = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return end;
+}
+
+async function start(): Promise<string> {
+  const folder = folderWith({
+    'site/index.html': 'home',
+    'site/404.html': 'not found',
+    'site/docs/intro.html': 'intro',
+  });
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, 'nginx-temp'));
+  const port = await freePort();
+  const text = readFileSync('src/hosting/nginx.conf', 'utf8')
+    .replaceAll('ROOT', path.join(folder, 'site'))
+    .replaceAll('PORT', String(port));
+  writeFileSync(path.join(folder, 'nginx.conf'), text);
+  const child = spawn(executable ?? '', ['-c', path.join(folder, 'nginx.conf')], {stdio: 'ignore'});
+  onTestFinished(async () => void (await stopped(child)));
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({status}) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return url;
+}
+
+describe.skipIf(!executable)('nginx', () => {
+  it('redirects as the server does, and never to another host', async () => {
+    const url = await start();
+    const answer = async (target: string) => {
+      const {status, headers} = await fetch(url + target, {redirect: 'manual'});
+      return `${status} ${headers.get('location') ?? ''}`.trim();
+    };
+    const targets = [
+      '/docs/intro',
+      '/docs/intro.html?q=1',
+      '/docs/intro/',
+      '/docs/intro/index.html?q=1',
+      '/index.html',
+      '/docs',
+      '/docs/api/',
+      '//evil.example/',
+      '/%09/evil.example/',
+      '/%5Cevil.example/',
+      '/%5Cevil.example.html',
+      '/a%0dX-Bad:%20yes/',
+      '/nope',
+    ];
+    const answers = await Promise.all(targets.map(async (target) => [target, await answer(target)]));
+    expect(Object.fromEntries(answers)).toEqual({
+      '/docs/intro': '200',
+      '/docs/intro.html?q=1': '301 /docs/intro?q=1',
+      '/docs/intro/': '301 /docs/intro',
+      '/docs/intro/index.html?q=1': '301 /docs/intro?q=1',
+      '/index.html': '301 /',
+      '/docs': '301 /docs/intro',
+      '/docs/api/': '301 /docs/api/petstore',
+      '//evil.example/': '301 /evil.example',
+      '/%09/evil.example/': '404',
+      '/%5Cevil.example/': '404',
+      '/%5Cevil.example.html': '404',
+      '/a%0dX-Bad:%20yes/': '404',
+      '/nope': '404',
+    });
+  });
+});

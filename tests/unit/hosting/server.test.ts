@@ -1,0 +1,157 @@
+import {request as ask, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {caching, securityHeaders} from '../../../src/hosting/headers';
+import {createSiteServer} from '../../../src/hosting/server';
+import {folderWith} from '../../support/folder';
+
+type Answer = {status: number | undefined; headers: IncomingHttpHeaders; body: Buffer};
+
+const longScript = 'const word = "compress me";\n'.repeat(200);
+let server: ReturnType<typeof createSiteServer>;
+
+beforeEach(async () => {
+  server = createSiteServer(
+    folderWith({
+      'index.html': 'home',
+      '404.html': 'not found',
+      'docs/intro.html': 'intro',
+      'docs/focus/home.html': 'focus home',
+      'assets/js/main.c5661bd4.js': longScript,
+      'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends the path as it stands; `fetch` would tidy it first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const {port} = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    ask({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks)}),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'home'],
+    ['/docs/intro', 'intro'],
+    ['/docs/intro?from=mail', 'intro'],
+    ['/docs/focus/home', 'focus home'],
+    ['/404.html', 'not found'],
+  ])('%s is a page', async (path, text) => {
+    const {status, headers, body} = await get(path);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'text/html;charset=utf-8',
+      text,
+    ]);
+  });
+
+  it.each([
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro.html?q=a&r=b?c', '/docs/intro?q=a&r=b?c'],
+    ['/index.html', '/'],
+    ['/docs', '/docs/intro'],
+    ['/docs/api/?x=1', '/docs/api/petstore?x=1'],
+  ])('%s redirects to %s', async (path, location) => {
+    const {status, headers} = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/x.html',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%09/evil.example/',
+  ])('%s never leaves the host', async (path) => {
+    const {port} = server.address() as AddressInfo;
+    const {headers} = await get(path);
+    const here = `http://127.0.0.1:${port}`;
+    expect(new URL(headers.location ?? '/', here).origin).toBe(here);
+  });
+
+  it.each([
+    '/nope',
+    '/docs/focus',
+    '/assets/js/gone.js',
+    '/%E0%A4%A',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is not found, and says so with its status', async (path) => {
+    const {status, headers, body} = await get(path);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      404,
+      'text/html;charset=utf-8',
+      'not found',
+    ]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const {status, body} = await get('/docs/intro', {}, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+  });
+
+  it('answers a known entity tag with 304', async () => {
+    const {headers} = await get('/docs/intro');
+    const again = await get('/docs/intro', {'If-None-Match': headers.etag ?? ''});
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('headers', () => {
+  const expected = Object.fromEntries(
+    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+  it.each(['/', '/docs/intro', '/docs/intro.html', '/nope', '/img/logo.svg', '/assets/js/main.c5661bd4.js'])(
+    'of security stand on the answer to %s',
+    async (path) => {
+      expect((await get(path)).headers).toMatchObject(expected);
+    },
+  );
+
+  it('let browsers keep a hashed file for good', async () => {
+    expect((await get('/assets/js/main.c5661bd4.js')).headers['cache-control']).toBe(caching.hashed.value);
+  });
+
+  it.each(['/', '/docs/intro', '/img/logo.svg', '/docs/intro/', '/assets/js/gone.js'])(
+    'let browsers keep nothing unasked of %s',
+    async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe(caching.other);
+    },
+  );
+});
+
+describe('compression', () => {
+  it('comes when asked', async () => {
+    const {headers, body} = await get('/assets/js/main.c5661bd4.js', {'Accept-Encoding': 'gzip'});
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(body).toString()).toBe(longScript);
+    expect(body.length).toBeLessThan(longScript.length / 4);
+  });
+
+  it('does not come unasked', async () => {
+    const {headers, body} = await get('/assets/js/main.c5661bd4.js');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(longScript);
+  });
+});
+
+it('refuses a folder without a built site', () => {
+  expect(() => createSiteServer(folderWith({'readme.txt': ''}))).toThrow('404.html');
+});

@@ -1,0 +1,84 @@
+/** What an author is told about each kind of bad input: the file, the line and the remedy. */
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {readEnvironment} from '../../../../src/config/env';
+import {specificationProblems} from '../../../../src/plugins/api-reference/validate';
+import {enforce} from '../../../../src/plugins/content-rules';
+import {frontMatter} from '../../../../src/plugins/content-rules/frontMatter';
+import {brokenLinks} from '../../../../src/plugins/content-rules/links';
+import {readSources} from '../../../../src/plugins/content-rules/read';
+import type {Rule} from '../../../../src/plugins/content-rules/rule';
+import {knownTags} from '../../../../src/plugins/content-rules/tags';
+import {folderWith} from '../../../support/folder';
+import {docText, postText} from '../../../support/markdown';
+
+async function messageFor(file: string, text: string, rule: Rule): Promise<string> {
+  const sources = await readSources(folderWith({[file]: text}));
+  try {
+    enforce(sources, [rule]);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('Nothing was found.');
+}
+
+it('a broken link', async () => {
+  const rule = brokenLinks({hasRoute: () => false, hasFile: () => false});
+  expect(await messageFor('docs/intro.md', docText({}, 'Text.\n\nSee [groups](./groups.md).\n'), rule)).toBe(
+    [
+      'Content: 1 problem.',
+      '  docs/intro.md:10 Broken link "./groups.md": there is no file docs/groups.md.',
+      '    Remedy: correct the address; between docs pages, link to the file, such as ../admin/retention.md.',
+    ].join('\n'),
+  );
+});
+
+it('a post with an unknown tag', async () => {
+  const rule = knownTags({doc: new Set(), post: new Set(['hello', 'updates'])});
+  expect(
+    await messageFor('blog/2025-02-03-welcome/index.md', postText({tags: '[hello, update]'}), rule),
+  ).toBe(
+    [
+      'Content: 1 problem.',
+      '  blog/2025-02-03-welcome/index.md:6 Unknown tag "update".',
+      '    Remedy: use a key of blog/tags.yml (hello, updates), or add the tag there with a label and a description.',
+    ].join('\n'),
+  );
+});
+
+it('a missing front-matter field', async () => {
+  expect(await messageFor('docs/intro.md', docText({last_reviewed: undefined}), frontMatter)).toBe(
+    [
+      'Content: 1 problem.',
+      '  docs/intro.md:1 Front matter "last_reviewed" is missing or not a date.',
+      '    Remedy: add "last_reviewed: YYYY-MM-DD", the day somebody checked the page.',
+    ].join('\n'),
+  );
+});
+
+it('an invalid specification', async () => {
+  const text = [
+    'openapi: 3.0.3',
+    'info: {title: T, version: "1"}',
+    'paths:',
+    '  /pets:',
+    '    get:',
+    '      responses: {}',
+    '',
+  ].join('\n');
+  const file = path.join(folderWith({'bad.yaml': text}), 'bad.yaml');
+  const problems = await specificationProblems(file);
+  expect(problems).toContain(
+    `${file}:5:5 Operation object should contain \`operationId\` field. (operation-operationId) Remedy: correct this place; the rule is described at https://redocly.com/docs/cli/rules/oas/operation-operationId.`,
+  );
+});
+
+it('an unknown environment value', () => {
+  expect(() => readEnvironment({COLOUR_MODE: 'sepia'})).toThrow(
+    [
+      'Environment: COLOUR_MODE is "sepia".',
+      '  Expected: "system" or "light-dark".',
+      '  Remedy: correct COLOUR_MODE, or unset it to use the default (README, "Configuration").',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {brokenLinks} from '../../../../src/plugins/content-rules/links';
+import {docFile} from '../../../support/markdown';
+
+const rule = brokenLinks({
+  hasRoute: (pathname) => ['/docs/intro', '/openapi/auth.yaml', '/docs/café'].includes(pathname),
+  hasFile: (file) =>
+    ['docs/focus/admin/groups.md', 'docs/support.md', 'docs/focus/admin/tree.svg'].includes(file),
+});
+
+const linesOf = (body: string) => rule(docFile({}, body)).map(({line}) => line);
+
+describe('passes', () => {
+  it.each([
+    '[a](./groups.md)',
+    '[a](groups.md#tree)',
+    '[a](../../support.md?from=retention#contact)',
+    '[a](/docs/intro)',
+    '[a](/docs/intro#choose)',
+    '[a](/docs/caf%C3%A9)',
+    '[a](/openapi/auth.yaml)',
+    '![a](./tree.svg)',
+    '[a](#below)',
+    '[a](https://www.rfc-editor.org/rfc/rfc7866)',
+    '[a](//cdn.example.com/x)',
+    '[a](mailto:support@example.com)',
+    '[a](pathname:///openapi/auth.yaml)',
+    '`[a](gone.md)`',
+    '```md\n[a](gone.md)\n```',
+  ])('%s', (body) => {
+    expect(linesOf(body)).toEqual([]);
+  });
+});
+
+describe('stops', () => {
+  it.each([
+    ['[a](gone.md)', 'there is no file docs/focus/admin/gone.md'],
+    ['[a](../groups.md)', 'there is no file docs/focus/groups.md'],
+    ['![a](./gone.svg)', 'there is no file docs/focus/admin/gone.svg'],
+    ['[a](/docs/gone)', 'no page or file has the address /docs/gone'],
+    ['[a](/docs/intro.md)', 'no page or file has the address /docs/intro.md'],
+    ['[a][b]\n\n[b]: gone.md', 'there is no file docs/focus/admin/gone.md'],
+    ['[a](100%.md)', 'has to be written as %25'],
+  ])('%s', (body, what) => {
+    const findings = rule(docFile({}, body));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain(what);
+    expect(findings[0]?.remedy).toContain('correct the address');
+  });
+
+  it('at the line of the file, not of the body', () => {
+    expect(linesOf('[good](./groups.md)\n\ntext\n[bad](gone.md)\n\n- [bad](/gone)')).toEqual([11, 13]);
+  });
+});
