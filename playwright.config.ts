@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './src/cli/chromium';
+import {findChromium} from './src/cli/system';
 import {variant} from './tests/e2e/variant';
 
 /** Ports of the two servers; they answer on this machine only. */
@@ -13,14 +13,14 @@ const buildMinutes = 4 * 60_000;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  reporter: [['dot'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
   use: {
     baseURL,
     viewport: {width: 1440, height: 900},
@@ -38,6 +38,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'site', testIgnore: 'variant/**'},
+    {name: 'budgets', testDir: 'tests/bench'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],
   webServer: running

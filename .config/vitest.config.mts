@@ -3,22 +3,14 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const alias = {'@site': root};
+const timeout = 60_000;
 
-/** Unit tests mirror `src`; content tests read what authors write. Neither needs a build or a browser. */
+/** `unit` mirrors src, `content` reads what authors write; neither needs a build or a browser. */
+const project = (name: string) => ({
+  resolve: {alias: {'@site': root}},
+  test: {root, name, include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: timeout},
+});
+
 export default defineConfig({
-  test: {
-    root,
-    testTimeout: 60_000,
-    projects: [
-      {
-        resolve: {alias},
-        test: {root, name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000},
-      },
-      {
-        resolve: {alias},
-        test: {root, name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000},
-      },
-    ],
-  },
+  test: {root, projects: [project('unit'), project('content')]},
 });

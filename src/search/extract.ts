@@ -9,7 +9,7 @@ import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 const chrome =
   '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
 
-const headings = 'h1, h2, h3, h4, h5, h6';
+const headings = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
 
 /** Name of the group in which a page's results are shown. */
 function areaOf(pathname: string): string {
@@ -28,7 +28,7 @@ function levelOf(tag: string): Level {
 }
 
 /** Text of a node with a space between blocks, so that cells and items do not run together. */
-function textOf($: CheerioAPI, node: Element): string {
+function textOf(node: Element): string {
   const pieces: string[] = [];
   const walk = (element: Element) => {
     for (const child of element.children) {
@@ -36,13 +36,18 @@ function textOf($: CheerioAPI, node: Element): string {
       if (isTag(child)) {
         const block = /^(p|li|td|th|tr|div|pre|dt|dd|summary|br|h[1-6])$/.test(child.name);
         if (block) pieces.push(' ');
-        if (!/^h[1-6]$/.test(child.name)) walk(child);
+        walk(child);
         if (block) pieces.push(' ');
       }
     }
   };
   walk(node);
   return clean(pieces.join(''));
+}
+
+/** Headings without an id, such as the titles of cards, cannot be linked to: they are text. */
+function startsSection($: CheerioAPI, element: Element): boolean {
+  return element.name === 'h1' || (/^h[2-6]$/.test(element.name) && $(element).attr('id') !== undefined);
 }
 
 type Section = {level: Level; title: string; anchor: string | null; text: string[]};
@@ -53,7 +58,7 @@ function sectionsOf($: CheerioAPI, root: Element): Section[] {
     for (const child of element.children) {
       if (isText(child)) {
         sections.at(-1)?.text.push(child.data);
-      } else if (isTag(child) && /^h[1-6]$/.test(child.name)) {
+      } else if (isTag(child) && startsSection($, child)) {
         sections.push({
           level: levelOf(child.name),
           title: clean($(child).text()),
@@ -61,7 +66,7 @@ function sectionsOf($: CheerioAPI, root: Element): Section[] {
           text: [],
         });
       } else if (isTag(child) && $(child).find(headings).length === 0) {
-        sections.at(-1)?.text.push(` ${textOf($, child)} `);
+        sections.at(-1)?.text.push(` ${textOf(child)} `);
       } else if (isTag(child)) {
         walk(child);
       }

@@ -1,7 +1,7 @@
 /** Small writers of MDX: text from a specification may hold any character, markup is ours alone. */
 
 /**
- * Markdown from a specification, safe inside MDX: `{`, `}` and `<` outside code lose their meaning.
+ * Markdown from a specification, safe inside MDX: `{`, `}` and `<` outside code lose their meaning; escapes stay.
  *
  * @param text CommonMark from a `description`
  */
@@ -9,7 +9,9 @@ export function prose(text: string | undefined): string {
   if (!text) return '';
   return text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/[{}<]/g, (sign) => `\\${sign}`)))
+    .map((part, index) =>
+      index % 2 ? part : part.replace(/\\.|[{}<]/gs, (sign) => (sign.length > 1 ? sign : `\\${sign}`)),
+    )
     .join('')
     .trim();
 }

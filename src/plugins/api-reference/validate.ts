@@ -20,14 +20,27 @@ const rules = {
   'security-defined': 'off',
 } as const;
 
+/** A document that is not YAML at all; the parser writes the place as `(line:column)`. */
+function unreadable(file: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+  return `${file}:${line}:${column} ${message} (readable)`;
+}
+
 /**
  * @param file path of an OpenAPI document
  * @returns one line a problem: `file:line:column what (rule)`; empty when the document is valid
  */
 export async function specificationProblems(file: string): Promise<string[]> {
-  const problems = await lint({ref: file, config: await createConfig({rules})});
-  return problems.map(({location: [place], message, ruleId}) => {
-    const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
-    return `${file}:${line}:${col} ${message.trim()} (${ruleId})`;
-  });
+  const config = await createConfig({rules});
+  try {
+    const problems = await lint({ref: file, config});
+    return problems.map(({location: [place], message, ruleId, suggest}) => {
+      const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
+      const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
+      return `${file}:${line}:${col} ${message.trim()}${hint} (${ruleId})`;
+    });
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
 }

@@ -2,8 +2,12 @@
  * Why ours: the stock bar calls itself `role="banner"` beside the navbar and paints a colour from the
  * configuration. This one is a named region in our tokens; whether it shows stays Docusaurus's decision
  * (dismissed per id, in local storage).
+ *
+ * Trap: an inline script marks `<html>` when the last bar was dismissed, and the mark hides every bar, also a
+ * new one with another id, until the next page load. So the mark goes when a bar is active after hydration.
  */
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
@@ -13,6 +17,13 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    if (isBrowser && isActive)
+      document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+  }, [isBrowser, isActive]);
+
   if (!isActive || !announcementBar) return null;
   return (
     <section

@@ -1,15 +1,14 @@
 /** DocSearch's modal in front of the search port; a chunk of its own. */
-import React, {useMemo, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import '@docsearch/react/style';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {search} from '@site/src/config/site';
 import {modalClient} from '@site/src/search/docsearch';
 import {searchClient} from '@site/src/search/client';
+import {keepAccessible} from './accessible';
 import {useSearchSettings} from './useSearchSettings';
-import './modal.css';
 
 /** Site-relative address of a result: the host of the record may differ from the host being read. */
 function localUrl(url: string): string {
@@ -21,7 +20,9 @@ const transformItems: DocSearchModalProps['transformItems'] = (items) =>
   items.map((item) => ({...item, url: localUrl(item.url)}));
 
 const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
-  <Link to={hit.url}>{children}</Link>
+  <div role="gridcell" className="DocSearch-Hit-Cell">
+    <Link to={hit.url}>{children}</Link>
+  </div>
 );
 
 /** Not `useSearchLinkCreator` of theme-common: it reads `themeConfig.algolia`, which only a hosted build has. */
@@ -31,6 +32,7 @@ const searchPageUrl = (query: string) =>
 const missingResultsUrl = ({query}: {query: string}) => `/docs/support?query=${encodeURIComponent(query)}`;
 
 export default function Modal({onClose}: {onClose: () => void}): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {siteMetadata} = useDocusaurusContext();
   const {algolia, facetFilters} = useSearchSettings();
@@ -54,22 +56,26 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
     },
     [algolia, siteMetadata],
   );
+  useEffect(() => (frame.current ? keepAccessible(frame.current) : undefined), []);
+
   return (
-    <DocSearchModal
-      appId={algolia?.appId ?? 'embedded'}
-      apiKey={algolia?.apiKey ?? 'embedded'}
-      indexName={algolia?.indexName ?? search.indexName}
-      insights={algolia?.insights ?? false}
-      placeholder={search.placeholder}
-      initialScrollY={window.scrollY}
-      navigator={navigator}
-      transformItems={transformItems}
-      hitComponent={hitComponent}
-      resultsFooterComponent={footer}
-      getMissingResultsUrl={missingResultsUrl}
-      transformSearchClient={transformSearchClient}
-      searchParameters={{facetFilters: facetFilters as string[]}}
-      onClose={onClose}
-    />
+    <div ref={frame}>
+      <DocSearchModal
+        appId={algolia?.appId ?? 'embedded'}
+        apiKey={algolia?.apiKey ?? 'embedded'}
+        indexName={algolia?.indexName ?? search.indexName}
+        insights={algolia?.insights ?? false}
+        placeholder={search.placeholder}
+        initialScrollY={window.scrollY}
+        navigator={navigator}
+        transformItems={transformItems}
+        hitComponent={hitComponent}
+        resultsFooterComponent={footer}
+        getMissingResultsUrl={missingResultsUrl}
+        transformSearchClient={transformSearchClient}
+        searchParameters={{facetFilters: facetFilters as string[]}}
+        onClose={onClose}
+      />
+    </div>
   );
 }

@@ -15,8 +15,15 @@ import styles from './styles.module.css';
 
 let loadedModal: typeof ModalType | undefined;
 
+/** The sheets are imported here because DocSearch marks its own as free of side effects. */
 async function loadModal(): Promise<void> {
-  loadedModal ??= (await import('./Modal')).default;
+  if (loadedModal) return;
+  const [{default: Modal}] = await Promise.all([
+    import('./Modal'),
+    import('@docsearch/react/style'),
+    import('./modal.css'),
+  ]);
+  loadedModal = Modal;
 }
 
 /** Failing to prefetch is no failure: opening the modal tries again. */
@@ -36,12 +43,13 @@ function opensSearch(event: KeyboardEvent): boolean {
   return shortcut || (event.key === '/' && !isTyping(event.target));
 }
 
-function useOpeners(open: () => void): void {
+function useOpeners(isOpen: boolean, open: () => void, close: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
+      if (isOpen ? event.key !== 'Escape' : !opensSearch(event)) return;
       event.preventDefault();
-      open();
+      if (isOpen) close();
+      else open();
     };
     const onClick = ({target}: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-open-search]')) open();
@@ -52,7 +60,7 @@ function useOpeners(open: () => void): void {
       window.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
     };
-  }, [open]);
+  }, [isOpen, open, close]);
 }
 
 function Shortcut(): ReactNode {
@@ -98,7 +106,7 @@ export default function SearchBar(): ReactNode {
     (opener.current ?? button.current)?.focus();
   }, []);
 
-  useOpeners(open);
+  useOpeners(isOpen, open, close);
   const Modal = loadedModal;
 
   return (
@@ -119,7 +127,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {failed && (
         <span role="alert" className={styles.failure}>
-          Unable to fetch results
+          <strong>Unable to fetch results</strong> You might want to check your network connection.
         </span>
       )}
       {isOpen && Modal && createPortal(<Modal onClose={close} />, document.body)}

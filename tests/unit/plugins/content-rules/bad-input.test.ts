@@ -1,8 +1,7 @@
 /** What an author is told about each kind of bad input: the file, the line and the remedy. */
-import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 import {readEnvironment} from '../../../../src/config/env';
-import {specificationProblems} from '../../../../src/plugins/api-reference/validate';
+import apiReference from '../../../../src/plugins/api-reference';
 import {enforce} from '../../../../src/plugins/content-rules';
 import {frontMatter} from '../../../../src/plugins/content-rules/frontMatter';
 import {brokenLinks} from '../../../../src/plugins/content-rules/links';
@@ -11,6 +10,12 @@ import type {Rule} from '../../../../src/plugins/content-rules/rule';
 import {knownTags} from '../../../../src/plugins/content-rules/tags';
 import {folderWith} from '../../../support/folder';
 import {docText, postText} from '../../../support/markdown';
+
+const home = process.cwd();
+
+afterEach(() => {
+  process.chdir(home);
+});
 
 async function messageFor(file: string, text: string, rule: Rule): Promise<string> {
   const sources = await readSources(folderWith({[file]: text}));
@@ -57,19 +62,16 @@ it('a missing front-matter field', async () => {
 });
 
 it('an invalid specification', async () => {
-  const text = [
-    'openapi: 3.0.3',
-    'info: {title: T, version: "1"}',
-    'paths:',
-    '  /pets:',
-    '    get:',
-    '      responses: {}',
-    '',
-  ].join('\n');
-  const file = path.join(folderWith({'bad.yaml': text}), 'bad.yaml');
-  const problems = await specificationProblems(file);
-  expect(problems).toContain(
-    `${file}:5:5 Operation object should contain \`operationId\` field. (operation-operationId) Remedy: correct this place; the rule is described at https://redocly.com/docs/cli/rules/oas/operation-operationId.`,
+  const good = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\npaths: {}\n';
+  process.chdir(
+    folderWith({'openapi/auth.yaml': good, 'openapi/petstore.yaml': good.replace('title:', 'titel:')}),
+  );
+  await expect(apiReference()).rejects.toThrow(
+    [
+      'An OpenAPI document is not valid. Correct these places and run the command again:',
+      '  openapi/petstore.yaml:2:1 The field `title` must be present on this level. (struct)',
+      '  openapi/petstore.yaml:2:8 Property `titel` is not expected here. Did you mean title? (struct)',
+    ].join('\n'),
   );
 });
 

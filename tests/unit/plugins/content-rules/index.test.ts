@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import contentRules, {enforce} from '../../../../src/plugins/content-rules';
 import type {Rule, SourceFile} from '../../../../src/plugins/content-rules/rule';
@@ -9,7 +9,9 @@ const complain: Rule = ({path}) => [{path, line: 3, message: 'Bad.', remedy: 'me
 
 const lists = {'docs/tags.yml': 'focus: {label: Focus}', 'blog/tags.yml': 'hello: {label: hello}'};
 
-function pluginOver(files: Record<string, string>): {plugin: Plugin<SourceFile[]>; outDir: string} {
+type PostBuild = Parameters<NonNullable<Plugin<SourceFile[]>['postBuild']>>[0];
+
+function pluginOver(files: Record<string, string>) {
   const siteDir = folderWith({
     ...lists,
     'build/img/logo.svg': '',
@@ -22,9 +24,7 @@ function pluginOver(files: Record<string, string>): {plugin: Plugin<SourceFile[]
 async function build(files: Record<string, string>): Promise<void> {
   const {plugin, outDir} = pluginOver(files);
   await plugin.loadContent?.();
-  await plugin.postBuild?.({outDir, routesPaths: ['/', '/docs/intro']} as unknown as Props & {
-    content: SourceFile[];
-  });
+  await plugin.postBuild?.({outDir, routesPaths: ['/', '/docs/intro']} as PostBuild);
 }
 
 describe('enforce', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findChromium} from '../../../src/cli/chromium';
+import {findChromium} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 describe('findChromium', () => {

@@ -1,0 +1,52 @@
+/**
+ * `npm run check`: everything that CI runs, in the order in which a mistake is cheapest to find. Each step says
+ * what it does; the last line counts the tests.
+ */
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {run, runCommand, say, type Variables} from './command';
+import {ensureChromium, ensureNginx} from './system';
+import {countTests, type Count} from './test-counts';
+
+type Step = {name: string; script: string; report?: string};
+
+const reports = 'test-results';
+
+const steps: Step[] = [
+  {name: 'API pages', script: 'api:generate'},
+  {name: 'Types (tsc)', script: 'typecheck'},
+  {name: 'Lint (eslint)', script: 'lint'},
+  {name: 'Format (prettier)', script: 'format'},
+  {name: 'Unit tests', script: 'test:unit', report: `${reports}/unit.json`},
+  {name: 'Content tests', script: 'test:content', report: `${reports}/content.json`},
+  {name: 'Browser tests (two builds, then every page)', script: 'test:e2e', report: `${reports}/e2e.json`},
+  {name: 'Budgets', script: 'test:budgets', report: `${reports}/budgets.json`},
+];
+
+async function runStep({name, script, report}: Step, variables: Variables): Promise<Count> {
+  say(name);
+  if (report) rmSync(report, {force: true});
+  const code = await runCommand('npm', ['run', '--silent', script], {...variables, TEST_REPORT: report});
+  const count =
+    report && existsSync(report) ? countTests(readFileSync(report, 'utf8')) : {passed: 0, failed: 0};
+  // A step that fails without a failing test (a crash, a lint error) still counts as a failure.
+  if (code !== 0 && count.failed === 0) return {...count, failed: 1};
+  if (report && count.passed === 0)
+    throw new Error(`${name}: no test ran. Remedy: run "npm run ${script}" and read its output.`);
+  return count;
+}
+
+run(async () => {
+  const variables = {CHROMIUM_PATH: ensureChromium()};
+  ensureNginx();
+  const counts: Count[] = [];
+  const failed: string[] = [];
+  for (const step of steps) {
+    const count = await runStep(step, variables);
+    counts.push(count);
+    if (count.failed) failed.push(step.name);
+  }
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  say(failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(failed.length ? 1 : 0);
+});

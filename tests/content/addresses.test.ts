@@ -1,0 +1,35 @@
+/** IP addresses are those reserved for documentation (RFC 5737, RFC 3849). */
+import {BlockList, isIP} from 'node:net';
+import {expect, it} from 'vitest';
+import {expectNone, linesOf, type Finding} from './corpus';
+import {texts, type Text} from './reserved';
+
+const reserved = new BlockList();
+for (const net of ['192.0.2.0', '198.51.100.0', '203.0.113.0']) reserved.addSubnet(net, 24, 'ipv4');
+reserved.addSubnet('2001:db8::', 32, 'ipv6');
+
+const candidates =
+  /(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\d)|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7})(?![\w:])/gi;
+
+function rule({path, text}: Text): Finding[] {
+  return linesOf({text}).flatMap(({value, line}) =>
+    (value.match(candidates) ?? [])
+      .filter((address) => isIP(address) && !reserved.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))
+      .map((address) => ({
+        path,
+        line,
+        message: `The address ${address} may belong to somebody.`,
+        remedy: 'use 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24 or 2001:db8::/32.',
+      })),
+  );
+}
+
+it('sees addresses of others, private ones too', () => {
+  const text =
+    '8.8.8.8\n10.0.0.0/8 and 192.168.1.1\nfe80::1\n2001:4860:4860::8888\n192.0.2.1, 198.51.100.7/32, 203.0.113.9 2001:db8::5a\n12:04:12 1.2.3 sha256:ab:cd:ef';
+  expect(rule({path: 'a', text}).map(({line}) => line)).toEqual([1, 2, 2, 3, 4]);
+});
+
+it('holds for every page and specification', () => {
+  expectNone(texts.flatMap(rule));
+});

@@ -1,0 +1,24 @@
+/** XML documents in a fence are well-formed; fragments without a declaration are left to the reader. */
+import {describe, expect, it} from 'vitest';
+import {expectNone, objections, pages} from '../corpus';
+import {isInstalled, ruleOf} from './tool';
+
+const parse = 'import sys, xml.dom.minidom; xml.dom.minidom.parseString(sys.stdin.buffer.read())';
+const rule = ruleOf({
+  language: 'xml',
+  command: 'python3',
+  args: ['-c', parse],
+  place: /line (\d+), column \d+\s*$/,
+  isWhole: ({value}) => value.startsWith('<?xml'),
+});
+
+describe.skipIf(!isInstalled('python3'))('xml', () => {
+  it('sees what is not well-formed', () => {
+    expect(objections(rule, '```xml\n<?xml version="1.0"?>\n<a><b/></a>\n```')).toEqual([]);
+    expect(objections(rule, '```xml\n<?xml version="1.0"?>\n<a>\n<b></a>\n```')).toEqual([4]);
+  });
+
+  it('holds for every document', () => {
+    expectNone(pages.flatMap(rule));
+  });
+});

@@ -1,0 +1,12 @@
+/** The files in which only reserved names and numbers may appear. */
+import {readFileSync} from 'node:fs';
+import {specifications} from '../../src/plugins/api-reference/specifications';
+import {pages, standalone, type Page} from './corpus';
+
+export type Text = Pick<Page, 'path' | 'text'>;
+
+export const texts: Text[] = [
+  ...pages,
+  standalone,
+  ...specifications.map(({file}) => ({path: file, text: readFileSync(file, 'utf8')})),
+];

@@ -1,0 +1,113 @@
+/** The API reference: generated from the two specifications, and readable without JavaScript. */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {expect, open, test} from './fixtures';
+
+type Operation = {operationId: string; summary: string; tags: string[]; responses: Record<string, unknown>};
+type Document = {paths: Record<string, Record<string, Operation>>};
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+
+function operationsOf(api: string) {
+  const {paths} = parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as Document;
+  return Object.entries(paths).flatMap(([route, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{...operation, method, route, page: `/docs/api/${api}/${kebab(operation.operationId)}`}] : [];
+    }),
+  );
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+for (const api of ['petstore', 'auth']) {
+  test(`${api}: every operation has a page with its method, path and responses`, async ({page}) => {
+    const operations = operationsOf(api);
+    expect(operations.length).toBeGreaterThan(15);
+    for (const {page: address, method, route, summary, responses} of operations) {
+      const response = await page.request.get(address, {maxRedirects: 0});
+      expect(response.status(), address).toBe(200);
+      const html = await response.text();
+      expect(plain(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim(), address).toBe(summary);
+      const text = plain(html);
+      expect(text, address).toContain(method.toUpperCase());
+      expect(text.replaceAll(' ', ''), address).toContain(route);
+      for (const status of Object.keys(responses)) expect(text, `${address} ${status}`).toContain(` ${status} `);
+    }
+  });
+
+  test(`${api}: the sidebar groups the operations by tag`, async ({page}) => {
+    await open(page, `/docs/api/${api}`);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const operations = operationsOf(api);
+    for (const tag of new Set(operations.flatMap(({tags}) => tags))) {
+      const group = sidebar.getByRole('listitem').filter({has: page.getByRole('link', {name: tag, exact: true})}).last();
+      const expand = group.getByRole('button', {name: `Expand sidebar category '${tag}'`});
+      if (await expand.isVisible()) await expand.click();
+      const expected = operations.filter(({tags}) => tags.includes(tag)).map(({page: address}) => address);
+      const links = group.getByRole('list').getByRole('link');
+      await expect(links).toHaveCount(expected.length);
+      const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      expect(addresses.sort()).toEqual(expected.sort());
+    }
+  });
+
+  test(`${api}: the specification can be downloaded`, async ({page}) => {
+    await open(page, `/docs/api/${api}`);
+    const link = page.getByRole('main').getByRole('link', {name: 'Download the OpenAPI document'});
+    await expect(link).toHaveAttribute('href', `/openapi/${api}.yaml`);
+    const response = await page.request.get(`/openapi/${api}.yaml`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toBe(readFileSync(`openapi/${api}.yaml`, 'utf8'));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('operation: parameters, request body and responses are readable', async ({page}) => {
+    await page.goto('/docs/api/petstore/update-pet-with-form');
+    const main = page.getByRole('main');
+    for (const name of ['Path parameters', 'Responses', 'Request sample']) {
+      await expect(main.getByRole('heading', {level: 2}).filter({hasText: name})).toBeVisible();
+    }
+    await expect(main.getByText('petId', {exact: true}).first()).toBeVisible();
+    await page.goto('/docs/api/petstore/add-pet');
+    await expect(main.getByRole('heading', {level: 2}).filter({hasText: 'Request body'})).toBeVisible();
+    await expect(main.getByText('photoUrls', {exact: true}).first()).toBeVisible();
+    await expect(main.getByText('required', {exact: true}).first()).toBeVisible();
+    for (const {responses} of operationsOf('petstore').filter(({operationId}) => operationId === 'addPet')) {
+      for (const status of Object.keys(responses)) await expect(main.getByText(status, {exact: true}).first()).toBeVisible();
+    }
+    await expect(main.getByText('curl', {exact: true}).first()).toBeVisible();
+  });
+
+  test('operation: nested properties open at a click', async ({page}) => {
+    await page.goto('/docs/api/petstore/add-pet');
+    const details = page.getByRole('main').getByRole('group').filter({hasText: 'Properties of category'}).first();
+    await details.getByText('Properties of').click();
+    await expect(details.getByText('id', {exact: true})).toBeVisible();
+  });
+});
+
+test('samples: a language is chosen once for all pages', async ({page}) => {
+  await open(page, '/docs/api/petstore/add-pet');
+  const tabs = page.getByRole('main').getByRole('tablist');
+  await expect(tabs.getByRole('tab')).toHaveText(['curl', 'JavaScript', 'Python', 'C#', 'Java']);
+  for (const [name, code] of Object.entries({JavaScript: 'fetch(', Python: 'import requests', 'C#': 'HttpClient', Java: 'HttpRequest', curl: 'curl '})) {
+    await tabs.getByRole('tab', {name, exact: true}).click();
+    await expect(page.getByRole('tabpanel')).toContainText(code);
+  }
+  await tabs.getByRole('tab', {name: 'Python', exact: true}).click();
+  await open(page, '/docs/api/auth/create-token');
+  await expect(page.getByRole('tab', {name: 'Python', exact: true})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('import requests');
+});

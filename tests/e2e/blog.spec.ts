@@ -1,0 +1,78 @@
+/** Updates and News: list, sidebar by year, posts, tags, authors, archive. */
+import {expect, open, test} from './fixtures';
+
+/** The newest first. */
+const posts = {
+  'Focus updates: July 2025': '/blog/focus-updates-july-2025',
+  'TeamScribe update 1.1': '/blog/teamscribe-update-1-1',
+  'Focus updates: May 2025': '/blog/focus-updates-may-2025',
+  'Focus updates: April 2025': '/blog/focus-updates-april-2025',
+  'TeamScribe is here': '/blog/teamscribe-launch',
+  'Welcome to Help Hub': '/blog/welcome',
+};
+
+const tags = {
+  Beta: ['TeamScribe is here'],
+  Features: ['Focus updates: July 2025', 'TeamScribe update 1.1', 'Focus updates: May 2025', 'Focus updates: April 2025'],
+  Focus: ['Focus updates: July 2025', 'Focus updates: May 2025', 'Focus updates: April 2025'],
+  hello: ['Welcome to Help Hub'],
+  Product: ['TeamScribe is here'],
+  TeamScribe: ['TeamScribe update 1.1', 'TeamScribe is here'],
+  Updates: ['Focus updates: July 2025', 'TeamScribe update 1.1', 'Focus updates: May 2025', 'Focus updates: April 2025', 'Welcome to Help Hub'],
+};
+
+test('blog: labelled Updates and News, with the six posts', async ({page}) => {
+  await open(page, '/blog');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+  await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(Object.keys(posts));
+});
+
+test('blog: the sidebar groups the posts by year', async ({page}) => {
+  await open(page, '/blog/welcome');
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(sidebar.getByText('Updates and News', {exact: true})).toBeVisible();
+  await expect(sidebar.getByRole('heading')).toHaveText(['2025']);
+  const links = sidebar.getByRole('link');
+  await expect(links).toHaveText(Object.keys(posts));
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(Object.values(posts));
+});
+
+for (const [title, path] of Object.entries(posts)) {
+  test(`post ${path}: title, reading time, author, tags`, async ({page}) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('article').getByText(/\d+ min read$/)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Help Hub team'}).last()).toHaveAttribute('href', '/blog/authors/help-hub-team');
+    const expected = Object.keys(tags).filter((tag) => tags[tag as keyof typeof tags].includes(title));
+    const labels = await page.getByRole('article').locator('a[href^="/blog/tags/"]').allTextContents();
+    expect(labels.sort()).toEqual(expected.sort());
+  });
+}
+
+test('tags: the seven of the specification', async ({page}) => {
+  await open(page, '/blog/tags');
+  const links = page.getByRole('main').locator('a[href^="/blog/tags/"]');
+  expect((await links.evaluateAll((found) => found.map((link) => link.firstChild?.textContent ?? ''))).sort()).toEqual(Object.keys(tags).sort());
+});
+
+for (const [tag, titles] of Object.entries(tags)) {
+  test(`tag ${tag}: its posts, the newest first`, async ({page}) => {
+    await open(page, `/blog/tags/${tag.toLowerCase()}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(`“${tag}”`.replace(/[“”]/g, '') );
+    await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(titles);
+  });
+}
+
+test('archive: every post under its year', async ({page}) => {
+  await open(page, '/blog/archive');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText('2025');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(Object.keys(posts));
+});
+
+test('authors: one, with a page that lists the posts', async ({page}) => {
+  await open(page, '/blog/authors');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(/^Help Hub team/);
+  await page.getByRole('main').getByRole('link', {name: 'Help Hub team'}).last().click();
+  await expect(page).toHaveURL('/blog/authors/help-hub-team');
+  await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(Object.keys(posts));
+});

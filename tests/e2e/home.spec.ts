@@ -1,0 +1,69 @@
+/** The home page: what the site is, the products, and a way to everything. */
+import {expect, open, test} from './fixtures';
+import {settled} from './places';
+
+const tagline = 'Get to know our products, ask questions, get support or learn how to integrate with them.';
+
+const products = {
+  Focus: '/docs/focus/getting-started',
+  TeamScribe: '/docs/teamscribe/overview',
+  Transact: '/docs/transact/overview',
+  'AI API': '/docs/ai-api/api-overview',
+};
+
+test('home: title and tagline', async ({page}) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Help Hub');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Help Hub');
+  await expect(page.getByRole('main').getByText(tagline, {exact: true})).toBeVisible();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
+});
+
+test('home: a card for each product of the family, in view at once', async ({page}) => {
+  await open(page, '/');
+  for (const [name, path] of Object.entries(products)) {
+    const heading = page.getByRole('main').getByRole('heading', {level: 2, name, exact: true});
+    await expect(heading).toBeInViewport();
+    await expect(heading.getByRole('link')).toHaveAttribute('href', path);
+  }
+});
+
+test('home: tasks for customers, administrators and developers', async ({page}) => {
+  await open(page, '/');
+  const roles = page.getByRole('region', {name: 'By role'});
+  await expect(roles.getByRole('heading', {level: 3})).toHaveText([/Customer/, /Administrator/, /Developer/]);
+  await expect(roles.getByRole('list')).toHaveCount(3);
+});
+
+test('home: the large field opens the search', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('button', {name: 'Search docs'}).click();
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+});
+
+test('home: the latest three posts, as the feed has them', async ({page}) => {
+  const feed = await (await page.request.get('/blog/atom.xml')).text();
+  const newest = [...feed.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[(.+?)\]\]>/g)].slice(0, 3).map(([, title]) => title ?? '');
+  expect(newest).toHaveLength(3);
+  await open(page, '/');
+  await expect(page.getByRole('region', {name: 'Updates and News'}).getByRole('heading', {level: 3})).toHaveText(newest);
+});
+
+test('home: support and service status', async ({page}) => {
+  await open(page, '/');
+  const help = page.getByRole('region', {name: 'Help and status'});
+  await expect(help.getByRole('link', {name: 'Contact support'})).toHaveAttribute('href', '/docs/support');
+  await expect(help.getByRole('link', {name: 'Service status'})).toBeVisible();
+});
+
+test('home: no sign-in, no form, no call to an application back end', async ({page}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['xhr', 'fetch', 'websocket'].includes(request.resourceType())) calls.push(request.url());
+  });
+  await open(page, '/');
+  await settled(page);
+  expect(calls).toEqual([]);
+  await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: /sign in|log in/i})).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+/**
+ * How the site is served: by its own server, and by a real nginx with the configuration that the project ships.
+ * No page is opened, so this spec uses Playwright's own `test`; redirects are read, never followed.
+ */
+import {readFileSync} from 'node:fs';
+import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
+import {startNginx} from './nginx';
+
+const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split(/\s+/);
+
+const redirects = {
+  '/index.html': '/',
+  '/index.html?q=1': '/?q=1',
+  '/docs/intro.html': '/docs/intro',
+  '/docs/intro/': '/docs/intro',
+  '/docs/intro/index.html': '/docs/intro',
+  '/docs/intro.html?q=a%20b&x=1': '/docs/intro?q=a%20b&x=1',
+  '/docs/intro/?q=1': '/docs/intro?q=1',
+  '/docs/intro/index.html?q=1': '/docs/intro?q=1',
+  '/blog/': '/blog',
+  '/blog.html': '/blog',
+  '/blog/index.html': '/blog',
+  '/blog/tags/focus/': '/blog/tags/focus',
+  '/docs/api/petstore/': '/docs/api/petstore',
+  '/search/?q=retention': '/search?q=retention',
+  '/docs': '/docs/intro',
+  '/docs/': '/docs/intro',
+  '/docs/api': '/docs/api/petstore',
+};
+
+const unknown = ['/no/such/page', '/docs/no-such-page', '/assets/js/no-such-script.js', '/docs/intro/more'];
+
+const securityHeaders = {
+  'content-security-policy': /default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+};
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>;
+
+/** `path` of the Location header, whether the server wrote it absolute or relative. */
+function target(response: APIResponse): string {
+  const url = new URL(response.headers().location ?? 'no:location', response.url());
+  expect(url.origin).toBe(new URL(response.url()).origin);
+  return url.pathname + url.search;
+}
+
+async function hashedFile(get: Get): Promise<string> {
+  return /\/assets\/js\/main\.[\w.]+\.js/.exec(await (await get('/')).text())?.[0] ?? 'no main script';
+}
+
+/** Addresses are joined by hand: against a base, `//other.example/` would name another host. */
+const getFrom =
+  (request: APIRequestContext, origin: string): Get =>
+  (path, headers) =>
+    request.get(`${origin}${path}`, {maxRedirects: 0, headers});
+
+/** The whole table, once for each server. */
+function checks(server: string, originOf: (baseURL: string) => string): void {
+  test(`${server}: every route of the specification answers directly`, async ({request, baseURL = ''}) => {
+    const get = getFrom(request, originOf(baseURL));
+    const others = await Promise.all(routes.map(async (route) => ({route, status: (await get(route)).status()})));
+    expect(routes.length).toBeGreaterThan(70);
+    expect(others.filter(({status}) => status !== 200)).toEqual([]);
+  });
+
+  for (const [from, to] of Object.entries(redirects)) {
+    test(`${server}: ${from} moves to ${to}`, async ({request, baseURL = ''}) => {
+      const response = await getFrom(request, originOf(baseURL))(from);
+      expect(response.status()).toBe(301);
+      expect(target(response)).toBe(to);
+    });
+  }
+
+  test(`${server}: a path of slashes never leaves the site`, async ({request, baseURL = ''}) => {
+    const response = await getFrom(request, originOf(baseURL))('//evil.example/docs/');
+    expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  for (const path of unknown) {
+    test(`${server}: ${path} is 404 with the not-found page`, async ({request, baseURL = ''}) => {
+      const response = await getFrom(request, originOf(baseURL))(path);
+      expect(response.status()).toBe(404);
+      expect(response.headers()['content-type']).toMatch(/^text\/html/);
+      expect(await response.text()).toContain('Page not found');
+    });
+  }
+
+  for (const path of ['/', '/docs/intro', '/no/such/page', '/blog/rss.xml', '/docs/intro/']) {
+    test(`${server}: ${path} carries the security headers`, async ({request, baseURL = ''}) => {
+      const headers = (await getFrom(request, originOf(baseURL))(path)).headers();
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name], name).toMatch(value);
+    });
+  }
+
+  test(`${server}: hashed files are kept for good, everything else is asked for anew`, async ({request, baseURL = ''}) => {
+    const get = getFrom(request, originOf(baseURL));
+    expect((await get(await hashedFile(get))).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/docs/intro', '/blog/rss.xml', '/search-index/index.json', '/img/logo.svg']) {
+      expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
+    }
+    expect((await get('/assets/js/no-such-script.js')).headers()['cache-control']).not.toContain('immutable');
+  });
+
+  test(`${server}: an unchanged page is not sent twice`, async ({request, baseURL = ''}) => {
+    const get = getFrom(request, originOf(baseURL));
+    const etag = (await get('/docs/intro')).headers().etag ?? '';
+    expect(etag).not.toBe('');
+    expect((await get('/docs/intro', {'If-None-Match': etag})).status()).toBe(304);
+  });
+
+  test(`${server}: text is compressed`, async ({request, baseURL = ''}) => {
+    const get = getFrom(request, originOf(baseURL));
+    for (const path of ['/docs/focus/admin/retention', await hashedFile(get), '/search-index/index.json', '/blog/rss.xml', '/openapi/petstore.yaml']) {
+      const headers = (await get(path, {'Accept-Encoding': 'gzip'})).headers();
+      expect(headers['content-encoding'], path).toBe('gzip');
+      expect(headers.vary, path).toMatch(/accept-encoding/i);
+    }
+  });
+
+  test(`${server}: types of what is not a page`, async ({request, baseURL = ''}) => {
+    const get = getFrom(request, originOf(baseURL));
+    const types = {'/blog/rss.xml': /xml/, '/blog/atom.xml': /xml/, '/openapi/auth.yaml': /yaml/, '/search-index/index.json': /json/, '/img/logo.svg': /svg/};
+    for (const [path, type] of Object.entries(types)) expect((await get(path)).headers()['content-type'], path).toMatch(type);
+  });
+}
+
+test.describe('node', () => {
+  checks('node', (baseURL) => baseURL);
+});
+
+test.describe('nginx', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  test.beforeAll(async () => {
+    nginx = await startNginx(process.env.OUT_DIR ?? 'build', `${test.info().outputDir}-nginx`);
+  });
+  test.afterAll(() => nginx?.stop());
+
+  checks('nginx', () => nginx?.url ?? '');
+});

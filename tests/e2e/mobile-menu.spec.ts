@@ -1,0 +1,70 @@
+/** The menu of narrow screens, up to and including 996 px. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {topBar} from './places';
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+const back = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
+
+for (const width of [360, 996]) {
+  test.describe(`${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('menu: the toggle opens it, the close button closes it', async ({page}) => {
+      await open(page, '/');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(close(page)).toHaveCount(0);
+      await toggle(page).click();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      for (const name of ['Documentation', 'Updates and News', 'Support']) {
+        await expect(topBar(page).getByRole('listitem').getByRole('link', {name, exact: true})).toBeInViewport();
+      }
+      await close(page).click();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(close(page)).not.toBeInViewport();
+    });
+
+    test('menu: on a page with a sidebar the secondary menu shows by itself', async ({page}) => {
+      await open(page, '/docs/focus/admin/retention');
+      await toggle(page).click();
+      await expect(back(page)).toBeInViewport();
+      await expect(topBar(page).getByRole('link', {name: 'Retention', exact: true})).toBeInViewport();
+      await back(page).click();
+      await expect(topBar(page).getByRole('listitem').getByRole('link', {name: 'Updates and News'})).toBeInViewport();
+      await expect(back(page)).not.toBeInViewport();
+    });
+
+    test('menu: browser back closes it and stays on the page', async ({page}) => {
+      await open(page, '/');
+      await page.getByRole('main').getByRole('link', {name: 'Focus', exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Focus');
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.evaluate(() => history.back());
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL('/docs/focus/getting-started');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/');
+    });
+
+    test('menu: a viewport that becomes desktop forces it closed', async ({page}) => {
+      await open(page, '/');
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(toggle(page)).toBeHidden();
+      await expect(close(page)).toHaveCount(0);
+      await page.setViewportSize({width, height: 800});
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(close(page)).not.toBeInViewport();
+    });
+  });
+}
+
+test('menu: from 997 px the desktop bar has no menu button', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await open(page, '/');
+  await expect(toggle(page)).toBeHidden();
+  await expect(topBar(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
+});

@@ -1,0 +1,74 @@
+/** The top bar makes way for reading and comes back when it is wanted. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {settled, topBar} from './places';
+
+const path = '/docs/focus/admin/retention';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+  await settled(page);
+}
+
+async function hide(page: Page): Promise<void> {
+  await scrollTo(page, 200);
+  await scrollTo(page, 600);
+  await expect(topBar(page)).not.toBeInViewport();
+}
+
+test('navbar: hides when scrolling down past its height', async ({page}) => {
+  await open(page, path);
+  await expect(topBar(page)).toBeInViewport();
+  await hide(page);
+});
+
+test('navbar: stays while the page has moved by less than its height', async ({page}) => {
+  await open(page, path);
+  const {height} = (await topBar(page).boundingBox()) ?? {height: 0};
+  await scrollTo(page, 10);
+  await scrollTo(page, Math.floor(height) - 1);
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+});
+
+test('navbar: shows when scrolling up', async ({page}) => {
+  await open(page, path);
+  await hide(page);
+  await scrollTo(page, 500);
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+});
+
+test('navbar: shows near the top', async ({page}) => {
+  await open(page, path);
+  await hide(page);
+  await scrollTo(page, 0);
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+});
+
+test('navbar: hides when navigating to a hash that exists', async ({page}) => {
+  await open(page, path);
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Worked timelines'}).click();
+  await expect(page).toHaveURL(`${path}#worked-timelines`);
+  await expect(page.getByRole('heading', {name: /^Worked timelines/})).toBeInViewport();
+  await expect(topBar(page)).not.toBeInViewport();
+});
+
+test('navbar: stays when navigating to a hash that does not exist', async ({page}) => {
+  await open(page, path);
+  await page.evaluate(() => {
+    location.hash = 'no-such-heading';
+  });
+  await expect(page).toHaveURL(`${path}#no-such-heading`);
+  await settled(page);
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+});
+
+test('navbar: comes back for the keyboard', async ({page}) => {
+  await open(page, path);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await hide(page);
+  await page.keyboard.press('Shift+Tab');
+  while (!(await topBar(page).evaluate((bar) => bar.contains(document.activeElement)))) await page.keyboard.press('Shift+Tab');
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+});

@@ -1,0 +1,70 @@
+/** A real nginx with the configuration that the project ships, on a free port. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const candidates = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** @throws Error with the remedy when there is none */
+function findNginx(): string {
+  const found = candidates.find((file) => existsSync(file));
+  if (found) return found;
+  throw new Error('The hosting tests need nginx, and none is installed. Remedy: apt-get install nginx');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url: string, nginx: ChildProcess, log: () => string): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}: ${log()}`);
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at ${url}: ${log()}`);
+}
+
+/**
+ * @param root the static folder
+ * @param scratch an own folder for the configuration, the pid and the temporary files
+ */
+export async function startNginx(root: string, scratch: string): Promise<{url: string; stop: () => Promise<void>}> {
+  const program = findNginx();
+  const port = await freePort();
+  mkdirSync(scratch, {recursive: true});
+  const file = path.join(scratch, 'nginx.conf');
+  // The shipped file keeps its temporary files beside the static folder; here they belong to the test.
+  const configuration = readFileSync('src/hosting/nginx.conf', 'utf8')
+    .replaceAll('ROOT/../', `${scratch}/`)
+    .replaceAll('ROOT', path.resolve(root))
+    .replaceAll('PORT', String(port));
+  writeFileSync(file, configuration);
+  const nginx = spawn(program, ['-c', file, '-e', 'stderr'], {stdio: ['ignore', 'ignore', 'pipe']});
+  let log = '';
+  nginx.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, nginx, () => log);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        nginx.once('exit', () => resolve());
+        nginx.kill('SIGQUIT');
+      }),
+  };
+}

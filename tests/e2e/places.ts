@@ -1,0 +1,45 @@
+/** Parts of the page that more than one spec looks for, by role. */
+import type {Locator, Page} from '@playwright/test';
+
+export const topBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+
+export const colourToggle = (page: Page): Locator => page.getByRole('button', {name: /^Switch between dark and light mode/});
+
+/** One address of each kind of page. */
+export const templates = [
+  '/',
+  '/markdown-page',
+  '/search',
+  '/docs/intro',
+  '/docs/focus/admin/retention',
+  '/docs/category/admin',
+  '/docs/tags',
+  '/docs/api/petstore/add-pet',
+  '/blog',
+  '/blog/focus-updates-july-2025',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/authors/help-hub-team',
+] as const;
+
+/** Lets the browser draw twice and become idle: what an event starts has started by then. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+}
+
+/** Marks the document, so that a test can tell whether it was loaded again. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+}
+
+/** The text of the site's main script, which holds its configuration. */
+export async function mainScript(page: Page): Promise<string> {
+  const source = await page.locator('script[src*="/assets/js/main."]').first().getAttribute('src');
+  return (await page.request.get(source ?? '')).text();
+}

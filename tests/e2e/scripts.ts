@@ -1,0 +1,58 @@
+/** Scripts of the production build, changed on their way to the browser. */
+import type {Page, Route} from '@playwright/test';
+
+export type Change = {
+  /** The scripts to change are those that hold this text. */
+  holding: string;
+  /** What to replace; it has to occur, or the test cannot know what it tested. */
+  replace: RegExp;
+  by: string;
+};
+
+/**
+ * Changes the script that holds a text.
+ *
+ * @returns how often that happened, so that a test can tell that it did
+ */
+export async function changeScript(page: Page, {holding, replace, by}: Change): Promise<() => number> {
+  let count = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const response = await route.fetch();
+    const source = await response.text();
+    const isIt = source.includes(holding) && replace.test(source);
+    if (isIt) count += 1;
+    return route.fulfill({response, body: isIt ? source.replace(replace, by) : source});
+  });
+  return () => count;
+}
+
+/** Lets a script of the page of a Markdown file throw while `window.isBroken` is true. */
+export function breakPage(page: Page, file: string, message: string): Promise<() => number> {
+  return changeScript(page, {
+    holding: `"source":"@site/${file}"`,
+    replace: /default:\(\)=>(\w+)/,
+    by: `default:()=>(props)=>{if(window.isBroken)throw new Error("${message}");return $1(props)}`,
+  });
+}
+
+/** Fails the scripts of the site that hold a text, until `mend` is called. */
+export async function failScripts(page: Page, holding: string): Promise<{mend: () => void; failed: () => number}> {
+  let isBroken = true;
+  let count = 0;
+  const handler = async (route: Route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const response = await route.fetch();
+    const isIt = (await response.text()).includes(holding);
+    if (!isIt || !isBroken) return route.fulfill({response});
+    count += 1;
+    return route.abort();
+  };
+  await page.route('**/assets/js/*.js', handler);
+  return {
+    mend: () => {
+      isBroken = false;
+    },
+    failed: () => count,
+  };
+}

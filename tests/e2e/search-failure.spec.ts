@@ -1,0 +1,60 @@
+/** The search when the network is slow, or gone. */
+import type {Page, Route} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {topBar} from './places';
+import {field, hits, modal, openSearch} from './search';
+
+const index = '**/search-index/**';
+const failure = ['Unable to fetch results', 'You might want to check your network connection.'];
+
+async function block(page: Page): Promise<void> {
+  await page.route(index, (route) => route.abort());
+}
+
+test.describe('no network', () => {
+  test.beforeEach(({noise}) => noise.allow(/ERR_FAILED/));
+
+  test('search fails: the modal says so, and works again with the network', async ({page}) => {
+    await open(page, '/');
+    await block(page);
+    await (await openSearch(page)).fill('retention');
+    for (const text of failure) await expect(modal(page).getByText(text, {exact: true})).toBeVisible();
+    await page.unroute(index);
+    await field(page).fill('retention ');
+    await expect(hits(page).first()).toContainText('Retention');
+    for (const text of failure) await expect(modal(page).getByText(text)).toHaveCount(0);
+  });
+
+  test('search fails: the search page says so, and works again with the network', async ({page}) => {
+    await block(page);
+    await open(page, '/search?q=retention');
+    for (const text of failure) await expect(page.getByRole('status').getByText(text, {exact: true})).toBeVisible();
+    await page.unroute(index);
+    await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('retention policies');
+    await expect(page.getByRole('status').getByText(/documents? found$/)).toBeVisible();
+    for (const text of failure) await expect(page.getByText(text)).toHaveCount(0);
+  });
+
+  test('search fails: also when the modal itself cannot be fetched', async ({page}) => {
+    await open(page, '/');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await topBar(page).getByRole('button', {name: /^Search/}).click();
+    for (const text of failure) await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await topBar(page).getByRole('button', {name: /^Search/}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('slow search: results come when the index does', async ({page}) => {
+  const held: Route[] = [];
+  await page.route(index, (route) => void held.push(route));
+  await open(page, '/');
+  await (await openSearch(page)).fill('retention');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(hits(page)).toHaveCount(0);
+  await expect(modal(page).getByText('No results for')).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(hits(page).first()).toContainText('Retention');
+});

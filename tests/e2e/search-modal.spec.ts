@@ -1,0 +1,143 @@
+/** The search modal: opening, finding, going there, remembering. */
+import {expect, open, test} from './fixtures';
+import {markDocument, topBar} from './places';
+import {field, hits, modal, openSearch, searchFor} from './search';
+
+const button = 'Search';
+
+test('search: the button is labelled Search and opens a field that says Search docs', async ({page}) => {
+  await open(page, '/docs/intro');
+  const opener = topBar(page).getByRole('button', {name: /^Search/});
+  await expect(opener.getByText(button, {exact: true})).toBeVisible();
+  await opener.click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`search: ${key} opens it, Escape closes it and gives the focus back`, async ({page}) => {
+    await open(page, '/docs/intro');
+    const link = topBar(page).getByRole('link', {name: 'Support'});
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test('search: a slash typed into a field stays there', async ({page}) => {
+  await open(page, '/search');
+  const input = page.getByRole('searchbox', {name: 'Search the documentation'});
+  await input.pressSequentially('a/b');
+  await expect(input).toHaveValue('a/b');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('search: nothing of it is downloaded before a reader reaches for it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/docs/intro');
+  expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
+  await searchFor(page, 'retention');
+  expect(asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
+});
+
+test('search: finds retention in Focus', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await expect(modal(page).locator('.DocSearch-Hit-source').first()).toHaveText('Focus');
+  await expect(hits(page).first()).toContainText('Retention policies');
+  await expect(hits(page).first().locator('mark').first()).toHaveText(/retention/i);
+});
+
+test('search: forgives the typo retenton', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'retenton');
+  await expect(hits(page).first()).toContainText('Retention');
+});
+
+test('search: an error code comes first', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'FOC-2104');
+  await expect(hits(page).first()).toContainText('FOC-2104');
+  await expect(hits(page).first()).toContainText('Error codes');
+});
+
+test('search: Enter goes to the result inside the site, without loading it anew', async ({page}) => {
+  await open(page, '/');
+  const isSame = await markDocument(page);
+  await searchFor(page, 'FOC-2104');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/focus/troubleshooting/error-codes#foc-2104');
+  await expect(page.getByRole('heading', {name: /^FOC-2104/})).toBeInViewport();
+  await expect(modal(page)).toHaveCount(0);
+  expect(await isSame()).toBe(true);
+});
+
+test('search: a click goes to the result inside the site as well', async ({page}) => {
+  await open(page, '/');
+  const isSame = await markDocument(page);
+  await searchFor(page, 'retention');
+  await hits(page).first().click();
+  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  await expect(modal(page)).toHaveCount(0);
+  expect(await isSame()).toBe(true);
+});
+
+test('search: arrow keys choose a result', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'false');
+});
+
+test('search: a query has 64 characters at most', async ({page}) => {
+  await open(page, '/');
+  const input = await openSearch(page);
+  await expect(input).toHaveAttribute('maxlength', '64');
+  await input.pressSequentially('x'.repeat(70));
+  await expect(input).toHaveValue('x'.repeat(64));
+});
+
+test('search: 20 hits at most, the rest on the search page', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'the');
+  expect(await hits(page).count()).toBeLessThanOrEqual(20);
+  await modal(page).getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search?q=the');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(/^\d+ documents found$/)).toBeVisible();
+});
+
+test('search: no results, with other ways on', async ({page}) => {
+  await open(page, '/');
+  await (await openSearch(page)).fill('zzqx');
+  await expect(modal(page).getByText('No results for "zzqx"')).toBeVisible();
+  await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
+  await expect(modal(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', '/docs/support?query=zzqx');
+});
+
+test('search: no results, with other words to try', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await field(page).fill('zzqx');
+  await expect(modal(page).getByText('Try searching for')).toBeVisible();
+  await modal(page).getByRole('button', {name: 'Focus', exact: true}).click();
+  await expect(field(page)).toHaveValue(/^Focus/i);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('search: on a phone, as a whole screen with a way out', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/');
+  await topBar(page).getByRole('button', {name: /^Search/}).click();
+  await field(page).fill('retention');
+  await expect(hits(page).first()).toBeInViewport();
+  await modal(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(modal(page)).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+/** What the site keeps in the browser, and how it does without. */
+import {expect, open, test} from './fixtures';
+import {colourToggle} from './places';
+import {hits, searchFor} from './search';
+
+const versionKey = 'docs-preferred-version-default';
+
+test('storage: the chosen docs version is remembered', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.evaluate((key) => localStorage.setItem(key, 'current'), versionKey);
+  await open(page, '/docs/support');
+  expect(await page.evaluate((key) => localStorage.getItem(key), versionKey)).toBe('current');
+});
+
+test('storage: a docs version that is gone is forgotten', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.evaluate((key) => localStorage.setItem(key, '1.0'), versionKey);
+  await open(page, '/docs/support');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), versionKey)).toBeNull();
+});
+
+test.describe('storage unavailable', () => {
+  const warning = /^console warning: Docusaurus browser storage is not available/;
+
+  test.beforeEach(async ({page, noise}) => {
+    noise.allow(warning);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Storage is switched off', 'SecurityError');
+        },
+      }),
+    );
+  });
+
+  test('storage unavailable: one warning is logged and the page works', async ({page, noise}) => {
+    await open(page, '/docs/intro');
+    expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Updates and News'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+  });
+
+  test('storage unavailable: the toggle works, as long as the page lasts', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/docs/intro');
+    await colourToggle(page).click();
+    await colourToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await open(page, '/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('storage unavailable: the search works', async ({page}) => {
+    await open(page, '/docs/intro');
+    await searchFor(page, 'retention');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/focus/admin/retention');
+    await expect(hits(page)).toHaveCount(0);
+  });
+});
