@@ -5,12 +5,22 @@ import {defineConfig} from 'vitest/config';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const timeout = 60_000;
 
-/** `unit` mirrors src, `content` reads what authors write; neither needs a build or a browser. */
-const project = (name: string) => ({
+/**
+ * `unit` mirrors src, `content` reads what authors write; neither needs a build or a browser. Content tests only
+ * read, so they share one module graph, which spares most of their time.
+ */
+const project = (name: string, isolate: boolean) => ({
   resolve: {alias: {'@site': root}},
-  test: {root, name, include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: timeout},
+  test: {
+    root,
+    name,
+    isolate,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  },
 });
 
 export default defineConfig({
-  test: {root, projects: [project('unit'), project('content')]},
+  test: {root, projects: [project('unit', true), project('content', false)]},
 });

@@ -6,7 +6,14 @@ import {answer, deserialise} from '../../src/search/embedded/engine';
 import {indexPath} from '../../src/search/embedded/protocol';
 import {brotliBytes} from './weight';
 
-const queries = ['retention', 'retenton policy', 'legal hold', 'FOC-2104', 'idempotency key', 'how do I export recordings'];
+const queries = [
+  'retention',
+  'retenton policy',
+  'legal hold',
+  'FOC-2104',
+  'idempotency key',
+  'how do I export recordings',
+];
 
 function quantile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

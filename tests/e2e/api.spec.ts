@@ -15,7 +15,9 @@ function operationsOf(api: string) {
   return Object.entries(paths).flatMap(([route, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{...operation, method, route, page: `/docs/api/${api}/${kebab(operation.operationId)}`}] : [];
+      return operation
+        ? [{...operation, method, route, page: `/docs/api/${api}/${kebab(operation.operationId)}`}]
+        : [];
     }),
   );
 }
@@ -40,7 +42,8 @@ for (const api of ['petstore', 'auth']) {
       const text = plain(html);
       expect(text, address).toContain(method.toUpperCase());
       expect(text.replaceAll(' ', ''), address).toContain(route);
-      for (const status of Object.keys(responses)) expect(text, `${address} ${status}`).toContain(` ${status} `);
+      for (const status of Object.keys(responses))
+        expect(text, `${address} ${status}`).toContain(` ${status} `);
     }
   });
 
@@ -49,13 +52,18 @@ for (const api of ['petstore', 'auth']) {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const operations = operationsOf(api);
     for (const tag of new Set(operations.flatMap(({tags}) => tags))) {
-      const group = sidebar.getByRole('listitem').filter({has: page.getByRole('link', {name: tag, exact: true})}).last();
+      const group = sidebar
+        .getByRole('listitem')
+        .filter({has: page.getByRole('link', {name: tag, exact: true})})
+        .last();
       const expand = group.getByRole('button', {name: `Expand sidebar category '${tag}'`});
       if (await expand.isVisible()) await expand.click();
       const expected = operations.filter(({tags}) => tags.includes(tag)).map(({page: address}) => address);
       const links = group.getByRole('list').getByRole('link');
       await expect(links).toHaveCount(expected.length);
-      const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      const addresses = await links.evaluateAll((found) =>
+        found.map((link) => link.getAttribute('href') ?? ''),
+      );
       expect(addresses.sort()).toEqual(expected.sort());
     }
   });
@@ -85,14 +93,19 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('photoUrls', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('required', {exact: true}).first()).toBeVisible();
     for (const {responses} of operationsOf('petstore').filter(({operationId}) => operationId === 'addPet')) {
-      for (const status of Object.keys(responses)) await expect(main.getByText(status, {exact: true}).first()).toBeVisible();
+      for (const status of Object.keys(responses))
+        await expect(main.getByText(status, {exact: true}).first()).toBeVisible();
     }
     await expect(main.getByText('curl', {exact: true}).first()).toBeVisible();
   });
 
   test('operation: nested properties open at a click', async ({page}) => {
     await page.goto('/docs/api/petstore/add-pet');
-    const details = page.getByRole('main').getByRole('group').filter({hasText: 'Properties of category'}).first();
+    const details = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({hasText: 'Properties of category'})
+      .first();
     await details.getByText('Properties of').click();
     await expect(details.getByText('id', {exact: true})).toBeVisible();
   });
@@ -102,7 +115,13 @@ test('samples: a language is chosen once for all pages', async ({page}) => {
   await open(page, '/docs/api/petstore/add-pet');
   const tabs = page.getByRole('main').getByRole('tablist');
   await expect(tabs.getByRole('tab')).toHaveText(['curl', 'JavaScript', 'Python', 'C#', 'Java']);
-  for (const [name, code] of Object.entries({JavaScript: 'fetch(', Python: 'import requests', 'C#': 'HttpClient', Java: 'HttpRequest', curl: 'curl '})) {
+  for (const [name, code] of Object.entries({
+    JavaScript: 'fetch(',
+    Python: 'import requests',
+    'C#': 'HttpClient',
+    Java: 'HttpRequest',
+    curl: 'curl ',
+  })) {
     await tabs.getByRole('tab', {name, exact: true}).click();
     await expect(page.getByRole('tabpanel')).toContainText(code);
   }

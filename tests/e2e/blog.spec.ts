@@ -13,12 +13,23 @@ const posts = {
 
 const tags = {
   Beta: ['TeamScribe is here'],
-  Features: ['Focus updates: July 2025', 'TeamScribe update 1.1', 'Focus updates: May 2025', 'Focus updates: April 2025'],
+  Features: [
+    'Focus updates: July 2025',
+    'TeamScribe update 1.1',
+    'Focus updates: May 2025',
+    'Focus updates: April 2025',
+  ],
   Focus: ['Focus updates: July 2025', 'Focus updates: May 2025', 'Focus updates: April 2025'],
   hello: ['Welcome to Help Hub'],
   Product: ['TeamScribe is here'],
   TeamScribe: ['TeamScribe update 1.1', 'TeamScribe is here'],
-  Updates: ['Focus updates: July 2025', 'TeamScribe update 1.1', 'Focus updates: May 2025', 'Focus updates: April 2025', 'Welcome to Help Hub'],
+  Updates: [
+    'Focus updates: July 2025',
+    'TeamScribe update 1.1',
+    'Focus updates: May 2025',
+    'Focus updates: April 2025',
+    'Welcome to Help Hub',
+  ],
 };
 
 test('blog: labelled Updates and News, with the six posts', async ({page}) => {
@@ -34,7 +45,9 @@ test('blog: the sidebar groups the posts by year', async ({page}) => {
   await expect(sidebar.getByRole('heading')).toHaveText(['2025']);
   const links = sidebar.getByRole('link');
   await expect(links).toHaveText(Object.keys(posts));
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(Object.values(posts));
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+    Object.values(posts),
+  );
 });
 
 for (const [title, path] of Object.entries(posts)) {
@@ -42,7 +55,10 @@ for (const [title, path] of Object.entries(posts)) {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page.getByRole('article').getByText(/\d+ min read$/)).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Help Hub team'}).last()).toHaveAttribute('href', '/blog/authors/help-hub-team');
+    await expect(page.getByRole('link', {name: 'Help Hub team'}).last()).toHaveAttribute(
+      'href',
+      '/blog/authors/help-hub-team',
+    );
     const expected = Object.keys(tags).filter((tag) => tags[tag as keyof typeof tags].includes(title));
     const labels = await page.getByRole('article').locator('a[href^="/blog/tags/"]').allTextContents();
     expect(labels.sort()).toEqual(expected.sort());
@@ -52,13 +68,15 @@ for (const [title, path] of Object.entries(posts)) {
 test('tags: the seven of the specification', async ({page}) => {
   await open(page, '/blog/tags');
   const links = page.getByRole('main').locator('a[href^="/blog/tags/"]');
-  expect((await links.evaluateAll((found) => found.map((link) => link.firstChild?.textContent ?? ''))).sort()).toEqual(Object.keys(tags).sort());
+  expect(
+    (await links.evaluateAll((found) => found.map((link) => link.firstChild?.textContent ?? ''))).sort(),
+  ).toEqual(Object.keys(tags).sort());
 });
 
 for (const [tag, titles] of Object.entries(tags)) {
   test(`tag ${tag}: its posts, the newest first`, async ({page}) => {
     await open(page, `/blog/tags/${tag.toLowerCase()}`);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(`“${tag}”`.replace(/[“”]/g, '') );
+    await expect(page.getByRole('heading', {level: 1})).toContainText(`“${tag}”`.replace(/[“”]/g, ''));
     await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(titles);
   });
 }

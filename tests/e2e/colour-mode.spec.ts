@@ -29,7 +29,9 @@ test('toggle: cycles system, light, dark, system; the choice is stored under the
   ];
   for (const [index, {choice, mode, value}] of steps.entries()) {
     if (index > 0) await colourToggle(page).click();
-    await expect(colourToggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${choice} mode)`);
+    await expect(colourToggle(page)).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${choice} mode)`,
+    );
     await expect(html).toHaveAttribute('data-theme', mode);
     await expect(html).toHaveAttribute('data-theme-choice', choice);
     expect(await page.evaluate(stored)).toBe(value);
@@ -67,7 +69,9 @@ test('the mode stands before the site scripts run: no flash', async ({page, nois
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const text = await page.getByRole('heading', {level: 1}).evaluate((element) => getComputedStyle(element).color);
+  const text = await page
+    .getByRole('heading', {level: 1})
+    .evaluate((element) => getComputedStyle(element).color);
   const [red = 0] = text.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(150);
 });

@@ -19,7 +19,11 @@ test('diagram: drawn anew when the colour mode changes', async ({page}) => {
   await open(page, '/docs/focus/admin/retention');
   const diagram = page.getByRole('article').locator(drawing).first();
   await expect(diagram).toBeVisible();
-  const fill = () => diagram.locator('.node rect').first().evaluate((shape) => getComputedStyle(shape).fill);
+  const fill = () =>
+    diagram
+      .locator('.node rect')
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).fill);
   const light = await fill();
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(fill).not.toBe(light);
@@ -30,7 +34,8 @@ test('diagram: drawn anew when the colour mode changes', async ({page}) => {
 test('diagram: pages without one do not download the drawing library', async ({page}) => {
   let bytes = 0;
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
+    if (response.request().resourceType() === 'script')
+      bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
   });
   await open(page, '/docs/support');
   expect(bytes).toBeGreaterThan(0);

@@ -20,7 +20,10 @@ test('sidebar: has every product and the support page', async ({page}) => {
   for (const name of ['Focus', 'TeamScribe', 'Transact PCI', 'AI API', 'API reference']) {
     await expect(sidebar(page).getByRole('button', {name, exact: true})).toBeVisible();
   }
-  await expect(sidebar(page).getByRole('link', {name: 'Support', exact: true})).toHaveAttribute('href', '/docs/support');
+  await expect(sidebar(page).getByRole('link', {name: 'Support', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/support',
+  );
 });
 
 test('sidebar: the reader cannot collapse it', async ({page}) => {
@@ -50,7 +53,9 @@ test('contents: every heading of levels 2 to 5, in order', async ({page}) => {
     .evaluateAll((found) => found.map(({id}) => `#${id}`));
   expect(headings.length).toBeGreaterThan(3);
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(headings);
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+    headings,
+  );
   // No page has headings below level 3 today, so the limits themselves are read from the build.
   expect(await mainScript(page)).toMatch(/tableOfContents:\{minHeadingLevel:2,maxHeadingLevel:5\}/);
 });
@@ -61,7 +66,10 @@ test('way marks: breadcrumbs, previous and next page, last update', async ({page
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Focus', 'Admin', 'Retention']);
   await expect(crumbs.getByRole('link', {name: 'Admin'})).toHaveAttribute('href', '/docs/category/admin');
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
-  await expect(pages.getByRole('link', {name: /^Previous/})).toHaveAttribute('href', '/docs/focus/admin/reports');
+  await expect(pages.getByRole('link', {name: /^Previous/})).toHaveAttribute(
+    'href',
+    '/docs/focus/admin/reports',
+  );
   await expect(pages.getByRole('link', {name: /^Next/})).toHaveAttribute('href', '/docs/category/appendix');
   await expect(page.getByText(/^Last updated on \d{1,2} \w+ \d{4}$/)).toBeVisible();
 });
@@ -69,27 +77,53 @@ test('way marks: breadcrumbs, previous and next page, last update', async ({page
 test('version: one, labelled Next, without a menu', async ({page}) => {
   await open(page, path);
   await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', 'current');
-  await expect(page.locator('meta[name="docsearch:docusaurus_tag"]')).toHaveAttribute('content', 'docs-default-current');
-  const versions = (await mainScript(page)).match(/"versions":\[\{"name":"current","label":"Next".*?"isLast":(true|false)/g) ?? [];
+  await expect(page.locator('meta[name="docsearch:docusaurus_tag"]')).toHaveAttribute(
+    'content',
+    'docs-default-current',
+  );
+  const versions =
+    (await mainScript(page)).match(
+      /"versions":\[\{"name":"current","label":"Next".*?"isLast":(true|false)/g,
+    ) ?? [];
   expect(versions).toHaveLength(1);
   await expect(page.getByRole('navigation', {name: 'Main'}).getByText('Next')).toHaveCount(0);
 });
 
 test('tags: the list of tags leads to the pages of a tag', async ({page}) => {
   await open(page, '/docs/tags');
-  await page.getByRole('main').getByRole('link', {name: /^Compliance/}).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Compliance/})
+    .click();
   await expect(page).toHaveURL('/docs/tags/compliance');
-  await expect(page.getByRole('main').getByRole('link', {name: 'Retention policies'})).toHaveAttribute('href', path);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Retention policies'})).toHaveAttribute(
+    'href',
+    path,
+  );
 });
 
-const categories = ['admin', 'appendix', 'communications', 'data-extraction-integrations', 'enterprise-sso-options', 'output-options', 'recorders', 'troubleshooting'];
+const categories = [
+  'admin',
+  'appendix',
+  'communications',
+  'data-extraction-integrations',
+  'enterprise-sso-options',
+  'output-options',
+  'recorders',
+  'troubleshooting',
+];
 
 for (const category of categories) {
   test(`category ${category}: lists its pages`, async ({page}) => {
     await open(page, `/docs/category/${category}`);
     const cards = page.getByRole('article').getByRole('heading', {level: 2});
     expect(await cards.count()).toBeGreaterThan(1);
-    await page.getByRole('article').getByRole('link').filter({has: page.getByRole('heading', {level: 2})}).first().click();
+    await page
+      .getByRole('article')
+      .getByRole('link')
+      .filter({has: page.getByRole('heading', {level: 2})})
+      .first()
+      .click();
     await expect(page).not.toHaveURL(`/docs/category/${category}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
@@ -104,7 +138,7 @@ const pageTypes = {
   '/blog/authors/help-hub-team': 'blog-authors-posts-page',
   '/docs/intro': 'docs-doc-page',
   '/docs/tags': 'docs-tags-list-page',
-  '/docs/tags/compliance': 'docs-tag-doc-list-page',
+  '/docs/tags/compliance': 'docs-tags-doc-list-page',
   '/markdown-page': 'mdx-page',
 };
 

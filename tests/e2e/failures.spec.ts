@@ -31,13 +31,18 @@ test('navigation: when the next page’s scripts fail, the page is reloaded', as
  */
 test('chunk load failure: a red message with a Retry button, which works', async ({page, noise}) => {
   noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|Minified React error|Hydration/i);
-  await page.route('**/docs/support.html', async (route) => route.fulfill({response: await route.fetch({url: new URL('/docs/support', route.request().url()).href})}));
+  await page.route('**/docs/support.html', async (route) =>
+    route.fulfill({response: await route.fetch({url: new URL('/docs/support', route.request().url()).href})}),
+  );
   const {mend, failed} = await failScripts(page, support.source);
   await page.goto('/docs/support.html');
   const retry = page.getByRole('button', {name: 'Retry', exact: true});
   await expect(retry).toBeVisible();
   expect(failed()).toBeGreaterThan(0);
-  const box = page.locator('div', {has: page.getByText(/ChunkLoadError|Loading chunk/), hasNot: page.locator('main')}).filter({has: retry}).last();
+  const box = page
+    .locator('div', {has: page.getByText(/ChunkLoadError|Loading chunk/), hasNot: page.locator('main')})
+    .filter({has: retry})
+    .last();
   const background = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
@@ -46,10 +51,15 @@ test('chunk load failure: a red message with a Retry button, which works', async
   await expect(page.getByRole('heading', {level: 1})).toHaveText(support.title);
 });
 
-test('address ending in .html: shows the page of the bare path, also without a redirect', async ({page, noise}) => {
+test('address ending in .html: shows the page of the bare path, also without a redirect', async ({
+  page,
+  noise,
+}) => {
   // Hydration starts before the page's scripts are there, as Docusaurus preloads those of the address as it stands.
   noise.allow(/Minified React error #418/);
-  await page.route(/\/docs\/support(\/index)?\.html$/, async (route) => route.fulfill({response: await route.fetch({url: new URL('/docs/support', route.request().url()).href})}));
+  await page.route(/\/docs\/support(\/index)?\.html$/, async (route) =>
+    route.fulfill({response: await route.fetch({url: new URL('/docs/support', route.request().url()).href})}),
+  );
   for (const path of ['/docs/support.html', '/docs/support/index.html']) {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(support.title);
@@ -72,7 +82,10 @@ test('crash: "This page crashed." with a Try again button, which works', async (
   await expect(tryAgain(page)).toHaveCount(0);
 });
 
-test('error boundary: a part that fails shows the error’s message and a Try again button', async ({page, noise}) => {
+test('error boundary: a part that fails shows the error’s message and a Try again button', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/No diagram type detected|UnknownDiagramError|unable to render Mermaid/i);
   const changed = await changeScript(page, {
     holding: '"source":"@site/docs/focus/admin/retention.md"',

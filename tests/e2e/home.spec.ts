@@ -43,10 +43,14 @@ test('home: the large field opens the search', async ({page}) => {
 
 test('home: the latest three posts, as the feed has them', async ({page}) => {
   const feed = await (await page.request.get('/blog/atom.xml')).text();
-  const newest = [...feed.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[(.+?)\]\]>/g)].slice(0, 3).map(([, title]) => title ?? '');
+  const newest = [...feed.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[(.+?)\]\]>/g)]
+    .slice(0, 3)
+    .map(([, title]) => title ?? '');
   expect(newest).toHaveLength(3);
   await open(page, '/');
-  await expect(page.getByRole('region', {name: 'Updates and News'}).getByRole('heading', {level: 3})).toHaveText(newest);
+  await expect(
+    page.getByRole('region', {name: 'Updates and News'}).getByRole('heading', {level: 3}),
+  ).toHaveText(newest);
 });
 
 test('home: support and service status', async ({page}) => {

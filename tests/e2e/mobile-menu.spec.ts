@@ -18,7 +18,9 @@ for (const width of [360, 996]) {
       await toggle(page).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       for (const name of ['Documentation', 'Updates and News', 'Support']) {
-        await expect(topBar(page).getByRole('listitem').getByRole('link', {name, exact: true})).toBeInViewport();
+        await expect(
+          topBar(page).getByRole('listitem').getByRole('link', {name, exact: true}),
+        ).toBeInViewport();
       }
       await close(page).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -31,7 +33,9 @@ for (const width of [360, 996]) {
       await expect(back(page)).toBeInViewport();
       await expect(topBar(page).getByRole('link', {name: 'Retention', exact: true})).toBeInViewport();
       await back(page).click();
-      await expect(topBar(page).getByRole('listitem').getByRole('link', {name: 'Updates and News'})).toBeInViewport();
+      await expect(
+        topBar(page).getByRole('listitem').getByRole('link', {name: 'Updates and News'}),
+      ).toBeInViewport();
       await expect(back(page)).not.toBeInViewport();
     });
 

@@ -47,7 +47,10 @@ test('navbar: shows near the top', async ({page}) => {
 
 test('navbar: hides when navigating to a hash that exists', async ({page}) => {
   await open(page, path);
-  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Worked timelines'}).click();
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Worked timelines'})
+    .click();
   await expect(page).toHaveURL(`${path}#worked-timelines`);
   await expect(page.getByRole('heading', {name: /^Worked timelines/})).toBeInViewport();
   await expect(topBar(page)).not.toBeInViewport();
@@ -69,6 +72,7 @@ test('navbar: comes back for the keyboard', async ({page}) => {
   await page.keyboard.press('Enter');
   await hide(page);
   await page.keyboard.press('Shift+Tab');
-  while (!(await topBar(page).evaluate((bar) => bar.contains(document.activeElement)))) await page.keyboard.press('Shift+Tab');
+  while (!(await topBar(page).evaluate((bar) => bar.contains(document.activeElement))))
+    await page.keyboard.press('Shift+Tab');
   await expect(topBar(page)).toBeInViewport({ratio: 1});
 });

@@ -25,7 +25,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, nginx: ChildProcess, log: () => string): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}: ${log()}`);
     const isUp = await fetch(url).then(
       () => true,
@@ -41,7 +41,10 @@ async function answers(url: string, nginx: ChildProcess, log: () => string): Pro
  * @param root the static folder
  * @param scratch an own folder for the configuration, the pid and the temporary files
  */
-export async function startNginx(root: string, scratch: string): Promise<{url: string; stop: () => Promise<void>}> {
+export async function startNginx(
+  root: string,
+  scratch: string,
+): Promise<{url: string; stop: () => Promise<void>}> {
   const program = findNginx();
   const port = await freePort();
   mkdirSync(scratch, {recursive: true});

@@ -3,7 +3,8 @@ import type {Locator, Page} from '@playwright/test';
 
 export const topBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-export const colourToggle = (page: Page): Locator => page.getByRole('button', {name: /^Switch between dark and light mode/});
+export const colourToggle = (page: Page): Locator =>
+  page.getByRole('button', {name: /^Switch between dark and light mode/});
 
 /** One address of each kind of page. */
 export const templates = [

@@ -7,7 +7,8 @@ import {settled} from './places';
 function scripts(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/js/')) found.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    if (request.url().includes('/assets/js/'))
+      found.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
   });
   return found;
 }

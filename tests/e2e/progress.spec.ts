@@ -7,7 +7,10 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 
 /** Progress as the bar shows it, in per cent. */
 const progress = (page: Page) =>
-  bar(page).evaluate((element: HTMLElement) => 100 + Number(/translate(?:3d)?\((-?[\d.]+)%/.exec(element.style.transform)?.[1]));
+  bar(page).evaluate(
+    (element: HTMLElement) =>
+      100 + Number(/translate(?:3d)?\((-?[\d.]+)%/.exec(element.style.transform)?.[1]),
+  );
 
 /** Opens a page and starts a navigation whose scripts do not arrive until `release` is called. */
 async function startSlowNavigation(page: Page): Promise<() => Promise<void>> {

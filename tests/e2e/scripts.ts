@@ -37,7 +37,10 @@ export function breakPage(page: Page, file: string, message: string): Promise<()
 }
 
 /** Fails the scripts of the site that hold a text, until `mend` is called. */
-export async function failScripts(page: Page, holding: string): Promise<{mend: () => void; failed: () => number}> {
+export async function failScripts(
+  page: Page,
+  holding: string,
+): Promise<{mend: () => void; failed: () => number}> {
   let isBroken = true;
   let count = 0;
   const handler = async (route: Route) => {

@@ -13,7 +13,7 @@ const modalStates: Record<string, State> = {
   recent: async (page) => {
     await searchFor(page, 'retention');
     await page.keyboard.press('Enter');
-    await expect(modal(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
     await openSearch(page);
     await expect(hits(page)).toHaveCount(1);
   },

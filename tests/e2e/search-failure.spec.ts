@@ -28,7 +28,8 @@ test.describe('no network', () => {
   test('search fails: the search page says so, and works again with the network', async ({page}) => {
     await block(page);
     await open(page, '/search?q=retention');
-    for (const text of failure) await expect(page.getByRole('status').getByText(text, {exact: true})).toBeVisible();
+    for (const text of failure)
+      await expect(page.getByRole('status').getByText(text, {exact: true})).toBeVisible();
     await page.unroute(index);
     await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('retention policies');
     await expect(page.getByRole('status').getByText(/documents? found$/)).toBeVisible();
@@ -38,10 +39,14 @@ test.describe('no network', () => {
   test('search fails: also when the modal itself cannot be fetched', async ({page}) => {
     await open(page, '/');
     await page.route('**/assets/js/**', (route) => route.abort());
-    await topBar(page).getByRole('button', {name: /^Search/}).click();
+    await topBar(page)
+      .getByRole('button', {name: /^Search/})
+      .click();
     for (const text of failure) await expect(page.getByRole('alert').getByText(text)).toBeVisible();
     await page.unroute('**/assets/js/**');
-    await topBar(page).getByRole('button', {name: /^Search/}).click();
+    await topBar(page)
+      .getByRole('button', {name: /^Search/})
+      .click();
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

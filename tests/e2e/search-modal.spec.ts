@@ -108,7 +108,9 @@ test('search: 20 hits at most, the rest on the search page', async ({page}) => {
   await open(page, '/');
   await searchFor(page, 'the');
   expect(await hits(page).count()).toBeLessThanOrEqual(20);
-  await modal(page).getByRole('link', {name: /^See all \d+ results$/}).click();
+  await modal(page)
+    .getByRole('link', {name: /^See all \d+ results$/})
+    .click();
   await expect(page).toHaveURL('/search?q=the');
   await expect(modal(page)).toHaveCount(0);
   await expect(page.getByRole('status').getByText(/^\d+ documents found$/)).toBeVisible();
@@ -119,7 +121,10 @@ test('search: no results, with other ways on', async ({page}) => {
   await (await openSearch(page)).fill('zzqx');
   await expect(modal(page).getByText('No results for "zzqx"')).toBeVisible();
   await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
-  await expect(modal(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', '/docs/support?query=zzqx');
+  await expect(modal(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    '/docs/support?query=zzqx',
+  );
 });
 
 test('search: no results, with other words to try', async ({page}) => {
@@ -135,7 +140,9 @@ test('search: no results, with other words to try', async ({page}) => {
 test('search: on a phone, as a whole screen with a way out', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
-  await topBar(page).getByRole('button', {name: /^Search/}).click();
+  await topBar(page)
+    .getByRole('button', {name: /^Search/})
+    .click();
   await field(page).fill('retention');
   await expect(hits(page).first()).toBeInViewport();
   await modal(page).getByRole('button', {name: 'Cancel'}).click();

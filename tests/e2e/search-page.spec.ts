@@ -25,9 +25,13 @@ test('search page: counts one document and several', async ({page}) => {
   await open(page, '/search?q=retention');
   await expect(page.getByRole('status')).toHaveText(/^([2-9]|\d{2,}) documents found$/);
   const {results} = await page.evaluate(async () => {
-    const index = (await (await fetch('/search-index/index.json')).json()) as {records: {content: string | null}[]};
+    const index = (await (await fetch('/search-index/index.json')).json()) as {
+      records: {content: string | null}[];
+    };
     const seen = new Map<string, number>();
-    for (const {content} of index.records) for (const word of new Set(content?.toLowerCase().match(/\b[a-z]{14,}\b/g))) seen.set(word, (seen.get(word) ?? 0) + 1);
+    for (const {content} of index.records)
+      for (const word of new Set(content?.toLowerCase().match(/\b[a-z]{14,}\b/g)))
+        seen.set(word, (seen.get(word) ?? 0) + 1);
     return {results: [...seen].filter(([, count]) => count === 1).map(([word]) => word)};
   });
   const single = page.getByRole('status').getByText('One document found', {exact: true});
@@ -63,7 +67,10 @@ test('search page: no results, with other ways on', async ({page}) => {
   await expect(status).toContainText('zzqx');
   await expect(status).toContainText('Try searching for');
   await expect(status).toContainText('Believe this query should return results?');
-  await expect(status.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', '/docs/support?query=zzqx');
+  await expect(status.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    '/docs/support?query=zzqx',
+  );
 });
 
 test('search page: markup in a query stays text', async ({page}) => {

@@ -6,7 +6,7 @@ export const modal = (page: Page): Locator => page.getByRole('dialog', {name: 'S
 
 export const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search'});
 
-export const hits = (page: Page): Locator => modal(page).getByRole('row');
+export const hits = (page: Page): Locator => modal(page).getByRole('treeitem');
 
 /** Where DocSearch keeps what a reader searched and pinned. */
 export const storageKeys = {

@@ -59,7 +59,9 @@ test('skip link: first tab stop, and it moves the focus to the main content', as
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.evaluate(() => {
-    document.addEventListener('focusin', ({target}) => document.documentElement.setAttribute('data-focused', (target as Element).tagName));
+    document.addEventListener('focusin', ({target}) =>
+      document.documentElement.setAttribute('data-focused', (target as Element).tagName),
+    );
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-focused', 'MAIN');
@@ -72,7 +74,9 @@ for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
     for (const path of templates) {
       await open(page, path);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+        .toBeLessThanOrEqual(width);
     }
   });
 }

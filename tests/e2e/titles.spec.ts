@@ -34,5 +34,8 @@ test('locale: English only, left to right, gregorian calendar', async ({page}) =
 test('base path: the root', async ({page}) => {
   await open(page, '/docs/intro');
   expect(await mainScript(page)).toMatch(/baseUrl:"\/"/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https:\/\/[^/]+\/docs\/intro$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /^https:\/\/[^/]+\/docs\/intro$/,
+  );
 });

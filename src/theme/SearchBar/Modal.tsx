@@ -20,9 +20,7 @@ const transformItems: DocSearchModalProps['transformItems'] = (items) =>
   items.map((item) => ({...item, url: localUrl(item.url)}));
 
 const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
-  <div role="gridcell" className="DocSearch-Hit-Cell">
-    <Link to={hit.url}>{children}</Link>
-  </div>
+  <Link to={hit.url}>{children}</Link>
 );
 
 /** Not `useSearchLinkCreator` of theme-common: it reads `themeConfig.algolia`, which only a hosted build has. */

@@ -3,9 +3,9 @@
  *
  * Problem: in @docsearch/react 3.9.0 the backdrop is a button around the field, the modal's header and footer are
  * landmarks of the page, and results are options (which may hold nothing to focus) that hold links and buttons.
- * Nothing of that can be set from outside. So the modal becomes a dialog, and its results grids of rows, which
- * may hold links; `Modal.tsx` adds the cells. React writes an attribute only when its value changes, so constant
- * ones stay mended; the others are watched.
+ * Nothing of that can be set from outside. So the modal becomes a dialog, and its results trees, whose items may
+ * be selected and may hold links. React writes an attribute only when its value changes, so constant ones stay
+ * mended; the others are watched.
  */
 
 const watched = ['aria-expanded', 'aria-controls', 'aria-activedescendant'];
@@ -13,7 +13,8 @@ const watched = ['aria-expanded', 'aria-controls', 'aria-activedescendant'];
 function mendContainer(container: Element): void {
   container.setAttribute('role', 'dialog');
   container.setAttribute('aria-modal', 'true');
-  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex']) container.removeAttribute(name);
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex'])
+    container.removeAttribute(name);
 }
 
 /** References of the field to elements that are not there, such as the list of an empty group. */
@@ -21,23 +22,31 @@ function mendField(input: Element): void {
   for (const name of ['aria-controls', 'aria-activedescendant']) {
     const value = input.getAttribute(name);
     if (value === null) continue;
-    const present = value.split(/\s+/).filter((id) => document.getElementById(id)).join(' ');
+    const present = value
+      .split(/\s+/)
+      .filter((id) => document.getElementById(id))
+      .join(' ');
     if (present) input.setAttribute(name, present);
     else input.removeAttribute(name);
   }
 }
 
 function mendList(list: Element): void {
-  list.setAttribute('role', 'grid');
+  list.setAttribute('role', 'tree');
   list.removeAttribute('aria-labelledby');
-  list.setAttribute('aria-label', list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent ?? 'Results');
+  list.setAttribute(
+    'aria-label',
+    list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent ?? 'Results',
+  );
 }
 
 function mend(frame: Element): void {
   frame.querySelectorAll('.DocSearch-Container').forEach(mendContainer);
-  frame.querySelectorAll('.DocSearch-Container header, .DocSearch-Container footer').forEach((part) => part.setAttribute('role', 'none'));
+  frame
+    .querySelectorAll('.DocSearch-Container header, .DocSearch-Container footer')
+    .forEach((part) => part.setAttribute('role', 'none'));
   frame.querySelectorAll('[role="listbox"]').forEach(mendList);
-  frame.querySelectorAll('[role="option"]').forEach((hit) => hit.setAttribute('role', 'row'));
+  frame.querySelectorAll('[role="option"]').forEach((hit) => hit.setAttribute('role', 'treeitem'));
   frame.querySelectorAll('.DocSearch-Input').forEach(mendField);
 }
 

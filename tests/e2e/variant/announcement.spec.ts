@@ -4,7 +4,8 @@ import {expect, open, test, violations} from '../fixtures';
 import {topBar} from '../places';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
 
 test('announcement: shown above the top bar on every page', async ({page}) => {
   for (const path of ['/', '/docs/intro', '/blog']) {

@@ -15,7 +15,15 @@ type SearchRequest = {
   clickAnalytics?: boolean;
 };
 
-const levels = (lvl0: string, lvl1: string, lvl2: string) => ({lvl0, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null});
+const levels = (lvl0: string, lvl1: string, lvl2: string) => ({
+  lvl0,
+  lvl1,
+  lvl2,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+});
 const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords: ['retention']});
 
 /** A hit as the service returns it; its host is not the one that is being read. */
@@ -27,12 +35,35 @@ const hit = {
   type: 'lvl2',
   content: null,
   hierarchy: levels('Focus', 'Retention policies', 'Options'),
-  _highlightResult: {hierarchy: {lvl0: highlighted('Focus'), lvl1: highlighted('<mark>Retention</mark> policies'), lvl2: highlighted('Options of <mark>retention</mark>')}},
-  _snippetResult: {hierarchy: {lvl1: highlighted('<mark>Retention</mark> policies'), lvl2: highlighted('Options of <mark>retention</mark>')}},
+  _highlightResult: {
+    hierarchy: {
+      lvl0: highlighted('Focus'),
+      lvl1: highlighted('<mark>Retention</mark> policies'),
+      lvl2: highlighted('Options of <mark>retention</mark>'),
+    },
+  },
+  _snippetResult: {
+    hierarchy: {
+      lvl1: highlighted('<mark>Retention</mark> policies'),
+      lvl2: highlighted('Options of <mark>retention</mark>'),
+    },
+  },
 };
 
 function answer({indexName, query, hitsPerPage}: SearchRequest) {
-  return {index: indexName, query, hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage, exhaustiveNbHits: true, processingTimeMS: 1, params: '', queryID: '0123456789abcdef0123456789abcdef'};
+  return {
+    index: indexName,
+    query,
+    hits: [hit],
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: 1,
+    params: '',
+    queryID: '0123456789abcdef0123456789abcdef',
+  };
 }
 
 /** Answers as Algolia does. @returns the requests that came */
@@ -41,19 +72,28 @@ async function playAlgolia(page: Page): Promise<Request[]> {
   await page.route(algolia, async (route) => {
     came.push(route.request());
     const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
-    await route.fulfill({json: {results: requests.map(answer)}, headers: {'access-control-allow-origin': '*'}});
+    await route.fulfill({
+      json: {results: requests.map(answer)},
+      headers: {'access-control-allow-origin': '*'},
+    });
   });
   return came;
 }
 
-const queriesOf = (came: readonly Request[]) => came.flatMap((request) => (request.postDataJSON() as {requests: SearchRequest[]}).requests);
+const queriesOf = (came: readonly Request[]) =>
+  came.flatMap((request) => (request.postDataJSON() as {requests: SearchRequest[]}).requests);
 
-test.beforeEach(({noise}) => noise.allow(/^third-party request: https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//));
+test.beforeEach(({noise}) =>
+  noise.allow(/^third-party request: https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//),
+);
 
 test('hosted search: the site preconnects to the provider', async ({page}) => {
   for (const path of ['/', '/docs/intro', '/blog']) {
     await open(page, path);
-    await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `https://${variant.ALGOLIA_APP_ID}-dsn.algolia.net`);
+    await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+      'href',
+      `https://${variant.ALGOLIA_APP_ID}-dsn.algolia.net`,
+    );
   }
 });
 
@@ -101,7 +141,9 @@ test('hosted search: the search page asks the same service', async ({page}) => {
   expect(new URL(came[0]?.url() ?? '').pathname).toBe('/1/indexes/*/queries');
 });
 
-test('hosted search: insights come from the site itself, no other host is asked for scripts', async ({page}) => {
+test('hosted search: insights come from the site itself, no other host is asked for scripts', async ({
+  page,
+}) => {
   await playAlgolia(page);
   await open(page, '/');
   await searchFor(page, 'retention');
@@ -116,7 +158,9 @@ test.describe('provider out of reach', () => {
     await open(page, '/');
     await (await openSearch(page)).fill('retention');
     await expect(modal(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await expect(modal(page).getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
+    await expect(
+      modal(page).getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
     await page.unroute(algolia);
     await playAlgolia(page);
     await field(page).fill('retention ');

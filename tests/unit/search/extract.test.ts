@@ -64,12 +64,28 @@ describe('extractRecords', () => {
   });
 
   it('gives every record an id of its own', () => {
-    const repeated = extractRecords(
-      pageOf('<article><h1>A</h1><h2>B</h2><h2>B</h2></article>'),
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    expect(records.map(({objectID}) => objectID)).toEqual(records.map(({url}) => url));
+  });
+
+  it('takes a heading without an id, which no link can reach, for text', () => {
+    const found = extractRecords(
+      pageOf('<article><h1>A</h1><h2>List</h2><div><h2>Card</h2><p>Text.</p></div></article>'),
       '/docs/intro',
       origin,
     );
-    expect(new Set([...records, ...repeated].map(({objectID}) => objectID)).size).toBe(7);
+    expect(found.map(({hierarchy, content}) => [hierarchy.lvl1, content])).toEqual([
+      ['A', 'List Card Text.'],
+    ]);
+  });
+
+  it('leaves out what is marked as not worth a search', () => {
+    const [first] = extractRecords(
+      pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
+      '/docs/intro',
+      origin,
+    );
+    expect(first?.content).toBe('Text.');
   });
 
   it('copies the facets of the page', () => {
