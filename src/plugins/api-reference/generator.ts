@@ -6,12 +6,16 @@ import {specifications} from './specifications';
 
 const template = (name: string) => path.join(__dirname, 'templates', `${name}.mustache`);
 
-type Described = {description?: string; frontMatter: {description?: string}};
+type Described = {description?: string; frontMatter: {description?: string; slug?: string}};
 
-/** The generator takes the first line of a wrapped paragraph as the page's description; this takes its first sentences. */
-function described<Page extends object>(write: (page: Page) => string) {
+/**
+ * Front matter that the generator gets wrong: it takes the first line of a wrapped paragraph as the description
+ * of a page, and names an introduction after the title of its API. This takes the first sentences, and the slug.
+ */
+function described<Page extends object>(write: (page: Page) => string, slug?: string) {
   return (page: Page & Described): string => {
     page.frontMatter.description = summaryOf(page.description ?? '');
+    page.frontMatter.slug = slug;
     return write(page);
   };
 }
@@ -38,7 +42,7 @@ export const apiGenerator: PluginConfig = [
           tagTemplate: template('tag'),
           markdownGenerators: {
             createApiPageMD: described(operationPage),
-            createInfoPageMD: described(infoPage),
+            createInfoPageMD: described(infoPage, `/api/${id}`),
           },
           sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
         },

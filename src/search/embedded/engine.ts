@@ -96,8 +96,14 @@ function snippetLength(attributes: readonly string[] = []): number {
   return Math.max(10, ...attributes.map((attribute) => Number(attribute.split(':')[1]) || 0)) * 2;
 }
 
+/** Words to mark: of a compound term such as `retention.created`, only the parts that the reader asked for. */
+function matchedWords({terms, queryTerms}: Match): Set<string> {
+  const asked = (part: string) => queryTerms.some((word) => part.startsWith(word) || word.includes(part));
+  return new Set(terms.flatMap((term) => [term, ...term.split(/[-._]/).filter(asked)]));
+}
+
 function hitOf(record: SearchRecord, match: Match, marks: Marks, words: number): Hit {
-  const terms = new Set(match.terms.flatMap((term) => [term, ...term.split(/[-._]/)]));
+  const terms = matchedWords(match);
   const marked = (text: string): Highlighted => {
     const value = highlight(text, terms, marks);
     return {value, matchLevel: value.includes(marks.open) ? 'full' : 'none'};

@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {search} from '@site/src/config/site';
 import {modalClient} from '@site/src/search/docsearch';
 import {searchClient} from '@site/src/search/client';
+import {insightsClient} from '@site/src/search/hosted/insights';
 import {keepAccessible} from './accessible';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -62,7 +63,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
         appId={algolia?.appId ?? 'embedded'}
         apiKey={algolia?.apiKey ?? 'embedded'}
         indexName={algolia?.indexName ?? search.indexName}
-        insights={algolia?.insights ?? false}
+        insights={algolia?.insights ? {insightsClient} : false}
         placeholder={search.placeholder}
         initialScrollY={window.scrollY}
         navigator={navigator}
