@@ -83,8 +83,18 @@ async function playAlgolia(page: Page): Promise<Request[]> {
 const queriesOf = (came: readonly Request[]) =>
   came.flatMap((request) => (request.postDataJSON() as {requests: SearchRequest[]}).requests);
 
+/** The service that hears which hit was opened; its answer is empty. @returns the events that came */
+async function playInsights(page: Page): Promise<Request[]> {
+  const came: Request[] = [];
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    came.push(route.request());
+    await route.fulfill({json: {}, headers: {'access-control-allow-origin': '*'}});
+  });
+  return came;
+}
+
 test.beforeEach(({noise}) =>
-  noise.allow(/^third-party request: https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//),
+  noise.allow(/^third-party request: https:\/\/([\w-]+\.algolia(net)?\.(net|com)|insights\.algolia\.io)\//),
 );
 
 test('hosted search: the site preconnects to the provider', async ({page}) => {
@@ -119,6 +129,7 @@ test('hosted search: a multi-index query by POST, filtered, with insights on', a
 
 test('hosted search: a hit is shown and opens inside the site', async ({page}) => {
   await playAlgolia(page);
+  const events = await playInsights(page);
   await open(page, '/');
   const isSame = await markDocument(page);
   await searchFor(page, 'retention');
@@ -129,6 +140,7 @@ test('hosted search: a hit is shown and opens inside the site', async ({page}) =
   await expect(page).toHaveURL('/docs/focus/admin/retention#options');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
   expect(await isSame()).toBe(true);
+  await expect.poll(() => events.length, 'the service hears of it').toBeGreaterThan(0);
 });
 
 test('hosted search: the search page asks the same service', async ({page}) => {
