@@ -13,7 +13,6 @@ export const site = {
   blogDescription: 'What is new in Focus, TeamScribe, Transact and the AI API.',
   /** The year is fixed by the specification, not read from the clock. */
   copyright: 'Copyright © 2025 Help Hub',
-  supportEmail: 'support@example.com',
   statusUrl: 'https://status.example.com',
 } as const;
 
@@ -34,8 +33,6 @@ export const search = {
   queryParameter: 'q',
   maxQueryLength: 64,
   hitsPerPage: 20,
-  recentSearches: 7,
-  favouriteSearches: 10,
   placeholder: 'Search docs',
   buttonLabel: 'Search',
 } as const;

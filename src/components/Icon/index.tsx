@@ -3,7 +3,6 @@ import clsx from 'clsx';
 
 /** Names of the drawings. */
 export type IconName =
-  | 'arrow'
   | 'focus'
   | 'teamscribe'
   | 'transact'

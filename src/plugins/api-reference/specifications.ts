@@ -8,5 +8,3 @@ export const specifications = [
   },
   {id: 'auth', file: 'openapi/auth.yaml', pages: 'docs/api/auth', download: '/openapi/auth.yaml'},
 ] as const;
-
-export type Specification = (typeof specifications)[number];

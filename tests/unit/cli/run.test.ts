@@ -20,15 +20,35 @@ function clone(files: Record<string, string> = {}): string {
   return folder;
 }
 
-function run(folder: string, ...args: string[]) {
+function spawn(folder: string, args: string[]) {
   const env = {...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`};
-  return spawnSync(process.execPath, [script, ...args], {cwd: folder, env, encoding: 'utf8'});
+  return spawnSync(process.execPath, args, {cwd: folder, env, encoding: 'utf8'});
+}
+
+const run = (folder: string, ...args: string[]) => spawn(folder, [script, ...args]);
+
+/** Runs the script under a Node that calls itself by another version. */
+function runAs(version: string) {
+  const preload = `Object.defineProperty(process, 'versions', {value: {...process.versions, node: '${version}'}});`;
+  const folder = clone({'version.cjs': preload});
+  return spawn(folder, ['--require', './version.cjs', script, 'hello']);
 }
 
 describe.skipIf(process.platform === 'win32')('run.mjs', () => {
   it('hands over to the command, with its arguments and exit code', () => {
     const {stdout, status} = run(clone(), 'hello', 'a', 'b');
     expect([stdout, status]).toEqual(['hello a b\n', 7]);
+  });
+
+  it.each(['18.20.0', '20.18.3'])('refuses Node %s before anything else, with the remedy', (version) => {
+    const {stdout, stderr, status} = runAs(version);
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toContain(`Node ${version} is too old`);
+    expect(stderr).toContain('Remedy: install it');
+  });
+
+  it.each(['20.19.0', '22.0.0'])('accepts Node %s', (version) => {
+    expect(runAs(version).status).toBe(7);
   });
 
   it('installs packages when they are older than the lock file, and says what to do when that fails', () => {
