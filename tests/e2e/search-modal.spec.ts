@@ -1,4 +1,5 @@
 /** The search modal: opening, finding, going there, remembering. */
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {markDocument, topBar} from './places';
 import {field, hits, modal, openSearch, searchFor} from './search';
@@ -43,6 +44,25 @@ test('search: nothing of it is downloaded before a reader reaches for it', async
   expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
   await searchFor(page, 'retention');
   expect(asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
+});
+
+/** Presses Ctrl+K in the very step in which the first heading of the page becomes `title`. */
+async function pressOnArrival(page: Page, title: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== wanted) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
+    });
+    observer.observe(document.body, {childList: true, subtree: true, characterData: true});
+  }, title);
+}
+
+test('search: no key is lost while a page of another layout arrives', async ({page}) => {
+  await open(page, '/');
+  await pressOnArrival(page, 'Updates and News');
+  await topBar(page).getByRole('link', {name: 'Updates'}).click();
+  await expect(field(page)).toBeFocused();
 });
 
 test('search: finds retention in Focus', async ({page}) => {

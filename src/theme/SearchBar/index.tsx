@@ -3,7 +3,7 @@
  * another search client. This one draws its own button and downloads the modal when a reader first reaches
  * for it. Any element with the attribute `data-open-search` opens it as well.
  */
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -43,8 +43,9 @@ function opensSearch(event: KeyboardEvent): boolean {
   return shortcut || (event.key === '/' && !isTyping(event.target));
 }
 
+/** In the same step as the commit: a key pressed between a page's arrival and a later effect would be lost. */
 function useOpeners(isOpen: boolean, open: () => void, close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isOpen ? event.key !== 'Escape' : !opensSearch(event)) return;
       event.preventDefault();
