@@ -4,8 +4,10 @@ import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid'
 import {announcement, navigation, site} from './src/config/site';
 import {readEnvironment} from './src/config/env';
 import {codeThemes} from './src/config/codeThemes';
+import {insertContent} from './src/content/insert';
 import apiReference from './src/plugins/api-reference';
 import {apiGenerator} from './src/plugins/api-reference/generator';
+import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
@@ -80,6 +82,7 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   contentRules,
+  contentDownloads,
   latestPosts,
   apiReference,
   apiGenerator,
@@ -115,7 +118,11 @@ export default {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {format: 'detect', mermaid: true},
+  markdown: {
+    format: 'detect',
+    mermaid: true,
+    preprocessor: ({fileContent}) => insertContent(fileContent),
+  },
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,

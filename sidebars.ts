@@ -1,18 +1,26 @@
 // The package's own entry names these types at a path that it does not ship, which makes them `any`.
 import type {SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type {IconName} from './src/components/Icon';
 import authSidebar from './docs/api/auth/sidebar';
 import petstoreSidebar from './docs/api/petstore/sidebar';
+
+/** A page whose card on a category page has a drawing of its subject. */
+function page(id: string, icon: IconName): SidebarItemConfig {
+  return {type: 'doc', id, customProps: {icon}};
+}
 
 /** A category with a generated index page at `/docs/category/<slug>`. */
 function indexed(
   label: string,
   slug: string,
+  icon: IconName,
   description: string,
   items: SidebarItemConfig[],
 ): SidebarItemConfig {
   return {
     type: 'category',
     label,
+    customProps: {icon},
     link: {type: 'generated-index', title: label, slug: `/category/${slug}`, description},
     items,
   };
@@ -26,58 +34,79 @@ const focus: SidebarItemConfig = {
     'focus/getting-started',
     'focus/home',
     'focus/people',
-    indexed('Communications', 'communications', 'Find, play, share and export what Focus has recorded.', [
-      'focus/communications/screen',
-      'focus/communications/downloads',
-    ]),
+    indexed(
+      'Communications',
+      'communications',
+      'play',
+      'Find a conversation, play it and read its transcript, share it, hold it, and take it out of Focus as evidence.',
+      [page('focus/communications/screen', 'play'), page('focus/communications/downloads', 'download')],
+    ),
     indexed(
       'Admin',
       'admin',
-      'Run the account: groups, endpoints, retention, legal hold, reports and audit.',
+      'administrator',
+      'Run the account: who may do what, what is recorded, how long it is kept, and how to prove what happened.',
       [
-        'focus/admin/account',
-        'focus/admin/audit',
-        'focus/admin/endpoints',
-        'focus/admin/groups',
-        'focus/admin/legalhold',
-        'focus/admin/reports',
-        'focus/admin/retention',
+        page('focus/admin/account', 'account'),
+        page('focus/admin/audit', 'audit'),
+        page('focus/admin/endpoints', 'phone'),
+        page('focus/admin/groups', 'tree'),
+        page('focus/admin/legalhold', 'lock'),
+        page('focus/admin/reports', 'report'),
+        page('focus/admin/retention', 'clock'),
       ],
     ),
-    indexed('Appendix', 'appendix', 'Reference and set-up guides for sign-on, integrations and recorders.', [
-      'focus/appendix/data-dictionary',
-      indexed(
-        'Enterprise SSO options',
-        'enterprise-sso-options',
-        'Connect your identity provider with SAML 2.0 and SCIM 2.0.',
-        [
-          'focus/appendix/enterprise-sso-options/entra-id',
-          'focus/appendix/enterprise-sso-options/google-workspace',
-          'focus/appendix/enterprise-sso-options/okta',
-        ],
-      ),
-      indexed(
-        'Data extraction integrations',
-        'data-extraction-integrations',
-        'Take recordings and metadata into your own systems, or bring messages in.',
-        [
-          'focus/appendix/data-extraction-integrations/jupyter',
-          'focus/appendix/data-extraction-integrations/native-rest',
-          'focus/appendix/data-extraction-integrations/genesys-cloud',
-          'focus/appendix/data-extraction-integrations/sftp',
-          'focus/appendix/data-extraction-integrations/sms-email',
-        ],
-      ),
-      indexed('Recorders', 'recorders', 'Set up recording from BroadWorks, SIPREC and Microsoft Teams.', [
-        'focus/appendix/recorders/broadworks',
-        'focus/appendix/recorders/siprec',
-        'focus/appendix/recorders/teams',
-      ]),
-    ]),
-    indexed('Troubleshooting', 'troubleshooting', 'Error codes, symptoms, causes and fixes.', [
-      'focus/troubleshooting/error-codes',
-      'focus/troubleshooting/hints',
-    ]),
+    indexed(
+      'Appendix',
+      'appendix',
+      'book',
+      'Reference for integrators, and set-up guides for single sign-on, integrations and recorders.',
+      [
+        page('focus/appendix/data-dictionary', 'book'),
+        indexed(
+          'Enterprise SSO options',
+          'enterprise-sso-options',
+          'key',
+          'Let people sign in with your identity provider over SAML 2.0, and keep their accounts in step with SCIM 2.0.',
+          [
+            page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
+            page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
+            page('focus/appendix/enterprise-sso-options/okta', 'key'),
+          ],
+        ),
+        indexed(
+          'Data extraction integrations',
+          'data-extraction-integrations',
+          'plug',
+          'Take recordings and metadata into your own systems, or bring text messages and e-mail into Focus.',
+          [
+            page('focus/appendix/data-extraction-integrations/jupyter', 'report'),
+            page('focus/appendix/data-extraction-integrations/native-rest', 'api'),
+            page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
+            page('focus/appendix/data-extraction-integrations/sftp', 'download'),
+            page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
+          ],
+        ),
+        indexed(
+          'Recorders',
+          'recorders',
+          'microphone',
+          'Connect the telephone system or meeting platform that Focus records: BroadWorks, SIPREC or Microsoft Teams.',
+          [
+            page('focus/appendix/recorders/broadworks', 'phone'),
+            page('focus/appendix/recorders/siprec', 'microphone'),
+            page('focus/appendix/recorders/teams', 'teamscribe'),
+          ],
+        ),
+      ],
+    ),
+    indexed(
+      'Troubleshooting',
+      'troubleshooting',
+      'warning',
+      'Look up an error code, or start from what you see and find its cause and its fix.',
+      [page('focus/troubleshooting/error-codes', 'warning'), page('focus/troubleshooting/hints', 'bulb')],
+    ),
   ],
 };
 
@@ -91,8 +120,13 @@ const teamscribe: SidebarItemConfig = {
     indexed(
       'Output options',
       'output-options',
+      'mail',
       'Choose where summaries go: e-mail, Slack or Microsoft Teams.',
-      ['teamscribe/outputs/email', 'teamscribe/outputs/slack', 'teamscribe/outputs/teams'],
+      [
+        page('teamscribe/outputs/email', 'mail'),
+        page('teamscribe/outputs/slack', 'teamscribe'),
+        page('teamscribe/outputs/teams', 'customer'),
+      ],
     ),
   ],
 };

@@ -48,12 +48,34 @@ export function findNginx(variables: Variables = process.env): string | undefine
 const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
+/** Debian's packages of the programs that the documentation tells its readers to run, by the name of the command. */
+const pagePrograms = {
+  bash: 'bash',
+  curl: 'curl',
+  gpg: 'gnupg',
+  jq: 'jq',
+  openssl: 'openssl',
+  perl: 'perl',
+  python3: 'python3',
+  sha256sum: 'coreutils',
+  shasum: 'perl',
+  'ssh-keygen': 'openssh-client',
+  unzip: 'unzip',
+};
+
+/** A program that cannot be started has an error; one that dislikes `--version` has only a status. */
+const isInstalled = (command: string) => !spawnSync(command, ['--version'], {stdio: 'ignore'}).error;
+
+function install(packages: string[], purpose: string): void {
+  say(`Installing ${packages.join(', ')} for ${purpose} (apt-get install ${packages.join(' ')})`);
+  succeeds('apt-get', ['update', '-qq']);
+  succeeds('apt-get', ['install', '-y', '-qq', ...packages]);
+}
+
 function ensure(found: () => string | undefined, debian: string, purpose: string, variable: string): string {
   const present = found();
   if (present) return present;
-  say(`Installing ${debian} for ${purpose} (apt-get install ${debian})`);
-  succeeds('apt-get', ['update', '-qq']);
-  succeeds('apt-get', ['install', '-y', '-qq', debian]);
+  install([debian], purpose);
   const installed = found();
   if (installed) return installed;
   throw new Error(
@@ -72,4 +94,20 @@ export function ensureChromium(): string {
 /** The same for nginx, in front of which the published configuration is tested. */
 export function ensureNginx(): string {
   return ensure(() => findNginx(), 'nginx-light', 'the test of its configuration', 'NGINX_PATH');
+}
+
+/**
+ * The programs with which the tests run the commands that pages show, installed if need be.
+ *
+ * @throws Error that names those that are missing and cannot be installed
+ */
+export function ensurePagePrograms(programs: Record<string, string> = pagePrograms): void {
+  const missing = () => Object.keys(programs).filter((command) => !isInstalled(command));
+  const packages = missing().map((command) => programs[command] ?? command);
+  if (packages.length) install([...new Set(packages)], 'the commands that pages show');
+  const still = missing();
+  if (still.length)
+    throw new Error(
+      `The tests run what pages show and need ${still.join(', ')}. Remedy: install them, and run the tests again.`,
+    );
 }

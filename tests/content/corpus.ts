@@ -4,9 +4,11 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect} from 'vitest';
+import {insertContent, insertFacts} from '../../src/content/insert';
 import {parseSource, readSources} from '../../src/plugins/content-rules/read';
 import {format, type Finding, type SourceFile} from '../../src/plugins/content-rules/rule';
 
+/** A page with its text as readers copy it: facts inserted, blocks left out, every line where it is in the file. */
 export type Page = SourceFile & {text: string};
 
 export type {Finding};
@@ -15,7 +17,7 @@ export type Rule = (page: Page) => Finding[];
 
 /** A page made of a text; rules show with it that they can fail. */
 export function pageOf(text: string, path = 'docs/sample.md'): Page {
-  return {...parseSource(path, text), text};
+  return {...parseSource(path, text), text: insertFacts(text)};
 }
 
 const fromDisk = (path: string) => pageOf(readFileSync(path, 'utf8'), path);
@@ -30,6 +32,11 @@ export const posts = pages.filter(({kind}) => kind === 'post');
 export const standalone = fromDisk('src/pages/markdown-page.md');
 
 export const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
+
+/** Pages that insert blocks, as they are published; lines after a block are not those of the file. */
+export const published = pages
+  .filter(({source}) => source.includes('{{block '))
+  .map(({source, path}) => pageOf(insertContent(source), path));
 
 /** Fails with one readable entry a finding: file, line, what and remedy. */
 export function expectNone(findings: readonly Finding[]): void {
@@ -62,14 +69,23 @@ export function linesOf({text}: Pick<Page, 'text'>): Piece[] {
   return text.split('\n').map((value, index) => ({value, line: index + 1}));
 }
 
-export type Fence = Piece & {language: string};
+export type Fence = Piece & {language: string; title?: string; marks: string[]};
 
-/** Fenced code; `line` is that of its first line of code. */
+/** Fenced code; `line` is that of its first line of code, `marks` are the words after its language. */
 export function fencesOf({tree}: Page, language?: string): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node) => {
     if (language === undefined || node.lang === language)
-      fences.push({language: node.lang ?? '', value: node.value, line: lineOfNode(node) + 1});
+      fences.push({
+        language: node.lang ?? '',
+        value: node.value,
+        line: lineOfNode(node) + 1,
+        title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1],
+        marks: (node.meta ?? '')
+          .replace(/\w+="[^"]*"/g, '')
+          .split(' ')
+          .filter(Boolean),
+      });
   });
   return fences;
 }
@@ -89,4 +105,36 @@ export function headingsOf({tree}: Page): Title[] {
     titles.push({depth: node.depth, text, anchor: id ?? slugger.slug(text), line: lineOfNode(node)});
   });
   return titles;
+}
+
+const knownAnchors = new WeakMap<Page, string[]>();
+
+/** Anchors of a page as it is published, those of its blocks included. */
+export function anchorsOf(page: Page): string[] {
+  const known = knownAnchors.get(page);
+  if (known) return known;
+  const whole = published.find(({path}) => path === page.path) ?? page;
+  const anchors = headingsOf(whole).map(({anchor}) => anchor);
+  visit(whole.tree, 'html', ({value}) => {
+    anchors.push(...[...value.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id));
+  });
+  knownAnchors.set(page, anchors);
+  return anchors;
+}
+
+/** @throws Error when no page of the corpus has the path */
+export function pageAt(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+/**
+ * @param title title of a fence, such as `metadata.csv`
+ * @throws Error when the page has no such fence
+ */
+export function fenceTitled(page: Page, title: string): Fence {
+  const fence = fencesOf(page).find((candidate) => candidate.title === title);
+  if (!fence) throw new Error(`${page.path} has no fence with the title "${title}".`);
+  return fence;
 }

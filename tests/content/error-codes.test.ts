@@ -1,15 +1,29 @@
-/** Every error code that a page mentions has a heading on one of the two pages of codes. */
+/** Every error code that a page mentions is explained: Focus codes in src/content/errorCodes, Transact codes by a heading. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {expectNone, headingsOf, linesOf, objections, pages, type Rule} from './corpus';
+import {errorCodes, families} from '../../src/content/errorCodes';
+import {familyTable} from '../../src/content/errorCodes/markdown';
+import {insertContent} from '../../src/content/insert';
+import {
+  anchorsOf,
+  expectNone,
+  headingsOf,
+  linesOf,
+  objections,
+  pageAt,
+  pageOf,
+  pages,
+  type Rule,
+} from './corpus';
 
-const homes = ['docs/focus/troubleshooting/error-codes.md', 'docs/transact/error-handling.md'];
+const focusHome = 'docs/focus/troubleshooting/error-codes.md';
+const transactHome = 'docs/transact/error-handling.md';
+const focusSource = 'src/content/errorCodes';
 const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
 
-const known = new Set(
-  pages
-    .filter(({path}) => homes.includes(path))
-    .flatMap((page) => headingsOf(page).flatMap(({text}) => text.match(codes) ?? [])),
-);
+const transactCodes = headingsOf(pageAt(transactHome)).flatMap(({text}) => text.match(codes) ?? []);
+const known = new Set<string>([...errorCodes.map(({code}) => code), ...transactCodes]);
 
 const rule: Rule = (page) =>
   linesOf(page).flatMap(({value, line}) =>
@@ -19,7 +33,7 @@ const rule: Rule = (page) =>
         path: page.path,
         line,
         message: `The error code ${code} is not explained.`,
-        remedy: `correct the code, or give it a heading in ${homes.join(' or ')}.`,
+        remedy: `correct the code, or explain it: a Focus code in ${focusSource}, a Transact code by a heading in ${transactHome}.`,
       })),
   );
 
@@ -29,14 +43,39 @@ it('sees an unknown code in text and in code', () => {
 });
 
 it('holds for every page', () => {
-  expect(known.size).toBeGreaterThan(70);
+  expect(transactCodes.length).toBeGreaterThan(10);
   expectNone(pages.flatMap(rule));
 });
 
+it('holds for the texts of the Focus codes themselves', () => {
+  expectNone(rule(pageOf(insertContent(pageAt(focusHome).source), focusHome)));
+});
+
 it('gives each code an anchor of its own name', () => {
-  const explained = pages.filter(({path}) => homes.includes(path)).flatMap(headingsOf);
-  const wrong = explained.filter(
-    ({text, anchor}) => text.match(codes)?.[0] && anchor !== text.match(codes)?.[0].toLowerCase(),
+  const anchors = [...anchorsOf(pageAt(focusHome)), ...anchorsOf(pageAt(transactHome))];
+  expect(anchors).toEqual(expect.arrayContaining([...known].map((code) => code.toLowerCase())));
+});
+
+it('the page has every family under its heading, and the table leads there', () => {
+  const {source} = pageAt(focusHome);
+  for (const {id, title} of families)
+    expect(source).toContain(`\n## ${title}\n\n{{block errorCodes.${id}}}\n`);
+  expect(source).toContain('\n{{block errorCodes.families}}\n');
+  const links = [...familyTable(families).matchAll(/\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links).toHaveLength(families.length);
+  expect(headingsOf(pageAt(focusHome)).map(({anchor}) => anchor)).toEqual(expect.arrayContaining(links));
+});
+
+it('links in the texts of codes lead to pages and codes', () => {
+  const texts = errorCodes.flatMap(({cause, action}) => [cause, action]);
+  const targets = texts.flatMap((text) =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target),
+  );
+  expect(targets.length).toBeGreaterThan(10);
+  const wrong = targets.filter((target) =>
+    target.startsWith('#')
+      ? !known.has(target.slice(1).toUpperCase())
+      : !existsSync(path.posix.join(path.posix.dirname(focusHome), target)),
   );
   expect(wrong).toEqual([]);
 });

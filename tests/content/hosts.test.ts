@@ -4,16 +4,21 @@ import {expectNone, linesOf, type Finding} from './corpus';
 import {texts, type Text} from './reserved';
 
 const thirdParties: Record<string, string> = {
+  'accounts.google.com': 'the issuer that Google Workspace writes into a SAML response',
   'adaptivecards.io': 'the $schema of every Adaptive Card, as Microsoft defines it',
   'docs.slack.dev': 'official documentation of Slack',
   'eur-lex.europa.eu': 'the text of the GDPR',
   'ffmpeg.org': 'official documentation of the tool that converts media',
+  'json-schema.org': 'the $schema of every JSON Schema',
   'openssh.com': 'a part of the names of OpenSSH algorithms',
   'opensource.org': 'the licence of the Authentication API',
   'schema.broadsoft.com': 'the XML namespace that BroadWorks sends',
+  'sts.windows.net': 'the issuer that Microsoft Entra ID writes into a SAML response',
   'support.google.com': 'official documentation of Google Workspace',
   'www.apache.org': 'the licence of the pet store',
+  'www.okta.com': 'the issuer that Okta writes into a SAML response',
   'www.rfc-editor.org': 'the text of the RFCs',
+  'www.w3.org': 'the XML namespaces of signatures and schemas',
 };
 
 const reserved = /(^|\.)example\.(com|co\.uk)$/;

@@ -4,12 +4,15 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {site} from '../../src/config/site';
+import {downloads} from '../../src/content/downloads';
 import {specifications} from '../../src/plugins/api-reference/specifications';
 import {
+  anchorsOf,
   expectNone,
-  headingsOf,
   objections,
   pages,
+  published,
   routes,
   standalone,
   type Finding,
@@ -29,16 +32,27 @@ const apiPages = specifications.flatMap(({file, pages: folder}) => {
   return [...operations, ...tags.map(({name}) => name)].map((name) => `/${folder}/${kebab(name)}`);
 });
 
-const published = new Set([...routes, ...apiPages]);
+const addresses = new Set([...routes, ...apiPages]);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 function pageAt(route: string): Page | undefined {
   return byPath.get(`${route.slice(1)}.md`) ?? byPath.get(`${route.slice(1)}.mdx`);
 }
 
+/** Docusaurus's mark of a published file that is no page. */
+const fileLink = 'pathname://';
+const generated = new Set<string>(downloads(site.url).map((file) => file.path));
+
+function fileProblem(file: string): [string, string] | undefined {
+  return generated.has(file) || existsSync(`static${file}`)
+    ? undefined
+    : ['leads to no published file', 'put the file into static, or make it in src/content/downloads.ts.'];
+}
+
 /** @returns what is wrong and what to do, or undefined */
 function problemOf(url: string, from: Page): [string, string] | undefined {
   const [target = '', anchor] = url.split('#');
+  if (target.startsWith(fileLink)) return fileProblem(target.slice(fileLink.length));
   const file = target.startsWith('/') ? undefined : path.posix.join(path.posix.dirname(from.path), target);
   const page = target === '' ? from : file ? byPath.get(file) : pageAt(target);
   if (target.startsWith('/') && page && from.kind === 'doc' && from !== standalone) {
@@ -48,15 +62,11 @@ function problemOf(url: string, from: Page): [string, string] | undefined {
     ];
   }
   if (file && !existsSync(file)) return ['leads to no file', 'correct the path.'];
-  if (target.startsWith('/') && !published.has(target) && !existsSync(`static${target}`))
+  if (target.startsWith('/') && !addresses.has(target) && !existsSync(`static${target}`))
     return ['leads to no page', 'use an address of tests/content/routes.txt.'];
-  if (anchor !== undefined && page && !headingsOf(page).some((heading) => heading.anchor === anchor)) {
-    return [
-      `leads to no heading of ${page.path}`,
-      `use one of ${headingsOf(page)
-        .map((heading) => `#${heading.anchor}`)
-        .join(', ')}.`,
-    ];
+  if (anchor !== undefined && page && !anchorsOf(page).includes(anchor)) {
+    const anchors = anchorsOf(page).map((known) => `#${known}`);
+    return [`leads to no heading of ${page.path}`, `use one of ${anchors.join(', ')}.`];
   }
   return undefined;
 }
@@ -64,7 +74,7 @@ function problemOf(url: string, from: Page): [string, string] | undefined {
 const rule: Rule = (page) => {
   const findings: Finding[] = [];
   visit(page.tree, ['link', 'image', 'definition'], (node) => {
-    if (!('url' in node) || /^([a-z]+:|\/\/)/.test(node.url)) return;
+    if (!('url' in node) || /^((?!pathname:)[a-z]+:|\/\/)/.test(node.url)) return;
     const [what, remedy] = problemOf(node.url, page) ?? [];
     if (what && remedy)
       findings.push({
@@ -90,6 +100,8 @@ describe('sees', () => {
     ['[a](./focus/troubleshooting/error-codes.md#foc-0000)', [1]],
     ['## Here\n\n[a](#here) [b](#there)', [3]],
     ['![logo](/img/logo.svg)', []],
+    ['[a](pathname:///img/logo.svg)', []],
+    ['[a](pathname:///downloads/gone.csv)', [1]],
     ['[a](https://www.rfc-editor.org/rfc/rfc7866)', []],
   ])('%s', (text, lines) => {
     expect(objections(rule, text)).toEqual(lines);
@@ -103,5 +115,5 @@ describe('sees', () => {
 });
 
 it('holds for every page', () => {
-  expectNone([...pages, standalone].flatMap(rule));
+  expectNone([...pages, ...published, standalone].flatMap(rule));
 });

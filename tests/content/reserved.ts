@@ -1,12 +1,13 @@
 /** The files in which only reserved names and numbers may appear. */
 import {readFileSync} from 'node:fs';
 import {specifications} from '../../src/plugins/api-reference/specifications';
-import {pages, standalone, type Page} from './corpus';
+import {pages, published, standalone, type Page} from './corpus';
 
 export type Text = Pick<Page, 'path' | 'text'>;
 
 export const texts: Text[] = [
   ...pages,
+  ...published,
   standalone,
   ...specifications.map(({file}) => ({path: file, text: readFileSync(file, 'utf8')})),
 ];

@@ -46,18 +46,37 @@ test('sidebar: opening a category leaves the others open', async ({page}) => {
 });
 
 test('contents: every heading of levels 2 to 5, in order', async ({page}) => {
-  await open(page, '/docs/focus/admin/retention');
+  await open(page, '/docs/focus/troubleshooting/error-codes');
   const headings = await page
     .getByRole('article')
     .locator('h2, h3, h4, h5')
     .evaluateAll((found) => found.map(({id}) => `#${id}`));
-  expect(headings.length).toBeGreaterThan(3);
+  expect(headings.length).toBeGreaterThan(70);
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
     headings,
   );
   // No page has headings below level 3 today, so the limits themselves are read from the build.
   expect(await mainScript(page)).toMatch(/tableOfContents:\{minHeadingLevel:2,maxHeadingLevel:5\}/);
+});
+
+test('contents: stay in view while the reader scrolls', async ({page}) => {
+  await open(page, '/docs/focus/admin/retention');
+  await page.getByRole('heading', {name: 'Related pages'}).scrollIntoViewIfNeeded();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.getByRole('link', {name: 'Before you start'})).toBeInViewport();
+});
+
+test('category: every card has a drawing of its own subject', async ({page}) => {
+  await open(page, '/docs/category/admin');
+  const drawings = await page
+    .getByRole('article')
+    .getByRole('heading', {level: 2})
+    .locator('.icon')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).maskImage));
+  expect(drawings).toHaveLength(7);
+  expect(new Set(drawings).size).toBe(7);
+  expect(drawings.filter((drawing) => !drawing.startsWith('url("data:image/svg+xml'))).toEqual([]);
 });
 
 test('way marks: breadcrumbs, previous and next page, last update', async ({page}) => {

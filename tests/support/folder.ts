@@ -5,16 +5,16 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 /**
- * @param files text by path, relative to the folder
+ * @param files content by path, relative to the folder
  * @returns the absolute path of the folder
  */
-export function folderWith(files: Record<string, string>): string {
+export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'help-hub-')));
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
   return folder;
 }

@@ -16,7 +16,23 @@ export type IconName =
   | 'support'
   | 'status'
   | 'document'
-  | 'folder';
+  | 'folder'
+  | 'account'
+  | 'audit'
+  | 'phone'
+  | 'tree'
+  | 'lock'
+  | 'report'
+  | 'clock'
+  | 'play'
+  | 'download'
+  | 'book'
+  | 'key'
+  | 'plug'
+  | 'microphone'
+  | 'warning'
+  | 'bulb'
+  | 'mail';
 
 /** A decorative icon in the colour of the text beside it; the drawings are masks in `src/css/icons.css`. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {

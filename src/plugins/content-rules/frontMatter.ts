@@ -1,16 +1,7 @@
+import {roles} from '../../content/roles';
 import type {Finding, Rule, SourceFile} from './rule';
 
 type Check = {key: string; problem: (value: unknown) => string | undefined; remedy: string};
-
-/** Roles of Focus; a page's `role` names one of them. */
-export const roles = [
-  'Owner',
-  'Administrator',
-  'Compliance officer',
-  'Supervisor',
-  'Member',
-  'Auditor',
-] as const;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? undefined : 'is missing or empty';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {frontMatter} from './frontMatter';
+import {insertions} from './insertions';
 import {brokenLinks} from './links';
 import {readSources} from './read';
 import {format, type Rule, type SourceFile} from './rule';
@@ -27,7 +28,7 @@ function isFile(file: string): boolean {
 
 /**
  * Stops the build at the file and line of a mistake that Docusaurus would report without a place, or only
- * warn about: missing front matter, unknown tags, broken links.
+ * warn about: missing front matter, unknown tags and insertions, broken links.
  */
 export default function contentRules({siteDir}: LoadContext): Plugin {
   let sources: SourceFile[] = [];
@@ -42,7 +43,7 @@ export default function contentRules({siteDir}: LoadContext): Plugin {
         doc: tagKeys(path.join(siteDir, 'docs/tags.yml')),
         post: tagKeys(path.join(siteDir, 'blog/tags.yml')),
       };
-      enforce(sources, [frontMatter, knownTags(known)]);
+      enforce(sources, [frontMatter, knownTags(known), insertions]);
       return sources;
     },
 

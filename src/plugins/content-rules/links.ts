@@ -11,6 +11,8 @@ export type Targets = {
 };
 
 const external = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
+/** Docusaurus's mark of a published file that is no page. */
+const fileLink = /^pathname:\/\//;
 
 function decoded(url: string): string | undefined {
   try {
@@ -20,7 +22,8 @@ function decoded(url: string): string | undefined {
   }
 }
 
-function problemOf(url: string, from: string, {hasRoute, hasFile}: Targets): string | undefined {
+function problemOf(link: string, from: string, {hasRoute, hasFile}: Targets): string | undefined {
+  const url = link.replace(fileLink, '');
   if (external.test(url)) return undefined;
   const [target] = decoded(url)?.split(/[?#]/) ?? [];
   if (target === undefined) return 'a "%" that starts no code has to be written as %25';

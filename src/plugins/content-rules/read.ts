@@ -3,7 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby, posixPath} from '@docusaurus/utils';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {insertFacts} from '../../content/insert';
 import type {SourceFile} from './rule';
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -37,7 +40,11 @@ export function parseSource(filePath: string, source: string): SourceFile {
     kind: filePath.startsWith('blog/') ? 'post' : 'doc',
     frontMatter: (yaml.toJS() ?? {}) as Record<string, unknown>,
     lineOf,
-    tree: fromMarkdown(body),
+    source,
+    tree: fromMarkdown(insertFacts(body), {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
+    }),
   };
 }
 

@@ -9,6 +9,9 @@ export type SourceFile = {
   frontMatter: Record<string, unknown>;
   /** Line (1-based) of a front-matter key; 1 when the key is absent. */
   lineOf: (key: string) => number;
+  /** The text as it stands in the file, insertions and all. */
+  source: string;
+  /** The body, facts inserted, at the lines of the file. */
   tree: Root;
 };
 

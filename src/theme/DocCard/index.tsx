@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
-import Icon from '@site/src/components/Icon';
+import Icon, {type IconName} from '@site/src/components/Icon';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
@@ -20,6 +20,12 @@ function useDescription(item: Item): string | undefined {
   return doc?.description;
 }
 
+/** The drawing that `sidebars.ts` gives the item, or one for its type. */
+function iconOf({type, customProps}: Item): IconName {
+  const icon = customProps?.icon as IconName | undefined;
+  return icon ?? (type === 'category' ? 'folder' : 'document');
+}
+
 function Card({item}: {item: Item}): ReactNode {
   const description = useDescription(item);
   const to = addressOf(item);
@@ -27,7 +33,7 @@ function Card({item}: {item: Item}): ReactNode {
   return (
     <Link to={to} className={`card ${styles.card} ${item.className ?? ''}`}>
       <Heading as="h2" className={styles.title}>
-        <Icon name={item.type === 'category' ? 'folder' : 'document'} className={styles.icon} />
+        <Icon name={iconOf(item)} className={styles.icon} />
         {item.label}
       </Heading>
       {description && <p className={styles.description}>{description}</p>}

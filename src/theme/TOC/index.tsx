@@ -1,10 +1,11 @@
 /** Why a wrap: on posts the contents stand outside every landmark; a named navigation mends that everywhere. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Original from '@theme-original/TOC';
+import styles from './styles.module.css';
 
 export default function TOC(props: ComponentProps<typeof Original>): ReactNode {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label="On this page" className={styles.toc}>
       <Original {...props} />
     </nav>
   );

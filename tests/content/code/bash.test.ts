@@ -1,11 +1,11 @@
 /** Bash in a fence parses (`bash -n`). */
 import {describe, expect, it} from 'vitest';
 import {expectNone, fencesOf, objections, pages} from '../corpus';
-import {isInstalled, ruleOf} from './tool';
+import {ruleOf} from './tool';
 
 const rule = ruleOf({language: 'bash', command: 'bash', args: ['-n'], place: /line (\d+):/});
 
-describe.skipIf(!isInstalled('bash'))('bash', () => {
+describe('bash', () => {
   it('sees what does not parse', () => {
     expect(objections(rule, '```bash\nfor f in *; do echo "$f"; done\n```')).toEqual([]);
     expect(objections(rule, '```bash\necho one\necho )\n```')).toEqual([3]);

@@ -1,6 +1,6 @@
 /** Fences that a program of this machine checks: it reads the code, and tells the line of a mistake. */
 import {spawnSync} from 'node:child_process';
-import {fencesOf, type Fence, type Finding, type Rule} from '../corpus';
+import {fencesOf, type Finding, type Rule} from '../corpus';
 
 export type Tool = {
   language: string;
@@ -8,30 +8,22 @@ export type Tool = {
   args: string[];
   /** Finds the line of the mistake in what the program writes. */
   place: RegExp;
-  /** Which fences of the language are whole documents; all of them by default. */
-  isWhole?: (fence: Fence) => boolean;
 };
 
-export function isInstalled(command: string): boolean {
-  return !spawnSync(command, ['--version'], {stdio: 'ignore'}).error;
-}
-
-export function ruleOf({language, command, args, place, isWhole = () => true}: Tool): Rule {
+export function ruleOf({language, command, args, place}: Tool): Rule {
   return (page) =>
-    fencesOf(page, language)
-      .filter(isWhole)
-      .flatMap(({value, line}): Finding[] => {
-        const {status, stderr} = spawnSync(command, args, {input: `${value}\n`, encoding: 'utf8'});
-        if (status === 0) return [];
-        const at = Number(place.exec(stderr)?.[1] ?? 1);
-        const said = stderr.trim().split('\n').at(-1) ?? '';
-        return [
-          {
-            path: page.path,
-            line: line + at - 1,
-            message: `This is not ${language}: ${said}`,
-            remedy: 'correct it; a reader copies it as it stands.',
-          },
-        ];
-      });
+    fencesOf(page, language).flatMap(({value, line}): Finding[] => {
+      const {status, stderr} = spawnSync(command, args, {input: `${value}\n`, encoding: 'utf8'});
+      if (status === 0) return [];
+      const at = Number(place.exec(stderr)?.[1] ?? 1);
+      const said = stderr.trim().split('\n').at(-1) ?? '';
+      return [
+        {
+          path: page.path,
+          line: line + at - 1,
+          message: `This is not ${language}: ${said}`,
+          remedy: 'correct it; a reader copies it as it stands.',
+        },
+      ];
+    });
 }

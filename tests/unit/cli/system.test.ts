@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findChromium} from '../../../src/cli/system';
+import {ensurePagePrograms, findChromium} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 describe('findChromium', () => {
@@ -17,5 +17,11 @@ describe('findChromium', () => {
 
   it('treats an empty CHROMIUM_PATH as none', () => {
     expect(findChromium({CHROMIUM_PATH: ''})).toBe(findChromium({}));
+  });
+});
+
+describe('ensurePagePrograms', () => {
+  it('is content with programs that are there', () => {
+    expect(() => ensurePagePrograms({node: 'no-such-package'})).not.toThrow();
   });
 });

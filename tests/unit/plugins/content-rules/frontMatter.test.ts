@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {frontMatter, roles} from '../../../../src/plugins/content-rules/frontMatter';
+import {roles} from '../../../../src/content/roles';
+import {frontMatter} from '../../../../src/plugins/content-rules/frontMatter';
 import {docFile, postFile} from '../../../support/markdown';
 
 const short = 'x'.repeat(49);

@@ -1,0 +1,201 @@
+/** What stands inside a communication. */
+import type {Entity} from './types';
+
+export const participant = {
+  name: 'participant',
+  title: 'Participant',
+  summary: 'One item of `participants`.',
+  form: 'part',
+  fields: [
+    {
+      name: 'person_id',
+      type: {kind: 'identifier', of: 'per'},
+      meaning: 'Set when the participant is a person of the account.',
+      example: 'per_01J9Z6V2QX',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'address',
+      type: {kind: 'text', min: 1},
+      meaning: 'Number in E.164 form where the source gives one, else a SIP or e-mail address.',
+      example: '+442079460123',
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', {in: 'metadata.csv', as: ['from', 'to']}, 'Portal'],
+    },
+    {
+      name: 'name',
+      type: {kind: 'text', min: 1},
+      meaning: 'Name that the source gives.',
+      example: 'Priya',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'part',
+      type: {
+        kind: 'enum',
+        values: {
+          from: 'Caller or sender',
+          to: 'Called party or recipient',
+          cc: 'Recipient of a copy',
+          bcc: 'Recipient of a blind copy, known from the journal report',
+          attendee: 'Attendee of a meeting, or member of a chat',
+        },
+      },
+      meaning: 'Part taken.',
+      example: 'to',
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'channel',
+      type: {kind: 'integer', min: 0},
+      meaning:
+        'Audio channel on which the participant is heard, from `0`. Without a value where voices are mixed.',
+      example: 0,
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'joined_at',
+      type: {kind: 'time'},
+      meaning: 'When the participant joined a call or meeting.',
+      example: '2025-11-03T09:14:02Z',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'left_at',
+      type: {kind: 'time'},
+      meaning: 'When the participant left a call or meeting.',
+      example: '2025-11-03T09:19:14Z',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+  ],
+} as const satisfies Entity;
+
+export const media = {
+  name: 'media',
+  title: 'Media',
+  summary:
+    'One file of a communication. Files are encrypted at rest with AES-256-GCM, under a key of the account that is rotated every {{focus.media.keyRotationDays}} days; size and checksum are those of the file before encryption.',
+  form: 'part',
+  fields: [
+    {
+      name: 'external_id',
+      type: {kind: 'text', min: 1},
+      meaning: 'ID of the file in the source, such as a Genesys Cloud recording.',
+      example: 'd12f8f3a-2c61-4c3e-9d1d-5a6f3f1b7c20',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'format',
+      type: {
+        kind: 'enum',
+        values: {
+          'audio/ogg': 'Audio, Ogg; `.ogg` in an export',
+          'audio/wav': 'Audio, WAV; `.wav` in an export',
+          'video/mp4': 'Video or screen, MP4; `.mp4` in an export',
+          'message/rfc822': 'E-mail with its headers; `.eml` in an export',
+          'application/json': 'Chat or SMS; `.json` in an export',
+        },
+      },
+      meaning: 'Type of the file.',
+      example: 'audio/ogg',
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'codec',
+      type: {
+        kind: 'enum',
+        values: {
+          opus: 'Opus',
+          pcm_s16le: 'PCM, 16-bit, little-endian',
+          h264_aac: 'H.264 video with AAC audio',
+        },
+      },
+      meaning: 'How sound and picture are coded. Messages have none.',
+      example: 'opus',
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'channels',
+      type: {kind: 'integer', min: 1},
+      meaning: 'Audio channels: one for each party where the source keeps them apart.',
+      example: 2,
+      since: '2025-02-03',
+      nullable: true,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'bytes',
+      type: {kind: 'integer', min: 0, unit: 'bytes'},
+      meaning: 'Size of the file.',
+      example: 1248332,
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'manifest.json'],
+    },
+    {
+      name: 'sha256',
+      type: {kind: 'text', form: 'sha256'},
+      meaning:
+        'SHA-256 of the file. In an export that turns audio into WAV, the file and its checksum differ.',
+      example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'manifest.json', 'Portal', 'Audit log'],
+    },
+    {
+      name: 'gaps',
+      type: {kind: 'list', of: {kind: 'object', entity: 'mediaGap'}},
+      meaning: 'Parts of the file without media, in order of time.',
+      example: [{from: 62, to: 75.5}],
+      since: '2025-07-31',
+      nullable: false,
+      appearsIn: ['REST'],
+    },
+  ],
+} as const satisfies Entity;
+
+export const mediaGap = {
+  name: 'mediaGap',
+  title: 'Gap in a media file',
+  summary: 'One item of `gaps`.',
+  form: 'part',
+  fields: [
+    {
+      name: 'from',
+      type: {kind: 'number', min: 0, unit: 'seconds'},
+      meaning: 'Start of the gap, counted from the start of the file.',
+      example: 62,
+      since: '2025-07-31',
+      nullable: false,
+      appearsIn: ['REST'],
+    },
+    {
+      name: 'to',
+      type: {kind: 'number', min: 0, unit: 'seconds'},
+      meaning: 'End of the gap, counted from the start of the file.',
+      example: 75.5,
+      since: '2025-07-31',
+      nullable: false,
+      appearsIn: ['REST'],
+    },
+  ],
+} as const satisfies Entity;

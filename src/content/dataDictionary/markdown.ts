@@ -1,0 +1,128 @@
+/** An entity as Markdown: its summary, a table of its fields, and a table for each enumeration. */
+import {filePlaces, places, prefixes, releases, type Entity, type EntityName, type Field} from './types';
+import {
+  emptyValue,
+  exampleInWords,
+  fieldTypeInWords,
+  hasOneValue,
+  isObject,
+  lower,
+  placeInWords,
+  type Style,
+} from './words';
+
+/** Longer examples are cut, so that one column does not push the others off a screen. */
+const longestExample = 36;
+
+const code = (value: string) => `\`${value}\``;
+
+/** Target of links to a field or to the values of one, such as `communication.kind`. */
+export const anchorOf = (entity: EntityName, field: string) => `${entity}.${field}`;
+
+const target = (id: string) => `<a id="${id}"></a>`;
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(header), `|${'---|'.repeat(header.length)}`, ...rows.map(line)].join('\n');
+}
+
+const hasObjects = ({type}: Field): boolean => isObject(type.kind === 'list' ? type.of : type);
+
+/** Objects have their example on the page or with their own entity; a single value is its own example. */
+function exampleOf(field: Field): string | undefined {
+  if (hasObjects(field) || (field.type.kind === 'enum' && hasOneValue(field.type))) return undefined;
+  const words = exampleInWords(field.example);
+  return code(words.length > longestExample ? `${words.slice(0, longestExample - 1)}…` : words);
+}
+
+function emptyWords(entity: Entity, {nullable, optional}: Field): string {
+  const empty = emptyValue(entity) === 'null' ? code('null') : 'empty';
+  return `${nullable ? 'may be' : 'never'} ${empty}${optional ? ', may be left out' : ''}`;
+}
+
+const setPlace = {
+  place: (place: string) => (filePlaces.some((file) => file === place) ? code(place) : place),
+  name: code,
+};
+
+/** Anchor that Docusaurus gives the heading of an entity. */
+export const headingAnchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-');
+
+/**
+ * @param entity what to show
+ * @param titleOf heading of another entity on the same page
+ */
+export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string): string {
+  const linkTo = (name: EntityName) => `[${titleOf(name)}](#${headingAnchor(titleOf(name))})`;
+  const rows = entity.fields.map((field) => {
+    const style: Style = {
+      code,
+      entity: linkTo,
+      values: ({values, explainedAt}) =>
+        `[one of ${Object.keys(values).length} values](#${explainedAt ? `${explainedAt}.values` : valuesAnchor(entity, field)})`,
+    };
+    const example = exampleOf(field);
+    const where = field.appearsIn.map((appearance) => placeInWords(appearance, setPlace)).join(', ');
+    const facts = [
+      field.meaning,
+      `Type: ${lower(fieldTypeInWords(entity, field, style))}; ${emptyWords(entity, field)}`,
+      ...(example ? [`Example: ${example}`] : []),
+      `Since ${field.since} in ${where}`,
+    ];
+    return [`${target(anchorOf(entity.name, field.name))}${code(field.name)}`, facts.join('<br />')];
+  });
+  const values = entity.fields.flatMap((field) =>
+    field.type.kind === 'enum' && !field.type.explainedAt && !hasOneValue(field.type)
+      ? [
+          `${target(valuesAnchor(entity, field))}Values of ${code(field.name)}:`,
+          table(
+            [code(field.name), 'Meaning'],
+            Object.entries(field.type.values).map(([value, words]) => [code(value), words]),
+          ),
+        ]
+      : [],
+  );
+  return [entity.summary, table(['Field', 'Meaning, type, example, since and where'], rows), ...values].join(
+    '\n\n',
+  );
+}
+
+const valuesAnchor = (entity: Entity, {name}: Field) => `${anchorOf(entity.name, name)}.values`;
+
+/** @returns the table of prefixes */
+export function identifiersMarkdown(): string {
+  return table(
+    ['Prefix', 'Entity', 'Example'],
+    Object.entries(prefixes).map(([prefix, {entity, example}]) => [
+      code(`${prefix}_`),
+      entity,
+      code(example),
+    ]),
+  );
+}
+
+/** @returns the table of the days that `Since` names, each with its post */
+export function releasesMarkdown(): string {
+  return table(
+    ['Since', 'What came', 'Post'],
+    Object.entries(releases).map(([day, {slug, brought, title}]) => [
+      code(day),
+      brought,
+      `[${title}](/blog/${slug})`,
+    ]),
+  );
+}
+
+/** @returns the table of places in which fields appear */
+export function placesMarkdown(): string {
+  return table(
+    ['Where', 'What that is'],
+    Object.entries(places).map(([place, words]) => [setPlace.place(place), words]),
+  );
+}

@@ -1,0 +1,55 @@
+import type {Entity} from './types';
+
+export const transcriptSegment = {
+  name: 'transcriptSegment',
+  title: 'Transcript segment',
+  summary: 'One item of `transcript`: what one voice said without a longer pause.',
+  form: 'part',
+  fields: [
+    {
+      name: 'channel',
+      type: {kind: 'integer', min: 0},
+      meaning: 'Who speaks: the `channel` of a participant.',
+      example: 0,
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'start',
+      type: {kind: 'number', min: 0, unit: 'seconds'},
+      meaning: 'First word, counted from `started_at`, to two decimals.',
+      example: 1.42,
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'end',
+      type: {kind: 'number', min: 0, unit: 'seconds'},
+      meaning: 'End of the last word, counted from `started_at`, to two decimals.',
+      example: 3.9,
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'text',
+      type: {kind: 'text', min: 1},
+      meaning: 'What was said. It is made by a machine: rely on the recording as evidence.',
+      example: 'Good morning, FX desk.',
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST', 'Portal'],
+    },
+    {
+      name: 'confidence',
+      type: {kind: 'number', min: 0, max: 1},
+      meaning: 'How sure the transcription is.',
+      example: 0.94,
+      since: '2025-02-03',
+      nullable: false,
+      appearsIn: ['REST'],
+    },
+  ],
+} as const satisfies Entity;

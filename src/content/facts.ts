@@ -1,0 +1,78 @@
+/**
+ * Numbers of the products that several pages quote. A page writes `{{focus.export.maxItems}}` and the unit in
+ * words; a changed number changes everywhere. Times of day are UTC; the name of a number ends with its unit
+ * where the unit is not plain from the name.
+ */
+export const facts = {
+  focus: {
+    session: {hours: 8, idleMinutes: 30},
+    signIn: {
+      failedTries: 5,
+      lockMinutes: 15,
+      invitationDays: 7,
+      passwordLinkHours: 24,
+      clockSkewMinutes: 3,
+      passwordMinCharacters: 14,
+      codeSeconds: 30,
+    },
+    people: {emailMaxCharacters: 254, externalIdMaxCharacters: 64},
+    communications: {listDays: 7, maxTicked: 1000},
+    transcript: {readyMinutes: 15, recordingHours: 1},
+    tags: {maxPerCommunication: 20, maxCharacters: 40},
+    notes: {maxCharacters: 4000},
+    share: {hours: 24},
+    export: {
+      maxItems: 1000,
+      maxGigabytes: 10,
+      maxBytes: 10_000_000_000,
+      keptDays: 7,
+      inProgress: 5,
+      failedWaitMinutes: 10,
+      downloadLinkMinutes: 15,
+      passwordMinCharacters: 16,
+      passwordMaxCharacters: 128,
+    },
+    media: {keyRotationDays: 90, sealMinutes: 5},
+    retention: {
+      runTime: '02:00',
+      graceDays: 7,
+      defaultMonths: 12,
+      minDays: 1,
+      maxYears: 10,
+      essentialMaxMonths: 12,
+    },
+    hold: {requestDays: 7},
+    audit: {keptYears: 7, maxEventsPerFile: 1_000_000, headTime: '00:15'},
+    report: {maxRows: 1_000_000},
+    rest: {
+      requestsPerMinute: 600,
+      pageSize: 100,
+      maxPageSize: 500,
+      tokenSeconds: 3600,
+      maxClients: 20,
+      secretMonths: 12,
+      secretOverlapDays: 7,
+      cursorHours: 24,
+    },
+    sftp: {retryMinutes: '5, 15 and 60'},
+    genesys: {askHours: 72},
+    scim: {tokenMonths: 12, maxTokens: 2},
+    names: {maxCharacters: 80},
+    access: {changeMinutes: 1},
+    recorders: {
+      metadataSeconds: 30,
+      silentMinutes: 10,
+      certificateWarningDays: '30, 14 and 3',
+      maxCertificates: 2,
+    },
+    endpoints: {
+      importMaxRows: 5000,
+      importMaxMegabytes: 5,
+      labelMaxCharacters: 80,
+      identifierMaxCharacters: 254,
+      pendingHours: 24,
+      checkMinutes: 5,
+      alertMinutes: 15,
+    },
+  },
+} as const;

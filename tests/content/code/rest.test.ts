@@ -1,0 +1,145 @@
+/** The code of the pages on native REST and on notebooks runs as it stands, and prints what the pages say. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {client, startFocusApi} from '../../support/focus-api';
+import {folderWith} from '../../support/folder';
+import {run} from '../../support/run';
+import {fencesOf, pages} from '../corpus';
+
+const folderOfPages = 'docs/focus/appendix/data-extraction-integrations';
+
+/** All code of a language of a page, and the outputs that the page shows after it. */
+function codeOf(name: string, language: string): string {
+  const page = pages.find(({path: file}) => file === `${folderOfPages}/${name}.md`);
+  if (!page) throw new Error(`There is no page ${name}.`);
+  return fencesOf(page, language)
+    .map(({value}) => `${value}\n`)
+    .join('\n');
+}
+
+const outputsOf = (name: string) => codeOf(name, 'text').replaceAll('\n\n', '\n');
+
+let api: Awaited<ReturnType<typeof startFocusApi>>;
+
+beforeEach(async () => {
+  api = await startFocusApi();
+});
+
+afterEach(() => api.close());
+
+const environment = (secret = client.secret) => ({
+  FOCUS_API: api.apiUrl,
+  FOCUS_AUTH: api.authUrl,
+  FOCUS_CLIENT_ID: client.id,
+  FOCUS_CLIENT_SECRET: secret,
+  FOCUS_WAIT_SECONDS: '0',
+});
+
+const asked = () => api.requests.map(({method, path: at, status}) => `${method} ${at} ${status}`);
+
+/** What both pages ask for to read the day: a token, the first page twice, then the second page. */
+const reading = [
+  'POST /oauth2/token 200',
+  'GET /focus/v1/communications 429',
+  'GET /focus/v1/communications 200',
+  'GET /focus/v1/communications 200',
+];
+
+const exporting = [
+  'POST /focus/v1/exports 202',
+  'GET /focus/v1/exports/exp_01J9Z70A3C 200',
+  'GET /focus/v1/exports/exp_01J9Z70A3C 200',
+  'GET /downloads/exp_01J9Z70A3C.zip 200',
+];
+
+const bodyOfExport = () =>
+  JSON.parse(api.requests.find(({path: at}) => at.endsWith('/exports'))?.body ?? '') as unknown;
+
+describe('native REST in Bash', () => {
+  const script = codeOf('native-rest', 'bash');
+
+  it('reads a day, a file, an export and the audit events', async () => {
+    const folder = folderWith({'page.sh': script});
+    const outcome = await run(folder, 'bash', ['-eu', '-o', 'pipefail', 'page.sh'], environment());
+    expect(outcome.stdout, outcome.stderr).toBe(outputsOf('native-rest'));
+    expect(outcome.code).toBe(0);
+    expect(asked()).toEqual([
+      ...reading,
+      'GET /focus/v1/communications/com_01J9Z6T5K8 200',
+      'GET /focus/v1/communications/com_01J9Z6T5K8/media 200',
+      ...exporting,
+      'GET /focus/v1/audit-events 200',
+    ]);
+    expect(api.requests.filter(({query}) => query.cursor).map(({query}) => query)).toEqual([
+      {
+        started_from: '2025-11-03T00:00:00Z',
+        started_to: '2025-11-04T00:00:00Z',
+        kind: 'voice',
+        limit: '500',
+        cursor: 'from-2',
+      },
+    ]);
+    expect(bodyOfExport()).toEqual({
+      communication_ids: ['com_01J9Z6T5K8', 'com_01J9Z6T7MB'],
+      purpose: 'Complaint 2025-118',
+    });
+    expect(readFileSync(path.join(folder, 'exp_01J9Z70A3C.zip')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('starts the audit events after the last one in the file', async () => {
+    const folder = folderWith({'page.sh': script, 'audit.jsonl': '{"seq":1}\n'});
+    await run(folder, 'bash', ['page.sh'], environment());
+    expect(api.requests.at(-1)?.query).toEqual({after_seq: '1', limit: '500'});
+    expect(readFileSync(path.join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+  });
+
+  it('stops at a wrong secret', async () => {
+    const folder = folderWith({'page.sh': script});
+    const outcome = await run(folder, 'bash', ['-eu', '-o', 'pipefail', 'page.sh'], environment('wrong'));
+    expect([outcome.code === 0, outcome.stdout]).toEqual([false, '']);
+    expect(asked()).toEqual(['POST /oauth2/token 401']);
+  });
+});
+
+describe('the notebook', () => {
+  const cells = codeOf('jupyter', 'python');
+  it('reads a day, a file and an export, and answers questions in SQL', async () => {
+    const queries = codeOf('jupyter', 'sql')
+      .split(/(?<=;)\n+/)
+      .filter(Boolean);
+    expect(queries.length).toBeGreaterThan(1);
+    const files = queries.map((query, index): [string, string] => [`${index}.sql`, query]);
+    const asks = files.map(([file]) => `ask("${file}")\n`).join('');
+    const folder = folderWith({...Object.fromEntries(files), 'notebook.py': cells + asks});
+    const outcome = await run(folder, 'python3', ['notebook.py'], environment());
+    expect(outcome.stdout, outcome.stderr).toBe(outputsOf('jupyter'));
+    expect(asked()).toEqual([
+      ...reading,
+      'GET /focus/v1/communications/com_01J9Z6T5K8/media 200',
+      ...exporting,
+    ]);
+    expect(bodyOfExport()).toEqual({
+      communication_ids: ['com_01J9Z6T5K8', 'com_01J9Z6T7MB', 'com_01J9Z6T9VC'],
+      purpose: 'Call length study 2025-11',
+    });
+  });
+
+  it.each([
+    ['an unknown communication', 'call("GET", "/communications/com_0000000000")', '404 FOC-3001 '],
+    ['a missing scope', 'call("GET", "/audit-events")', '403 FOC-5006 '],
+    ['an empty export', 'call("POST", "/exports", {"communication_ids": []})', '400 FOC-5013 '],
+    ['a page that is too large', 'list(communications(limit=501))', '400 FOC-5013 '],
+  ])('names the code of %s', async (_, line, code) => {
+    const folder = folderWith({'notebook.py': `${cells}\n${line}\n`});
+    const outcome = await run(folder, 'python3', ['notebook.py'], environment());
+    expect(outcome.stderr).toContain(`RuntimeError: ${code}`);
+  });
+
+  it('says at once that the secret is wrong', async () => {
+    const folder = folderWith({'notebook.py': cells});
+    const {stderr} = await run(folder, 'python3', ['notebook.py'], environment('wrong'));
+    expect(stderr).toContain('HTTP Error 401');
+    expect(asked()).toEqual(['POST /oauth2/token 401']);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * Every program on the pages of Focus is run by a test, or marked `no-run` in its fence and counted: parsing it is
+ * then all that is done. The count may only fall.
+ */
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {expectNone, fencesOf, pageOf, pages, type Finding, type Page} from '../corpus';
+
+/** PowerShell and what needs a superuser: there is no Windows, and no superuser, where the tests run. */
+const limits = {marked: 2, powershell: 7};
+
+const runnable = ['bash', 'python', 'sql'];
+
+/** Where the programs of a page are run. */
+const runBy: Record<string, string> = {
+  'docs/focus/admin/audit.md': 'tests/content/focus/audit.test.ts',
+  'docs/focus/admin/retention.md': 'tests/content/focus/programs.test.ts',
+  'docs/focus/appendix/data-dictionary.md': 'tests/content/data-dictionary.test.ts',
+  'docs/focus/appendix/data-extraction-integrations/genesys-cloud.md':
+    'tests/content/code/integrations.test.ts',
+  'docs/focus/appendix/data-extraction-integrations/jupyter.md': 'tests/content/code/rest.test.ts',
+  'docs/focus/appendix/data-extraction-integrations/native-rest.md': 'tests/content/code/rest.test.ts',
+  'docs/focus/appendix/data-extraction-integrations/sftp.md': 'tests/content/code/sftp.test.ts',
+  'docs/focus/appendix/data-extraction-integrations/sms-email.md': 'tests/content/code/integrations.test.ts',
+  'docs/focus/appendix/enterprise-sso-options/entra-id.md': 'tests/content/focus/programs.test.ts',
+  'docs/focus/appendix/enterprise-sso-options/google-workspace.md': 'tests/content/focus/programs.test.ts',
+  'docs/focus/appendix/recorders/siprec.md': 'tests/content/focus/programs.test.ts',
+  'docs/focus/communications/downloads.md': 'tests/content/focus/downloads.test.ts',
+};
+
+const focus = pages.filter(({path}) => path.startsWith('docs/focus/'));
+
+const isMarked = ({marks}: {marks: string[]}) => marks.includes('no-run');
+
+function rule(page: Page): Finding[] {
+  return fencesOf(page)
+    .filter((fence) => runnable.includes(fence.language) && !isMarked(fence) && !runBy[page.path])
+    .map(({language, line}) => ({
+      path: page.path,
+      line: line - 1,
+      message: `No test runs this ${language}.`,
+      remedy: 'run it in a test and name the test in tests/content/code/unrun.test.ts.',
+    }));
+}
+
+it('sees a program that nothing runs', () => {
+  const text = '```bash\nls\n```\n\n```bash no-run title="As root"\nreboot\n```\n\n```json\n{}\n```';
+  expect(rule(pageOf(text)).map(({line}) => line)).toEqual([1]);
+  expect(rule(pageOf(text, 'docs/focus/admin/audit.md'))).toEqual([]);
+});
+
+it('holds for every page of Focus', () => {
+  expectNone(focus.flatMap(rule));
+});
+
+it('names tests that read the page', () => {
+  const name = (path: string) => path.split('/').at(-1)?.replace('.md', '') ?? path;
+  const silent = Object.entries(runBy).filter(
+    ([page, test]) => !readFileSync(test, 'utf8').includes(name(page)),
+  );
+  expect(silent).toEqual([]);
+});
+
+it('leaves no more programs unrun than before', () => {
+  const fences = focus.flatMap((page) => fencesOf(page));
+  expect(fences.filter(isMarked)).toHaveLength(limits.marked);
+  expect(fences.filter(({language}) => language === 'powershell')).toHaveLength(limits.powershell);
+});

@@ -1,0 +1,62 @@
+/** Where a page quotes an error code, the link leads to that code and the meaning is its message. */
+import type {Link, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {expect, it} from 'vitest';
+import {errorCodes} from '../../../src/content/errorCodes';
+import {expectNone, objections, pages, type Finding, type Page} from '../corpus';
+
+const messages = new Map<string, string>(errorCodes.map(({code, message}) => [code, message]));
+const code = /^FOC-\d{4}$/;
+
+function wrongLinks({path, tree}: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'link', (link: Link) => {
+    const text = textOf(link);
+    if (!code.test(text) || link.url.endsWith(`#${text.toLowerCase()}`)) return;
+    const message = `The link of ${text} leads to ${link.url}.`;
+    findings.push({
+      path,
+      line: link.position?.start.line ?? 1,
+      message,
+      remedy: `end it with #${text.toLowerCase()}.`,
+    });
+  });
+  return findings;
+}
+
+function wrongMeanings({path, tree}: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'table', ({children: [header, ...rows]}: Table) => {
+    const names = header?.children.map((cell) => textOf(cell)) ?? [];
+    const meaning = names.indexOf('Meaning');
+    const at = names.indexOf('Code');
+    if (at < 0 || meaning < 0) return;
+    for (const {children, position} of rows) {
+      const cell = (index: number) => (children[index] ? textOf(children[index]).trim() : '');
+      const message = messages.get(cell(at));
+      if (message === undefined || message === cell(meaning)) continue;
+      findings.push({
+        path,
+        line: position?.start.line ?? 1,
+        message: `${cell(at)} is "${message}", not "${cell(meaning)}".`,
+        remedy: 'quote the message, and put the rest into another column.',
+      });
+    }
+  });
+  return findings;
+}
+
+const rule = (page: Page) => [...wrongLinks(page), ...wrongMeanings(page)];
+
+it('sees a link to another code, and a meaning that is not the message', () => {
+  const table = (link: string, meaning: string) => `| Code | Meaning |\n|---|---|\n| ${link} | ${meaning} |`;
+  const link = '[FOC-4001](a.md#foc-4001)';
+  expect(objections(rule, table(link, messages.get('FOC-4001') ?? ''))).toEqual([]);
+  expect(objections(rule, table(link, 'Too much'))).toEqual([3]);
+  expect(objections(rule, table('[FOC-4001](a.md#foc-4002)', 'Export too large'))).toEqual([3]);
+});
+
+it('holds for every page', () => {
+  expectNone(pages.flatMap(rule));
+});

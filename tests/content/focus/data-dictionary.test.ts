@@ -1,0 +1,144 @@
+/** The page of the data dictionary shows all of it, its examples agree with each other, and its program runs. */
+import {createHash} from 'node:crypto';
+import {parse} from 'csv-parse/sync';
+import {describe, expect, it} from 'vitest';
+import {entities} from '../../../src/content/dataDictionary';
+import {dataDictionaryBlocks} from '../../../src/content/dataDictionary/blocks';
+import {dataDictionaryDownloads} from '../../../src/content/dataDictionary/downloads';
+import {headingAnchor} from '../../../src/content/dataDictionary/markdown';
+import {places, releases} from '../../../src/content/dataDictionary/types';
+import {siteUrl} from '../../support/dictionary';
+import {folderWith} from '../../support/folder';
+import {run} from '../../support/run';
+import {anchorsOf, fencesOf, fenceTitled, pageAt, posts} from '../corpus';
+
+const home = pageAt('docs/focus/appendix/data-dictionary.md');
+
+describe('the page of the dictionary', () => {
+  const source = home.source.split('\n');
+
+  it('shows every block once, each entity under its heading', () => {
+    const shown = source.flatMap((line) => /^\{\{block (dataDictionary\.\w+)\}\}$/.exec(line)?.[1] ?? []);
+    expect([...shown].sort()).toEqual(dataDictionaryBlocks.map(([name]) => name).sort());
+    for (const {name, title} of entities) {
+      const at = source.indexOf(`{{block dataDictionary.${name}}}`);
+      const heading = source
+        .slice(0, at)
+        .filter((line) => /^#{2,3} /.test(line))
+        .at(-1);
+      expect(heading?.replace(/^#+ /, '')).toBe(title);
+      expect(anchorsOf(home)).toContain(headingAnchor(title));
+    }
+  });
+
+  it('offers both downloads', () => {
+    for (const {path} of dataDictionaryDownloads(siteUrl))
+      expect(home.source).toContain(`(pathname://${path})`);
+  });
+
+  it('has an anchor for every field', () => {
+    const anchors = new Set(anchorsOf(home));
+    const absent = entities.flatMap(({name, fields}) =>
+      fields.map((field) => `${name}.${field.name}`).filter((anchor) => !anchors.has(anchor)),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('keeps the anchors that it had', () => {
+    expect(anchorsOf(home)).toEqual(
+      expect.arrayContaining([
+        'conventions',
+        'identifiers',
+        'how-the-entities-relate',
+        'retention-policy',
+        'columns-of-metadatacsv',
+        'manifest-of-an-export',
+        'transcript-segment',
+      ]),
+    );
+  });
+
+  it('explains every place by a name that is used', () => {
+    expect(Object.keys(places).length).toBeGreaterThan(8);
+    const tables = dataDictionaryBlocks.map(([, markdown]) => markdown()).join('\n');
+    expect(Object.keys(places).filter((place) => !tables.includes(place))).toEqual([]);
+  });
+});
+
+it('names days on which a post came out, by its title', () => {
+  const published = posts.map(({frontMatter}) => ({
+    day: new Date(frontMatter.date as string).toISOString().slice(0, 10),
+    slug: frontMatter.slug,
+    title: frontMatter.title,
+  }));
+  for (const [day, {slug, title}] of Object.entries(releases))
+    expect(published).toContainEqual({day, slug, title});
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe.each(
+  [home, pageAt('docs/focus/communications/downloads.md')].map((page) => [page.path, page] as const),
+)('the manifest of %s', (_, page) => {
+  type Manifest = {files: {path: string; bytes: number; sha256: string}[]};
+  const {files} = JSON.parse(fenceTitled(page, 'manifest.json').value) as Manifest;
+  const metadata = `${fenceTitled(page, 'metadata.csv').value}\n`;
+
+  it('has the size and checksum of its metadata.csv', () => {
+    const entry = files.find(({path}) => path === 'metadata.csv');
+    expect(entry).toEqual({
+      path: 'metadata.csv',
+      bytes: Buffer.byteLength(metadata),
+      sha256: sha256(metadata),
+    });
+  });
+
+  it('lists the file of every row', () => {
+    const rows = parse<{file: string}>(metadata, {columns: true});
+    expect(files.map(({path}) => path)).toEqual(expect.arrayContaining(rows.map(({file}) => file)));
+  });
+});
+
+it('has the true hash in its audit event', () => {
+  const {hash, ...event} = JSON.parse(fenceTitled(home, 'An audit event').value) as Record<string, unknown>;
+  const canonical = JSON.stringify(event, [...Object.keys(event), 'plan', 'region'].sort());
+  expect(hash).toBe(sha256(canonical));
+});
+
+/** The package that the page tells readers to install. */
+const hasPackage = (await run('.', 'python3', ['-c', 'import jsonschema'])).code === 0;
+
+describe.skipIf(!hasPackage)('check.py', () => {
+  const [, schema] = dataDictionaryDownloads(siteUrl);
+  const files = {
+    'check.py': fenceTitled(home, 'check.py').value,
+    'data-dictionary.schema.json': schema.text,
+    'manifest.json': fenceTitled(home, 'manifest.json').value,
+    'metadata.csv': `${fenceTitled(home, 'metadata.csv').value}\n`,
+    'communication.json': fenceTitled(home, 'communication.json').value,
+    'audit.jsonl': fenceTitled(pageAt('docs/focus/admin/audit.md'), 'audit.jsonl').value,
+  };
+  const commands = fencesOf(home, 'bash')[0]?.value ?? '';
+
+  it('prints what the page says', async () => {
+    const {stdout, stderr, code} = await run(folderWith(files), 'bash', ['-e', '-c', commands]);
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toBe(fenceTitled(home, 'Output').value);
+    expect(code).toBe(0);
+  });
+
+  it('names the row and the field of a wrong value, as the page says', async () => {
+    const folder = folderWith({...files, 'metadata.csv': files['metadata.csv'].replace(',voice,', ',call,')});
+    const {stdout, code} = await run(folder, 'python3', ['check.py', 'metadataRow', 'metadata.csv']);
+    expect(stdout.trim()).toBe(fenceTitled(home, 'Output for a wrong kind').value);
+    expect(code).toBe(1);
+  });
+
+  it('reads JSON Lines, and is not content with an empty file', async () => {
+    const audit = await run(folderWith(files), 'python3', ['check.py', 'auditEvent', 'audit.jsonl']);
+    expect([audit.stdout.trim(), audit.code]).toEqual(['audit.jsonl: 3 checked, 0 faults', 0]);
+    const empty = folderWith({...files, 'audit.jsonl': ''});
+    const none = await run(empty, 'python3', ['check.py', 'auditEvent', 'audit.jsonl']);
+    expect([none.stdout.trim(), none.code]).toEqual(['audit.jsonl: 0 checked, 0 faults', 1]);
+  });
+});

@@ -1,0 +1,79 @@
+/** The sample export of the downloads page is whole, and the page's checks find what the page says that they find. */
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../support/folder';
+import {run} from '../../support/run';
+import {fencesOf, fenceTitled, pageAt, type Fence} from '../corpus';
+
+type Manifest = {files: {path: string; bytes: number; sha256: string}[]};
+
+const page = pageAt('docs/focus/communications/downloads.md');
+const text = (title: string) => `${fenceTitled(page, title).value}\n`;
+const manifest = JSON.parse(text('manifest.json')) as Manifest;
+
+const good = Object.fromEntries(
+  [...manifest.files.map(({path}) => path), 'manifest.json'].map((path) => [path, text(path)]),
+);
+const second = 'media/com_01K9567QE4.json';
+const changed = {...good, [second]: good[second]?.replace('Received', 'Receiveb') ?? ''};
+
+/** What the page shows under a title, in the order in which the systems come: PowerShell, then the shells. */
+const shown = (title: string) => fencesOf(page, 'text').filter((fence) => fence.title === title);
+
+const [windowsGood, shellGood] = shown('Good') as [Fence, Fence];
+const [windowsChanged, shellChanged] = shown('One letter of the second message changed') as [Fence, Fence];
+
+it('downloads: the manifest has the size and SHA-256 of every file of the export', () => {
+  expect(manifest.files.length).toBeGreaterThanOrEqual(3);
+  const real = manifest.files.map(({path}) => {
+    const content = good[path] ?? '';
+    return {
+      path,
+      bytes: Buffer.byteLength(content),
+      sha256: createHash('sha256').update(content).digest('hex'),
+    };
+  });
+  expect(manifest.files).toEqual(real);
+});
+
+describe.each([
+  ['macOS', 'perl'],
+  ['Linux', 'jq'],
+])('downloads: the commands of %s', (_system, program) => {
+  const command = fencesOf(page, 'bash').find(({value}) => value.startsWith(program))?.value ?? '';
+
+  it('accept the good export', async () => {
+    const {stdout, code} = await run(folderWith(good), 'bash', ['-c', command]);
+    expect({stdout: stdout.trim(), code}).toEqual({stdout: shellGood.value, code: 0});
+  });
+
+  it('find the changed file', async () => {
+    const {stdout, stderr, code} = await run(folderWith(changed), 'bash', ['-c', command]);
+    const lines = `${stdout}${stderr}`.trim().replace(/^shasum:/m, 'sha256sum:');
+    expect({lines, code}).toEqual({lines: shellChanged.value, code: 1});
+  });
+});
+
+describe('downloads: the Python program', () => {
+  const program = text('verify_export.py');
+  const verify = (files: Record<string, string>) =>
+    run(folderWith({...files, 'verify_export.py': program}), 'python3', ['verify_export.py']);
+
+  it('prints what PowerShell prints, for the good and the changed export', async () => {
+    expect((await verify(good)).stdout.trim()).toBe(windowsGood.value);
+    const {stdout, code} = await verify(changed);
+    expect({stdout: stdout.trim(), code}).toEqual({stdout: windowsChanged.value, code: 1});
+  });
+
+  it('finds a missing file, an added one, and a row without its file', async () => {
+    const missing = Object.fromEntries(Object.entries(good).filter(([path]) => path !== second));
+    expect((await verify(missing)).stdout).toContain(`${second}: MISSING`);
+    expect((await verify({...good, 'media/extra.json': '{}'})).stdout).toContain(
+      'media/extra.json: NOT IN MANIFEST',
+    );
+    const rows = good['metadata.csv'] ?? '';
+    const row = rows.split('\n')[1]?.replaceAll('com_01K9563V7R', 'com_01K9563V7S') ?? '';
+    const {stdout} = await verify({...good, 'metadata.csv': `${rows}${row}\n`});
+    expect(stdout).toContain('media/com_01K9563V7S.json: ONLY IN METADATA');
+  });
+});

@@ -1,0 +1,53 @@
+/** A server on the loopback interface that keeps what it was sent. */
+import {createServer, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+export type Received = {
+  method: string;
+  /** Path without the query. */
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+export type Reply = {status: number; headers?: Record<string, string>; body?: string | Buffer};
+
+export type Server = {
+  url: string;
+  /** Requests with the status they were answered with, the oldest first. */
+  requests: (Received & {status: number})[];
+  close: () => Promise<void>;
+};
+
+/** @returns a reply whose body is JSON; errors of Focus are `application/problem+json` */
+export function json(status: number, value: unknown, type = 'application/json'): Reply {
+  return {status, headers: {'Content-Type': type}, body: JSON.stringify(value)};
+}
+
+export async function startServer(answer: (received: Received) => Reply): Promise<Server> {
+  const requests: Server['requests'] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+      const received: Received = {
+        method: request.method ?? '',
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      const {status, headers, body} = answer(received);
+      requests.push({...received, status});
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
