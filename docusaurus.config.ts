@@ -54,6 +54,13 @@ const navbar = {
   items: navigation.links.map((link) => ({...link, position: 'left' as const})),
 } satisfies ThemeConfig['navbar'];
 
+/** Diagrams keep their size; their frame scrolls or shrinks them (src/theme/Mermaid). */
+const diagrams = {
+  flowchart: {useMaxWidth: false},
+  sequence: {useMaxWidth: false},
+  state: {useMaxWidth: false},
+};
+
 const themeConfig = {
   navbar,
   footer: {style: 'dark', copyright: site.copyright, links: []},
@@ -74,7 +81,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
   image: 'img/social-card.png',
   prism: codeThemes,
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {}},
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: diagrams},
   ...(environment.algolia && {
     algolia: {...environment.algolia, contextualSearch: true, insights: true},
   }),

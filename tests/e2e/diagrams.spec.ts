@@ -31,6 +31,27 @@ test('diagram: drawn anew when the colour mode changes', async ({page}) => {
   await expect.poll(fill).toBe(light);
 });
 
+test('diagram: a wide one keeps its size on a phone, and its frame scrolls by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/focus/admin/legalhold');
+  const diagram = page.getByRole('article').locator(drawing).nth(1);
+  await expect(diagram).toBeVisible();
+  const scale = () =>
+    diagram.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+  await expect.poll(scale).toBeGreaterThan(0.95);
+  const frame = page.getByRole('group', {name: 'Diagram'}).last();
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('diagram: a wide one fits the column of a large screen', async ({page}) => {
+  await open(page, '/docs/focus/admin/legalhold');
+  const frame = page.getByRole('article').locator('div:has(> .docusaurus-mermaid-container)').nth(1);
+  await expect(frame.locator(drawing)).toBeVisible();
+  expect(await frame.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('diagram: pages without one do not download the drawing library', async ({page}) => {
   let bytes = 0;
   page.on('response', async (response) => {
