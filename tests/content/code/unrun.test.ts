@@ -9,13 +9,13 @@ import {expectNone, fencesOf, pageOf, pages, type Finding, type Page} from '../c
 /** PowerShell and what needs a superuser: there is no Windows, and no superuser, where the tests run. */
 const limits = {marked: 2, powershell: 7};
 
-const runnable = ['bash', 'python', 'sql'];
+const runnable = ['bash', 'javascript', 'python', 'sql'];
 
 /** Where the programs of a page are run. */
 const runBy: Record<string, string> = {
   'docs/focus/admin/audit.md': 'tests/content/focus/audit.test.ts',
   'docs/focus/admin/retention.md': 'tests/content/focus/programs.test.ts',
-  'docs/focus/appendix/data-dictionary.md': 'tests/content/data-dictionary.test.ts',
+  'docs/focus/appendix/data-dictionary.md': 'tests/content/focus/dictionary.test.ts',
   'docs/focus/appendix/data-extraction-integrations/genesys-cloud.md':
     'tests/content/code/integrations.test.ts',
   'docs/focus/appendix/data-extraction-integrations/jupyter.md': 'tests/content/code/rest.test.ts',
