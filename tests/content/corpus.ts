@@ -116,7 +116,7 @@ export function anchorsOf(page: Page): string[] {
   const whole = published.find(({path}) => path === page.path) ?? page;
   const anchors = headingsOf(whole).map(({anchor}) => anchor);
   visit(whole.tree, 'html', ({value}) => {
-    anchors.push(...[...value.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id));
+    anchors.push(...[...value.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id));
   });
   knownAnchors.set(page, anchors);
   return anchors;

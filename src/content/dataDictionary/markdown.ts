@@ -1,4 +1,4 @@
-/** An entity as Markdown: its summary, a table of its fields, and a table for each enumeration. */
+/** An entity as Markdown: its summary, a list of its fields, and a table for each enumeration. */
 import {filePlaces, places, prefixes, releases, type Entity, type EntityName, type Field} from './types';
 import {
   emptyValue,
@@ -6,8 +6,8 @@ import {
   fieldTypeInWords,
   hasOneValue,
   isObject,
-  lower,
   placeInWords,
+  upper,
   type Style,
 } from './words';
 
@@ -22,6 +22,10 @@ export const anchorOf = (entity: EntityName, field: string) => `${entity}.${fiel
 const target = (id: string) => `<a id="${id}"></a>`;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** Blank lines make what stands between the tags Markdown again. The name is a link to itself, to be copied. */
+const definition = (id: string, {name, meaning}: Field, facts: string) =>
+  `<dt><a id="${id}" href="#${id}"><code>${name}</code></a></dt>\n<dd>\n\n${meaning}\n\n${facts}\n\n</dd>`;
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -60,7 +64,7 @@ export const headingAnchor = (title: string) =>
  */
 export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string): string {
   const linkTo = (name: EntityName) => `[${titleOf(name)}](#${headingAnchor(titleOf(name))})`;
-  const rows = entity.fields.map((field) => {
+  const fields = entity.fields.map((field) => {
     const style: Style = {
       code,
       entity: linkTo,
@@ -69,13 +73,9 @@ export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string
     };
     const example = exampleOf(field);
     const where = field.appearsIn.map((appearance) => placeInWords(appearance, setPlace)).join(', ');
-    const facts = [
-      field.meaning,
-      `Type: ${lower(fieldTypeInWords(entity, field, style))}; ${emptyWords(entity, field)}`,
-      ...(example ? [`Example: ${example}`] : []),
-      `Since ${field.since} in ${where}`,
-    ];
-    return [`${target(anchorOf(entity.name, field.name))}${code(field.name)}`, facts.join('<br />')];
+    const type = `${upper(fieldTypeInWords(entity, field, style))}; ${emptyWords(entity, field)}.`;
+    const facts = [type, ...(example ? [`Example: ${example}.`] : []), `Since ${field.since} in ${where}.`];
+    return definition(anchorOf(entity.name, field.name), field, facts.join(' '));
   });
   const values = entity.fields.flatMap((field) =>
     field.type.kind === 'enum' && !field.type.explainedAt && !hasOneValue(field.type)
@@ -88,9 +88,7 @@ export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string
         ]
       : [],
   );
-  return [entity.summary, table(['Field', 'Meaning, type, example, since and where'], rows), ...values].join(
-    '\n\n',
-  );
+  return [entity.summary, `<dl class="fields">\n${fields.join('\n')}\n</dl>`, ...values].join('\n\n');
 }
 
 const valuesAnchor = (entity: Entity, {name}: Field) => `${anchorOf(entity.name, name)}.values`;

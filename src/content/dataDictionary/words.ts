@@ -41,6 +41,9 @@ export function lower(words: string): string {
   return keepsCapital.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** @returns words as they begin a sentence */
+export const upper = (words: string) => words.replace(/^\[?./, (start) => start.toUpperCase());
+
 /** @returns the type, such as "Text, 1 to 80 characters" */
 export function typeInWords(type: FieldType, style: Style): string {
   switch (type.kind) {

@@ -15,7 +15,7 @@ const runnable = ['bash', 'javascript', 'python', 'sql'];
 const runBy: Record<string, string> = {
   'docs/focus/admin/audit.md': 'tests/content/focus/audit.test.ts',
   'docs/focus/admin/retention.md': 'tests/content/focus/programs.test.ts',
-  'docs/focus/appendix/data-dictionary.md': 'tests/content/focus/dictionary.test.ts',
+  'docs/focus/appendix/data-dictionary.md': 'tests/content/focus/data-dictionary.test.ts',
   'docs/focus/appendix/data-extraction-integrations/genesys-cloud.md':
     'tests/content/code/integrations.test.ts',
   'docs/focus/appendix/data-extraction-integrations/jupyter.md': 'tests/content/code/rest.test.ts',

@@ -1,5 +1,7 @@
 /** The page of the data dictionary shows all of it, its examples agree with each other, and its program runs. */
 import {createHash} from 'node:crypto';
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
 import {entities} from '../../../src/content/dataDictionary';
@@ -32,8 +34,8 @@ describe('the page of the dictionary', () => {
   });
 
   it('offers both downloads', () => {
-    for (const {path} of dataDictionaryDownloads(siteUrl))
-      expect(home.source).toContain(`(pathname://${path})`);
+    for (const download of dataDictionaryDownloads(siteUrl))
+      expect(home.source).toContain(`(pathname://${download.path})`);
   });
 
   it('has an anchor for every field', () => {
@@ -105,40 +107,48 @@ it('has the true hash in its audit event', () => {
   expect(hash).toBe(sha256(canonical));
 });
 
-/** The package that the page tells readers to install. */
-const hasPackage = (await run('.', 'python3', ['-c', 'import jsonschema'])).code === 0;
-
-describe.skipIf(!hasPackage)('check.py', () => {
+describe('check.mjs', () => {
   const [, schema] = dataDictionaryDownloads(siteUrl);
   const files = {
-    'check.py': fenceTitled(home, 'check.py').value,
+    'check.mjs': fenceTitled(home, 'check.mjs').value,
     'data-dictionary.schema.json': schema.text,
     'manifest.json': fenceTitled(home, 'manifest.json').value,
     'metadata.csv': `${fenceTitled(home, 'metadata.csv').value}\n`,
     'communication.json': fenceTitled(home, 'communication.json').value,
     'audit.jsonl': fenceTitled(pageAt('docs/focus/admin/audit.md'), 'audit.jsonl').value,
   };
+
+  /** A folder with files and the packages that the page tells readers to install. */
+  function withPackages(content: Record<string, string>): string {
+    const folder = folderWith(content);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    return folder;
+  }
+
   const commands = fencesOf(home, 'bash')[0]?.value ?? '';
 
   it('prints what the page says', async () => {
-    const {stdout, stderr, code} = await run(folderWith(files), 'bash', ['-e', '-c', commands]);
+    const {stdout, stderr, code} = await run(withPackages(files), 'bash', ['-e', '-c', commands]);
     expect(stderr).toBe('');
     expect(stdout.trim()).toBe(fenceTitled(home, 'Output').value);
     expect(code).toBe(0);
   });
 
   it('names the row and the field of a wrong value, as the page says', async () => {
-    const folder = folderWith({...files, 'metadata.csv': files['metadata.csv'].replace(',voice,', ',call,')});
-    const {stdout, code} = await run(folder, 'python3', ['check.py', 'metadataRow', 'metadata.csv']);
+    const folder = withPackages({
+      ...files,
+      'metadata.csv': files['metadata.csv'].replace(',voice,', ',call,'),
+    });
+    const {stdout, code} = await run(folder, 'node', ['check.mjs', 'metadataRow', 'metadata.csv']);
     expect(stdout.trim()).toBe(fenceTitled(home, 'Output for a wrong kind').value);
     expect(code).toBe(1);
   });
 
   it('reads JSON Lines, and is not content with an empty file', async () => {
-    const audit = await run(folderWith(files), 'python3', ['check.py', 'auditEvent', 'audit.jsonl']);
+    const audit = await run(withPackages(files), 'node', ['check.mjs', 'auditEvent', 'audit.jsonl']);
     expect([audit.stdout.trim(), audit.code]).toEqual(['audit.jsonl: 3 checked, 0 faults', 0]);
-    const empty = folderWith({...files, 'audit.jsonl': ''});
-    const none = await run(empty, 'python3', ['check.py', 'auditEvent', 'audit.jsonl']);
+    const empty = withPackages({...files, 'audit.jsonl': ''});
+    const none = await run(empty, 'node', ['check.mjs', 'auditEvent', 'audit.jsonl']);
     expect([none.stdout.trim(), none.code]).toEqual(['audit.jsonl: 0 checked, 0 faults', 1]);
   });
 });

@@ -53,7 +53,7 @@ describe('check_response.py', () => {
   it('finds a wrong audience and a missing attribute', async () => {
     const [response] = fencesOf(page, 'xml');
     const wrong = response?.value
-      .replace(/saml\/metadata<\/Audience>/, 'saml<\/Audience>')
+      .replace(/saml\/metadata<\/Audience>/, 'saml</Audience>')
       .replace('"firstName"', '"first"');
     const {stdout, code} = await check(wrong ?? '');
     expect(code).toBe(1);

@@ -48,13 +48,27 @@ const sample: Entity = {
   ],
 };
 
-it('is a summary, a table of fields, and a table for each enumeration', () => {
+it('is a summary, a list of fields, and a table for each enumeration', () => {
   expect(toMarkdown(sample, titleOf)).toBe(`One file.
 
-| Field | Meaning, type, example, since and where |
-|---|---|
-| <a id="media.kind"></a>\`kind\` | What it is.<br />Type: [one of 2 values](#media.kind.values); never \`null\`<br />Example: \`a\`<br />Since 2025-02-03 in REST, \`metadata.csv\` (\`media_kind\`) |
-| <a id="media.parts"></a>\`parts\` | Its parts.<br />Type: list of [Gap in a media file](#gap-in-a-media-file); may be \`null\`, may be left out<br />Since 2025-07-31 in REST |
+<dl class="fields">
+<dt><a id="media.kind" href="#media.kind"><code>kind</code></a></dt>
+<dd>
+
+What it is.
+
+[One of 2 values](#media.kind.values); never \`null\`. Example: \`a\`. Since 2025-02-03 in REST, \`metadata.csv\` (\`media_kind\`).
+
+</dd>
+<dt><a id="media.parts" href="#media.parts"><code>parts</code></a></dt>
+<dd>
+
+Its parts.
+
+List of [Gap in a media file](#gap-in-a-media-file); may be \`null\`, may be left out. Since 2025-07-31 in REST.
+
+</dd>
+</dl>
 
 <a id="media.kind.values"></a>Values of \`kind\`:
 
@@ -85,18 +99,21 @@ it('leads to headings by the anchors that Docusaurus gives them', () => {
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
   const markdown = toMarkdown(entity, titleOf);
-  const [table, ...enumerations] = tablesOf(markdown);
-  const cells = table?.children.slice(1).map(({children}) => children.map((cell) => textOf(cell))) ?? [];
+  const enumerations = tablesOf(markdown);
+  const definitions = markdown.split('<dt>').slice(1);
 
   it('has every field with its meaning, type, since and places', () => {
-    expect(cells.map(([name]) => name)).toEqual(entity.fields.map(({name}) => name));
+    const named = entity.fields.map(
+      ({name}) =>
+        `<a id="${entity.name}.${name}" href="#${entity.name}.${name}"><code>${name}</code></a></dt>`,
+    );
+    expect(definitions.map((text) => text.split('\n')[0])).toEqual(named);
     entity.fields.forEach((field, index) => {
-      const [, facts = ''] = cells[index] ?? [];
-      expect(facts).toContain(field.meaning.replaceAll('`', ''));
-      expect(facts).toMatch(/Type: \S+/);
+      const [, , , meaning, , facts = ''] = definitions[index]?.split('\n') ?? [];
+      expect(meaning).toBe(field.meaning);
+      expect(facts).toMatch(/^\S.*; (?:never|may be) (?:`null`|empty)/);
       expect(facts).toContain(`Since ${field.since} in `);
       for (const one of field.appearsIn) expect(facts).toContain(typeof one === 'string' ? one : one.in);
-      expect(markdown).toContain(`<a id="${entity.name}.${field.name}"></a>`);
     });
   });
 
