@@ -14,6 +14,23 @@ const purpose = {
   appearsIn: ['REST', 'manifest.json', 'Portal', 'Audit log'],
 } as const;
 
+/** Who made an export; the manifest names the same. */
+export const createdBy = {
+  name: 'created_by',
+  type: {
+    kind: 'either',
+    of: [
+      {kind: 'identifier', of: 'per'},
+      {kind: 'text', min: 1},
+    ],
+  },
+  meaning: 'The person, the name of the API client, or `system` for an SFTP drop.',
+  example: 'per_01J9Z6V2QX',
+  since: '2025-02-03',
+  nullable: false,
+  appearsIn: ['REST', 'manifest.json', 'Portal', {in: 'Audit log', as: 'actor'}],
+} as const;
+
 export const exportRequest = {
   name: 'exportRequest',
   title: 'Request for an export',
@@ -96,21 +113,7 @@ export const exportEntity = {
       nullable: false,
       appearsIn: ['REST', 'manifest.json', 'Portal'],
     },
-    {
-      name: 'created_by',
-      type: {
-        kind: 'either',
-        of: [
-          {kind: 'identifier', of: 'per'},
-          {kind: 'text', min: 1},
-        ],
-      },
-      meaning: 'The person, the name of the API client, or `system` for an SFTP drop.',
-      example: 'per_01J9Z6V2QX',
-      since: '2025-02-03',
-      nullable: false,
-      appearsIn: ['REST', 'manifest.json', 'Portal', {in: 'Audit log', as: 'actor'}],
-    },
+    createdBy,
     purpose,
     {
       name: 'item_count',

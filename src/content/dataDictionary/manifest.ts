@@ -1,3 +1,4 @@
+import {createdBy} from './export';
 import type {Entity} from './types';
 
 export const manifest = {
@@ -24,21 +25,7 @@ export const manifest = {
       nullable: false,
       appearsIn: ['manifest.json'],
     },
-    {
-      name: 'created_by',
-      type: {
-        kind: 'either',
-        of: [
-          {kind: 'identifier', of: 'per'},
-          {kind: 'text', min: 1},
-        ],
-      },
-      meaning: 'The person, the name of the API client, or `system` for an SFTP drop.',
-      example: 'per_01J9Z6V2QX',
-      since: '2025-02-03',
-      nullable: false,
-      appearsIn: ['manifest.json'],
-    },
+    {...createdBy, appearsIn: ['manifest.json']},
     {
       name: 'purpose',
       type: {kind: 'text', min: 1},
