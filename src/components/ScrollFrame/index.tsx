@@ -21,7 +21,10 @@ export default function ScrollFrame({label, className, children}: Props): ReactN
   }, []);
 
   return (
-    <div ref={frame} className={className} {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': label})}>
+    <div
+      ref={frame}
+      className={className}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': label})}>
       {children}
     </div>
   );
