@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {run, runCommand, say, type Variables} from './command';
-import {ensureChromium, ensureNginx, ensurePagePrograms} from './system';
+import {ensureChromium, ensureNewsboat, ensureNginx, ensurePagePrograms} from './system';
 import {countTests, type Count} from './test-counts';
 
 type Step = {name: string; script: string; report?: string};
@@ -38,6 +38,7 @@ async function runStep({name, script, report}: Step, variables: Variables): Prom
 run(async () => {
   const variables = {CHROMIUM_PATH: ensureChromium()};
   ensureNginx();
+  ensureNewsboat();
   ensurePagePrograms();
   const counts: Count[] = [];
   const failed: string[] = [];

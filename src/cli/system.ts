@@ -21,6 +21,8 @@ const nginxFiles = [
   '/usr/local/bin/nginx',
 ];
 
+const newsboatFiles = ['/usr/bin/newsboat', '/usr/local/bin/newsboat', '/opt/homebrew/bin/newsboat'];
+
 function find(name: string, files: string[], variables: Variables): string | undefined {
   const named = variables[name];
   if (named && !existsSync(named)) {
@@ -45,15 +47,25 @@ export function findNginx(variables: Variables = process.env): string | undefine
   return find('NGINX_PATH', nginxFiles, variables);
 }
 
+/** The same for newsboat, a feed reader, with `NEWSBOAT_PATH`. */
+export function findNewsboat(variables: Variables = process.env): string | undefined {
+  return find('NEWSBOAT_PATH', newsboatFiles, variables);
+}
+
 const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
-/** Debian's packages of the programs that the documentation tells its readers to run, by the name of the command. */
+/** Debian's packages of the programs that the documentation tells its readers to run, by the name of the command; libraries that they need stand after them. */
 const pagePrograms = {
   bash: 'bash',
   curl: 'curl',
+  dig: 'bind9-dnsutils',
   gpg: 'gnupg',
+  java: 'default-jdk-headless',
+  javac: 'default-jdk-headless',
   jq: 'jq',
+  mcs: 'mono-mcs libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil',
+  mono: 'mono-runtime',
   openssl: 'openssl',
   perl: 'perl',
   python3: 'python3',
@@ -96,6 +108,11 @@ export function ensureNginx(): string {
   return ensure(() => findNginx(), 'nginx-light', 'the test of its configuration', 'NGINX_PATH');
 }
 
+/** The same for newsboat, the feed reader that reads the feeds. */
+export function ensureNewsboat(): string {
+  return ensure(() => findNewsboat(), 'newsboat', 'the test of the feeds', 'NEWSBOAT_PATH');
+}
+
 /**
  * The programs with which the tests run the commands that pages show, installed if need be.
  *
@@ -103,7 +120,7 @@ export function ensureNginx(): string {
  */
 export function ensurePagePrograms(programs: Record<string, string> = pagePrograms): void {
   const missing = () => Object.keys(programs).filter((command) => !isInstalled(command));
-  const packages = missing().map((command) => programs[command] ?? command);
+  const packages = missing().flatMap((command) => (programs[command] ?? command).split(' '));
   if (packages.length) install([...new Set(packages)], 'the commands that pages show');
   const still = missing();
   if (still.length)

@@ -42,6 +42,9 @@ function quoted(text: Text, judge: (fact: string, number: string) => string | un
 
 const files = await Globby(['docs/focus/**/*.md', 'src/content/{errorCodes,dataDictionary}/*.ts']);
 
+/** Where facts of any product stand. */
+const everywhere = [...files, ...(await Globby(['docs/**/*.{md,mdx}', '!docs/api/**']))];
+
 /** The pages as their authors write them, and the texts of the generated tables. */
 const sources = files.map((path) => textOf(readFileSync(path, 'utf8'), path));
 
@@ -81,7 +84,7 @@ it('holds for the pages of Focus and the typed sources of their tables', () => {
 });
 
 it('is used: every fact stands on a page', () => {
-  const all = sources.flatMap(({lines}) => lines.map(({value}) => value)).join('\n');
+  const all = everywhere.map((path) => readFileSync(path, 'utf8')).join('\n');
   expect([...factTexts.keys()].filter((fact) => !all.includes(`{{${fact}}}`))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {ensurePagePrograms, findChromium} from '../../../src/cli/system';
+import {ensurePagePrograms, findChromium, findNewsboat} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 describe('findChromium', () => {
@@ -18,6 +18,12 @@ describe('findChromium', () => {
   it('treats an empty CHROMIUM_PATH as none', () => {
     expect(findChromium({CHROMIUM_PATH: ''})).toBe(findChromium({}));
   });
+});
+
+it('findNewsboat takes the reader that NEWSBOAT_PATH names', () => {
+  const reader = path.join(folderWith({newsboat: ''}), 'newsboat');
+  expect(findNewsboat({NEWSBOAT_PATH: reader})).toBe(reader);
+  expect(() => findNewsboat({NEWSBOAT_PATH: '/no/such/reader'})).toThrow(/NEWSBOAT_PATH.*Remedy/);
 });
 
 describe('ensurePagePrograms', () => {
