@@ -1,0 +1,76 @@
+/** The password of the test vector is the same in five languages, and each wrong start of it names its mistake. */
+import {createHash, createHmac} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {sign} from '../../support/transact-rules';
+import {folderWith} from '../../support/folder';
+import {run} from '../../support/run';
+import {fenceTitled, pageAt} from '../corpus';
+
+const page = pageAt('docs/transact/password-example.md');
+
+/** A value of the table of the test vector. */
+function vector(item: string): string {
+  const value = new RegExp(`^\\| ${item} \\| \`([^\`]+)\``, 'm').exec(page.text)?.[1];
+  if (!value) throw new Error(`The test vector has no ${item}.`);
+  return value;
+}
+
+const [secret, timestamp, body] = [vector('Secret'), vector('Timestamp'), vector('Body')];
+const password = sign(secret, timestamp, body);
+
+describe('the test vector', () => {
+  it('is what this machine works out', () => {
+    expect(vector('Password')).toBe(password);
+    expect(vector('Password with an empty body')).toBe(sign(secret, timestamp, ''));
+    expect(password).toBe('a0d23da28e06ec01cff9b219601b02ea0f3c0370a38da9f0f714666efc51301b');
+  });
+
+  it('gives the date and the length as they are', () => {
+    expect(page.text).toContain(`(${new Date(Number(timestamp) * 1000).toISOString().replace('.000', '')})`);
+    expect(page.text).toContain(`| Length of the body | ${Buffer.byteLength(body)} bytes`);
+  });
+
+  it('is in the request that the page shows', () => {
+    const [head = '', sent] = fenceTitled(page, 'The request with these values').value.split('\n\n');
+    expect(sent).toBe(body);
+    expect(head).toContain(`X-Transact-Timestamp: ${timestamp}\n`);
+    expect(head).toMatch(new RegExp(`X-Transact-Password: ${password}$`, 'm'));
+  });
+});
+
+describe.each([
+  ['password.sh', 'bash', ['password.sh']],
+  ['password.mjs', 'node', ['password.mjs']],
+  ['password.py', 'python3', ['password.py']],
+  ['Password.java', 'java', ['Password.java']],
+  ['Password.cs', 'bash', ['-c', 'mcs Password.cs && mono Password.exe']],
+])('%s', (file, command, args) => {
+  it('prints the password and nothing else', async () => {
+    const folder = folderWith({[file]: `${fenceTitled(page, file).value}\n`});
+    const {stdout, stderr} = await run(folder, command, args);
+    expect(stdout, stderr).toBe(`${vector('Password')}\n`);
+  });
+});
+
+it('names the mistake behind each wrong start', () => {
+  const spaced = body.replaceAll(',"', ', "').replaceAll(':', ': ');
+  const mistakes = {
+    'your code is right': password,
+    'upper case': password.toUpperCase(),
+    Base64: Buffer.from(password, 'hex').toString('base64'),
+    'body ends in a line break': sign(secret, timestamp, `${body}\n`),
+    'spaces after commas and colons': sign(secret, timestamp, spaced),
+    indented: sign(secret, timestamp, JSON.stringify(JSON.parse(body), null, 2)),
+    'secret ends in a line break': sign(`${secret}\n`, timestamp, body),
+    'full stop': createHmac('sha256', secret)
+      .update(timestamp + body)
+      .digest('hex'),
+    'only the body': createHmac('sha256', secret).update(body).digest('hex'),
+    milliseconds: sign(secret, `${timestamp}000`, body),
+    exchanged: createHmac('sha256', `${timestamp}.${body}`).update(secret).digest('hex'),
+    'plain SHA-256': createHash('sha256').update(`${secret}${timestamp}.${body}`).digest('hex'),
+  };
+  const rows = [...page.text.matchAll(/^\| `([\w+/]{8})` \| (.+) \|$/gm)];
+  expect(rows.map(([, start]) => start)).toEqual(Object.values(mistakes).map((value) => value.slice(0, 8)));
+  Object.keys(mistakes).forEach((name, index) => expect(rows[index]?.[2]).toContain(name));
+});
