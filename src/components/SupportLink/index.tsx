@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {cameFrom} from './cameFrom';
+import {address, mails, mailto, type MailKind, type Visit} from './mailto';
+
+/** The part of the Navigation API that is read here; TypeScript and older browsers do not know it. */
+type Navigation = {currentEntry: {index: number} | null; entries: () => {url: string | null}[]};
+
+function earlierPages(): string[] {
+  const {navigation} = window as {navigation?: Navigation};
+  const index = navigation?.currentEntry?.index ?? 0;
+  return (
+    navigation
+      ?.entries()
+      .slice(0, index)
+      .flatMap(({url}) => url ?? []) ?? []
+  );
+}
+
+function visitNow(query: string | null): Visit {
+  const here = window.location.href;
+  const page = cameFrom({here, earlier: earlierPages(), referrer: document.referrer});
+  return {page, browser: navigator.userAgent, query};
+}
+
+type Props = {
+  /** Which of the e-mails to open. */
+  kind?: MailKind;
+  children?: ReactNode;
+};
+
+/**
+ * A link that opens an e-mail to support. The static page has subject and headings; the browser adds the page that
+ * the reader came from, its own name, and the search that brought the reader here.
+ */
+export default function SupportLink({kind = 'request', children = address}: Props): ReactNode {
+  const query = new URLSearchParams(useLocation().search).get('query');
+  const visit = useIsBrowser() ? visitNow(query) : undefined;
+  return <a href={mailto(mails[kind], visit)}>{children}</a>;
+}

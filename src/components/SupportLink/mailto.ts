@@ -1,0 +1,82 @@
+/** The address of an e-mail to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
+
+export type Mail = {
+  subject: string;
+  /** Lines of the body, each a heading that the writer completes. */
+  headings: readonly string[];
+};
+
+/** The e-mails that the support page offers. */
+export const mails = {
+  request: {
+    subject: 'Support request: product, severity, short summary',
+    headings: [
+      'Product and screen, or endpoint',
+      'Account ID',
+      'Error code and request ID',
+      'Time of the problem (UTC)',
+      'IDs of examples',
+      'What I did, and expected',
+      'What happened instead',
+      'Who is affected, and who is not',
+      'What I tried',
+    ],
+  },
+  security: {
+    subject: 'Security report: product, short summary',
+    headings: ['What is affected', 'How to repeat it', 'What somebody could gain', 'How to reach me'],
+  },
+  accessibility: {
+    subject: 'Accessibility: page or screen, short summary',
+    headings: ['Page or screen', 'What stops me', 'Assistive technology', 'Form in which I need it'],
+  },
+} as const satisfies Record<string, Mail>;
+
+export type MailKind = keyof typeof mails;
+
+/** What the browser can say about the reader's visit. */
+export type Visit = {
+  /** Address of the page from which the reader came. */
+  page: string;
+  /** Name and version, as the browser gives them. */
+  browser: string;
+  /** What the reader searched for in vain. */
+  query?: string | null;
+};
+
+export const address = 'support@example.com';
+
+/** Longest value in its encoded form: with three of them, an address stays under the 2,083 characters that Windows takes. */
+const maxEncoded = 360;
+
+/** One line that can be encoded: lone surrogates have no UTF-8. */
+function lineOf(value: string): string {
+  return value
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function shortened(value: string): string {
+  let text = '';
+  let length = 0;
+  for (const character of lineOf(value)) {
+    length += encodeURIComponent(character).length;
+    if (length > maxEncoded) return `${text}…`;
+    text += character;
+  }
+  return text;
+}
+
+/**
+ * @param visit left out in the static page, where nothing is known of the reader
+ * @returns an address that opens an e-mail; nothing is sent before the reader sends it
+ */
+export function mailto({subject, headings}: Mail, visit?: Visit): string {
+  const asked = [...headings, 'Page', 'Browser'];
+  const known: Record<string, string | undefined> = {Page: visit?.page, Browser: visit?.browser};
+  const lines = asked.map((heading) => `${heading}: ${shortened(known[heading] ?? '')}`.trimEnd());
+  if (visit?.query) lines.push(`Searched for: ${shortened(visit.query)}`);
+  const body = lines.join('\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
