@@ -9,6 +9,7 @@ import apiReference from './src/plugins/api-reference';
 import {apiGenerator} from './src/plugins/api-reference/generator';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
+import feeds from './src/plugins/feeds';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
 import searchIndex from './src/plugins/search-index';
@@ -31,14 +32,8 @@ const classic = {
     blogSidebarCount: 'ALL',
     showReadingTime: true,
     showLastUpdateTime: false,
-    feedOptions: {
-      type: ['rss', 'atom'],
-      title: `${site.title}: ${site.blogTitle}`,
-      description: site.blogDescription,
-      copyright: site.copyright,
-      language: site.locale,
-      xslt: true,
-    },
+    // src/plugins/feeds makes them.
+    feedOptions: {type: null},
     onInlineTags: 'warn',
     onInlineAuthors: 'warn',
     onUntruncatedBlogPosts: 'log',
@@ -91,6 +86,7 @@ const plugins: PluginConfig[] = [
   contentRules,
   contentDownloads,
   latestPosts,
+  [feeds, {description: site.blogDescription, copyright: site.copyright}],
   apiReference,
   apiGenerator,
   [searchIndex, {hosted: Boolean(environment.algolia)}],

@@ -5,10 +5,12 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {canonicalPath} from './canonical';
+import {feedHeaders} from './feeds';
 import {caching, securityHeaders} from './headers';
 
-function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
+  const named = {...securityHeaders, ...feedHeaders(pathname, accept)};
+  for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
   response.setHeader(
     'Cache-Control',
     pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other,
@@ -36,7 +38,7 @@ export function createSiteServer(folder: string): Server {
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    setHeaders(response, pathname);
+    setHeaders(response, pathname, request.headers.accept);
     const target = canonicalPath(pathname);
     if (target) {
       response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();

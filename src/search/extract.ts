@@ -7,7 +7,7 @@ import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 
 /** Parts of an article that are chrome, not text. */
 const chrome =
-  '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
+  '[data-search-ignore], noscript, .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
 
 const headings = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
 

@@ -41,7 +41,7 @@ const checks: Record<'doc' | 'post', Check[]> = {
   ],
 };
 
-const optional = {doc: ['sidebar_label', 'role'], post: [] as string[]};
+const optional = {doc: ['sidebar_label', 'role'], post: ['last_update']};
 
 const rule: Rule = ({path, kind, frontMatter, lineOf}) => {
   const known = [...checks[kind].map(([key]) => key), ...optional[kind]];

@@ -89,7 +89,7 @@ const rule: Rule = (page) => {
 
 describe('sees', () => {
   it.each([
-    ['[a](./support.md)', []],
+    ['[a](./support.mdx)', []],
     ['[a](./gone.md)', [1]],
     ['[a](/docs/support)', [1]],
     ['[a](/docs/category/admin)', []],

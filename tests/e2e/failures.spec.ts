@@ -4,7 +4,7 @@ import {expect, hydrated, open, test} from './fixtures';
 import {markDocument, topBar} from './places';
 import {breakPage, changeScript, failScripts} from './scripts';
 
-const support = {file: 'docs/support.md', source: '"source":"@site/docs/support.md"', title: 'Support'};
+const support = {file: 'docs/support.mdx', source: '"source":"@site/docs/support.mdx"', title: 'Support'};
 const message = 'Broken on purpose';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});

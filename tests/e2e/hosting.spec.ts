@@ -135,14 +135,28 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
   test(`${server}: types of what is not a page`, async ({request, baseURL}) => {
     const get = getFrom(request, originOf(baseURL));
     const types = {
-      '/blog/rss.xml': /xml/,
-      '/blog/atom.xml': /xml/,
+      '/blog/rss.xml': /^application\/rss\+xml/,
+      '/blog/atom.xml': /^application\/atom\+xml/,
+      '/blog/feed.json': /^application\/feed\+json/,
+      '/blog/tags/focus/rss.xml': /^application\/rss\+xml/,
       '/openapi/auth.yaml': /yaml/,
       '/search-index/index.json': /json/,
       '/img/logo.svg': /svg/,
     };
     for (const [path, type] of Object.entries(types))
       expect((await get(path)).headers()['content-type'], path).toMatch(type);
+  });
+
+  test(`${server}: a browser gets a feed as plain XML, which it shows with its style sheet`, async ({
+    request,
+    baseURL,
+  }) => {
+    const get = getFrom(request, originOf(baseURL));
+    for (const path of ['/blog/rss.xml', '/blog/tags/focus/atom.xml']) {
+      const headers = (await get(path, {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'})).headers();
+      expect(headers['content-type'], path).toMatch(/^text\/xml/);
+      expect(headers.vary, path).toMatch(/\baccept\b(?!-)/i);
+    }
   });
 }
 

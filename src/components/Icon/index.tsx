@@ -32,7 +32,8 @@ export type IconName =
   | 'microphone'
   | 'warning'
   | 'bulb'
-  | 'mail';
+  | 'mail'
+  | 'feed';
 
 /** A decorative icon in the colour of the text beside it; the drawings are masks in `src/css/icons.css`. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {

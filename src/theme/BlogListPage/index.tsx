@@ -1,7 +1,8 @@
-/** Why ours: the stock list has no level-1 heading, so that the page has no name for a screen reader. */
+/** Why ours: the stock list has no level-1 heading, so that the page has no name for a screen reader; and 'Follow'. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import FollowMenu from '@site/src/components/FollowMenu';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -23,6 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
+          <FollowMenu />
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

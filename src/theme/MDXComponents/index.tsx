@@ -10,6 +10,7 @@ import ApiField, {
   ApiResponse,
 } from '@site/src/components/ApiField';
 import ScrollTable from '@site/src/components/ScrollTable';
+import SupportLink from '@site/src/components/SupportLink';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -20,6 +21,7 @@ export default {
   Tabs,
   TabItem,
   DocCardList,
+  SupportLink,
   ApiChildren,
   ApiChoice,
   ApiChoices,

@@ -13,8 +13,9 @@ describe('nginx.conf', () => {
   });
 
   it('adds no header that this test does not see', () => {
-    expect(nginx.match(/add_header/g)).toHaveLength(Object.keys(securityHeaders).length + 1);
+    expect(nginx.match(/add_header/g)).toHaveLength(Object.keys(securityHeaders).length + 2);
     expect(nginx).toContain('add_header Cache-Control $cache always;');
+    expect(nginx).toContain('add_header Vary $vary always;');
   });
 
   it('caches as the server does', () => {

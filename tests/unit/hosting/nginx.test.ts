@@ -29,6 +29,9 @@ async function start(): Promise<string> {
     'site/index.html': 'home',
     'site/404.html': 'not found',
     'site/docs/intro.html': 'intro',
+    'site/blog/rss.xml': '<rss/>',
+    'site/blog/tags/focus/atom.xml': '<feed/>',
+    'site/blog/tags/focus/feed.json': '{}',
   });
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'nginx-temp'));
@@ -89,5 +92,34 @@ describe.skipIf(!executable)('nginx', () => {
       '/a%0dX-Bad:%20yes/': '404',
       '/nope': '404',
     });
+  });
+
+  it('gives a feed its own type, and browsers one that they show', async () => {
+    const url = await start();
+    const answer = async (target: string, accept: string) => {
+      const {status, headers} = await fetch(url + target, {headers: {Accept: accept}});
+      const vary = headers.get('vary')?.split(', ').includes('Accept') ? 'varies' : '';
+      return `${status} ${headers.get('content-type')} ${vary}`.trim();
+    };
+    const targets = [
+      '/blog/rss.xml',
+      '/blog/tags/focus/atom.xml',
+      '/blog/tags/focus/feed.json',
+      '/blog/no/rss.xml',
+    ];
+    const answers = async (accept: string) => Promise.all(targets.map((target) => answer(target, accept)));
+    expect(await answers('*/*')).toEqual([
+      '200 application/rss+xml; charset=utf-8 varies',
+      '200 application/atom+xml; charset=utf-8 varies',
+      '200 application/feed+json; charset=utf-8 varies',
+      '404 text/html; charset=utf-8',
+    ]);
+    expect(await answers('text/html,*/*;q=0.8')).toEqual([
+      '200 text/xml; charset=utf-8 varies',
+      '200 text/xml; charset=utf-8 varies',
+      '200 application/json; charset=utf-8 varies',
+      '404 text/html; charset=utf-8',
+    ]);
+    expect((await fetch(`${url}/feed/blog/rss.xml`)).status).toBe(404);
   });
 });

@@ -19,6 +19,7 @@ beforeEach(async () => {
       'docs/intro.html': 'intro',
       'docs/focus/home.html': 'focus home',
       'assets/js/main.c5661bd4.js': longScript,
+      'blog/tags/focus/rss.xml': '<rss/>',
       'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   );
@@ -135,6 +136,26 @@ describe('headers', () => {
       expect((await get(path)).headers['cache-control']).toBe(caching.other);
     },
   );
+});
+
+describe('feeds', () => {
+  it.each([
+    ['*/*', 'application/rss+xml;charset=utf-8'],
+    ['text/html,*/*;q=0.8', 'text/xml'],
+  ])('for %s are %s', async (accept, type) => {
+    const {status, headers, body} = await get('/blog/tags/focus/rss.xml', {Accept: accept});
+    expect([status, headers['content-type'], headers.vary, body.toString()]).toEqual([
+      200,
+      type,
+      'Accept, Accept-Encoding',
+      '<rss/>',
+    ]);
+  });
+
+  it('that are not there are not found, as a page', async () => {
+    const {status, headers} = await get('/blog/tags/nope/rss.xml');
+    expect([status, headers['content-type']]).toEqual([404, 'text/html;charset=utf-8']);
+  });
 });
 
 describe('compression', () => {

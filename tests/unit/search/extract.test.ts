@@ -81,7 +81,9 @@ describe('extractRecords', () => {
 
   it('leaves out what is marked as not worth a search', () => {
     const [first] = extractRecords(
-      pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
+      pageOf(
+        '<article><h1>A</h1><p data-search-ignore>Meta</p><noscript><p>Diagram</p></noscript><p>Text.</p></article>',
+      ),
       '/docs/intro',
       origin,
     );

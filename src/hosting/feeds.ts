@@ -1,0 +1,26 @@
+/** Content types of feeds, which no file name gives away; `nginx.conf` beside this file sends the same ones. */
+
+const types: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+};
+
+/** A browser that opens an address asks for HTML first; a feed reader does not. */
+const isBrowser = (accept: string) => accept.includes('text/html');
+
+export type FeedHeaders = {Vary: string; 'Content-Type'?: string};
+
+/**
+ * Feed readers get the types of feeds. Browsers, which download those or show their bare source, get the type of the
+ * file's name, plain XML, which they show with its style sheet.
+ *
+ * @param pathname path of a request
+ * @param accept its `Accept` header
+ * @returns undefined when the path is no feed's
+ */
+export function feedHeaders(pathname: string, accept = ''): FeedHeaders | undefined {
+  const [, file = ''] = /^\/blog\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
+  if (!Object.hasOwn(types, file)) return undefined;
+  return {Vary: 'Accept', ...(!isBrowser(accept) && {'Content-Type': `${types[file]};charset=utf-8`})};
+}

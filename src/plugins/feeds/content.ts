@@ -1,0 +1,118 @@
+/**
+ * From the HTML of a built post to HTML that any feed reader shows: elements of text only, absolute addresses,
+ * images as files, diagrams in words, code without colours.
+ */
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
+import {imageFile, type File} from './images';
+
+/** Elements that stay, with the attributes that stay on them. All others give way to what they hold. */
+const kept: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  abbr: ['title'],
+  img: ['src', 'alt', 'width', 'height', 'title'],
+  ol: ['start', 'reversed', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+};
+const plain =
+  'b blockquote br caption cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp small strong sub summary sup table tbody td tfoot th thead time tr u ul var';
+const elements = new Set([...Object.keys(kept), ...plain.split(' ')]);
+
+/** Docusaurus gives this id to what a post holds, for feeds. */
+const postContainer = '#__blog-post-container';
+
+/** Parts of a post that are chrome or do nothing in a reader. */
+const chrome =
+  'script, style, template, link, meta, button, form, input, iframe, object, embed, svg, .hash-link, [aria-hidden="true"]';
+
+type Post = {
+  /** Absolute address of the post. */
+  url: string;
+  /** What its folder holds beside its text. */
+  files: readonly File[];
+};
+
+export type Content = {
+  html: string;
+  /** Images to publish under the address of the post. */
+  images: File[];
+};
+
+/** What the theme says of a diagram to readers without JavaScript, whom a feed reader is like. */
+function describeDiagrams($: CheerioAPI, root: Cheerio<Element>, url: string): void {
+  root.find('noscript').each((_, diagram) => {
+    const link = $('<a>').attr('href', url).text('See the diagram on the page.');
+    $(diagram).find('p').last().append(' ', link);
+    $(diagram).replaceWith($(diagram).contents());
+  });
+}
+
+function simplifyCode($: CheerioAPI, root: Cheerio<Element>): void {
+  root.find('.theme-code-block').each((_, block) => {
+    const lines = $(block)
+      .find('.token-line')
+      .map((_index, line) => $(line).text().replace(/\n$/, ''))
+      .get();
+    const code = lines.length ? lines.join('\n') : $(block).find('code').text();
+    const title = $(block).find('[class*="codeBlockTitle"]').text();
+    const pre = $('<pre>').append($('<code>').text(code));
+    $(block).replaceWith(title ? $('<p>').append($('<strong>').text(title)).add(pre) : pre);
+  });
+}
+
+function quoteAdmonitions($: CheerioAPI, root: Cheerio<Element>): void {
+  root.find('.theme-admonition').each((_, admonition) => {
+    const heading = $(admonition).children('[class*="admonitionHeading"]');
+    const title = $('<p>').append($('<strong>').text(heading.text().trim()));
+    heading.remove();
+    $(admonition).replaceWith($('<blockquote>').append(title, $(admonition).contents()));
+  });
+}
+
+function keepAttributes({name, attribs}: Element): Record<string, string> {
+  return Object.fromEntries(Object.entries(attribs).filter(([key]) => kept[name]?.includes(key)));
+}
+
+/** Depth first, so that what an unwrapped element held has been simplified already. */
+function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => string): void {
+  if (isComment(node)) $(node).remove();
+  if (!isTag(node)) return;
+  for (const child of [...node.children]) simplify($, child, address);
+  const {name, attribs} = node;
+  if (!elements.has(name) || (name === 'a' && !attribs.href)) {
+    $(node).replaceWith($(node).contents());
+    return;
+  }
+  node.attribs = keepAttributes(node);
+  for (const key of ['href', 'src']) {
+    const value = node.attribs[key];
+    if (value) node.attribs[key] = address(value);
+  }
+}
+
+/**
+ * @param page the page of the post, as built
+ * @throws Error when the page holds no post
+ */
+export function contentOf(page: string, {url, files}: Post): Content {
+  const $ = load(page, {scriptingEnabled: false});
+  const root = $<Element, string>(postContainer);
+  const container = root[0];
+  if (!container) throw new Error(`Feeds: the page ${url} holds no post.`);
+  describeDiagrams($, root, url);
+  simplifyCode($, root);
+  quoteAdmonitions($, root);
+  root.find(chrome).remove();
+
+  const images = new Map<string, File>();
+  const address = (value: string): string => {
+    const image = imageFile(value, files);
+    if (!image) return new URL(value, url).href;
+    images.set(image.name, image);
+    return `${url}/${encodeURIComponent(image.name)}`;
+  };
+  for (const child of [...container.children]) simplify($, child, address);
+  return {html: (root.html() ?? '').trim(), images: [...images.values()]};
+}

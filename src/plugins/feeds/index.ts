@@ -1,0 +1,86 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import {blogPath, feedFormats, feedLinks, feedPath, type FeedFormat} from '../../config/feeds';
+import {atom} from './atom';
+import {contentOf, type Content} from './content';
+import type {File} from './images';
+import {json} from './json';
+import {feedsOf, isListed, toItem, type Feed} from './model';
+import {rss} from './rss';
+
+export type Options = {description: string; copyright: string};
+
+const serialise: Record<FeedFormat['id'], typeof atom> = {rss, atom, json};
+
+/** Files beside the text of a post that is a folder; a post that is a file has none of its own. */
+async function filesBeside(source: string): Promise<File[]> {
+  if (!/^index\.mdx?$/.test(path.basename(source))) return [];
+  const folder = path.dirname(source);
+  const entries = await readdir(folder, {withFileTypes: true});
+  const names = entries.filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name));
+  return Promise.all(names.map(async ({name}) => ({name, bytes: await readFile(path.join(folder, name))})));
+}
+
+async function write(outDir: string, pathname: string, content: string | Buffer): Promise<void> {
+  const file = path.join(outDir, pathname);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+/**
+ * RSS, Atom and JSON Feed of all posts and of each tag, made out of the rendered pages. Docusaurus's own feeds know
+ * no tags, hold images as data addresses and leave diagrams out; `feedOptions.type: null` switches them off.
+ */
+export default function feeds(context: LoadContext, options: unknown): Plugin {
+  const {siteDir, siteConfig, i18n} = context;
+  const {url: siteUrl} = siteConfig;
+  const identity = {
+    ...(options as Options),
+    siteUrl,
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    icon: `${siteUrl}/${siteConfig.favicon ?? 'favicon.ico'}`,
+  };
+  let posts: BlogPost[] = [];
+  let tags: BlogContent['blogTags'] = {};
+
+  async function read(outDir: string, {metadata}: BlogPost): Promise<Content> {
+    const page = await readOutputHTMLFile(metadata.permalink.slice(1), outDir, siteConfig.trailingSlash);
+    const files = await filesBeside(metadata.source.replace('@site', siteDir));
+    return contentOf(page.toString(), {url: siteUrl + metadata.permalink, files});
+  }
+
+  const writeFeed = (outDir: string, feed: Feed): Promise<void>[] =>
+    feedFormats.map((format) => {
+      const pathname = feedPath(feed.path, format);
+      return write(outDir, pathname, serialise[format.id](feed, siteUrl + pathname, siteConfig.title));
+    });
+
+  return {
+    name: 'feeds',
+
+    allContentLoaded({allContent}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      posts = (blog?.blogPosts ?? []).filter(isListed);
+      tags = blog?.blogTags ?? {};
+    },
+
+    injectHtmlTags: () => ({
+      headTags: feedLinks(blogPath).map((attributes) => ({tagName: 'link', attributes})),
+    }),
+
+    async postBuild({outDir}) {
+      const contents = await Promise.all(posts.map((post) => read(outDir, post)));
+      const items = posts.map((post, index) => toItem(post, siteUrl, contents[index]?.html ?? ''));
+      const images = posts.flatMap(({metadata}, index) =>
+        (contents[index]?.images ?? []).map(({name, bytes}) =>
+          write(outDir, `${metadata.permalink}/${name}`, bytes),
+        ),
+      );
+      const files = feedsOf(items, Object.values(tags), identity).flatMap((feed) => writeFeed(outDir, feed));
+      await Promise.all([...images, ...files]);
+    },
+  };
+}
