@@ -15,6 +15,10 @@ const guides: Record<string, RegExp> = {
   'docs/focus/appendix/recorders/broadworks.md': /BroadWorks/,
   'docs/focus/appendix/recorders/siprec.md': /RFC 7865[^]*RFC 7866/,
   'docs/focus/appendix/recorders/teams.md': /Microsoft/,
+  'docs/teamscribe/installation.md': /Slack[^]*Microsoft|Microsoft[^]*Slack/,
+  'docs/teamscribe/outputs/slack.md': /Slack/,
+  'docs/teamscribe/outputs/teams.md': /Microsoft/,
+  'docs/transact/overview.md': /PCI DSS/,
 };
 
 /** Text above and below the heading "Sources". */
