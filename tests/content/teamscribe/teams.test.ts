@@ -1,4 +1,5 @@
 /** The card of the Teams page is one that Teams shows, and says what the sample summary says. */
+import {AdaptiveCard, SerializationContext, Versions} from 'adaptivecards';
 import {Ajv} from 'ajv';
 import {expect, it} from 'vitest';
 import {adaptiveCard} from '../../support/adaptive-card';
@@ -37,6 +38,29 @@ it.each<[string, (copy: Card) => void]>([
   const copy = structuredClone(card);
   change(copy);
   expect(isValid(copy)).toBe(false);
+});
+
+/** What Microsoft's own reader says of a card, for the version of the schema that Teams shows. */
+function complaintsOfMicrosoft(json: unknown): string[] {
+  const context = new SerializationContext(Versions.v1_5);
+  const parsed = new AdaptiveCard();
+  parsed.parse(json, context);
+  const events = Array.from({length: context.eventCount}, (_, index) => context.getEventAt(index).message);
+  return [...events, ...parsed.validateProperties().validationEvents.map(({message}) => message)];
+}
+
+it("teams: Microsoft's own reader finds nothing wrong with the card", () => {
+  expect(complaintsOfMicrosoft(card)).toEqual([]);
+});
+
+it.each<[string, (copy: Card) => void, RegExp]>([
+  ['an unknown element', (copy) => copy.body.push({type: 'Headline', text: 'x'}), /Headline/],
+  ['an unknown colour', (copy) => Object.assign(copy.body[0] ?? {}, {color: 'teal'}), /teal/],
+  ['an action without an address', (copy) => delete copy.actions[0]?.url, /url/],
+])("teams: Microsoft's own reader sees %s", (_, change, words) => {
+  const copy = structuredClone(card);
+  change(copy);
+  expect(complaintsOfMicrosoft(copy).join()).toMatch(words);
 });
 
 it('teams: the card carries the decisions and action items of the sample', () => {
