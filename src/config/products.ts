@@ -1,3 +1,5 @@
+import {site} from './site';
+
 /** The product family: one entry a product, and the rule that tells which product a path belongs to. */
 
 export type ProductId = 'focus' | 'teamscribe' | 'transact' | 'ai-api' | 'api';
@@ -94,3 +96,9 @@ export const apiReference: Product = {
 export function productOfPath(pathname: string): Product | undefined {
   return [...products, apiReference].find(({paths}) => paths.some((path) => pathname.startsWith(path)));
 }
+
+/** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */
+export const searchAreas: readonly {label: string; value: string}[] = [
+  ...[...products, apiReference].map(({name}) => ({label: name, value: name})),
+  {label: 'Updates', value: site.blogTitle},
+];

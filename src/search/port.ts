@@ -4,12 +4,17 @@
  */
 import type {Level, SearchRecord} from './record';
 
-/** Outer list: all must hold; inner list: any may hold. Each filter is `attribute:value`. */
+/**
+ * Outer list: all must hold; inner list: any may hold. Each filter is `attribute:value`; attributes are
+ * `language`, `docusaurus_tag` and `hierarchy.lvl0` (the product or area).
+ */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 export type SearchRequest = {
   indexName: string;
   query: string;
+  /** For Algolia: have the answer name the query, so that clicks can be reported. */
+  clickAnalytics?: boolean;
   /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
@@ -42,15 +47,25 @@ export type SearchResult = {
   nbPages: number;
   hitsPerPage: number;
   query: string;
+  /** Names the query to Algolia's insights; only the hosted engine gives one. */
+  queryID?: string;
+};
+
+export type SearchAnswer = {
+  /** One result a query, in order. */
+  results: SearchResult[];
+  /** True when the hosted engine could not be reached and the embedded one answered in its place. */
+  standIn?: boolean;
 };
 
 export interface SearchClient {
   /**
    * @param parameters one or more queries
-   * @returns one result a query, in order
-   * @throws Error named `RetryError` when no answer could be had; DocSearch shows its failure text for it
+   * @throws Error named `RetryError` when no answer could be had; the views show the failure text for it
    */
-  search(parameters: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
+  search(parameters: {requests: readonly SearchRequest[]}): Promise<SearchAnswer>;
+  /** Downloads what the first query will need. Failing is no failure: the query tries again. */
+  warm(): void;
 }
 
 /** The error DocSearch recognises as "no server could be reached". */

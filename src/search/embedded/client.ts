@@ -28,18 +28,17 @@ export function embeddedClient(): SearchClient {
     return started;
   }
 
-  return {
-    search({requests}) {
-      const call: Call = {id: (calls += 1), indexUrl: indexPath, requests};
-      return new Promise((resolve, reject) => {
-        try {
-          worker ??= start();
-        } catch (error) {
-          return reject(unreachable(error));
-        }
-        pending.set(call.id, {resolve: (results) => resolve({results}), reject});
-        worker.postMessage(call);
-      });
-    },
+  const search: SearchClient['search'] = ({requests}) => {
+    const call: Call = {id: (calls += 1), indexUrl: indexPath, requests};
+    return new Promise((resolve, reject) => {
+      try {
+        worker ??= start();
+      } catch (error) {
+        return reject(unreachable(error));
+      }
+      pending.set(call.id, {resolve: (results) => resolve({results}), reject});
+      worker.postMessage(call);
+    });
   };
+  return {search, warm: () => void search({requests: []}).catch(() => undefined)};
 }

@@ -72,7 +72,7 @@ function facetsOf(record: SearchRecord): Set<string> {
     `language:${record.language}`,
     `docusaurus_tag:${record.docusaurus_tag}`,
     `type:${record.type}`,
-    `lvl0:${record.hierarchy.lvl0 ?? ''}`,
+    `hierarchy.lvl0:${record.hierarchy.lvl0 ?? ''}`,
     ...record.version.map((version) => `version:${version}`),
   ]);
 }

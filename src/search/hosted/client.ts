@@ -7,6 +7,8 @@ export function hostedClient({appId, apiKey}: Credentials): SearchClient {
   let lite: ReturnType<(typeof import('algoliasearch/lite'))['liteClient']> | undefined;
 
   return {
+    warm: () => undefined,
+
     async search({requests}) {
       try {
         const {liteClient} = await import('algoliasearch/lite');

@@ -3,7 +3,7 @@ import {modalClient} from '../../../src/search/docsearch';
 import {unreachable, type SearchClient} from '../../../src/search/port';
 
 const requests = [{indexName: 'help-uk', query: 'hold'}];
-const failing: SearchClient = {search: () => Promise.reject(unreachable('offline'))};
+const failing: SearchClient = {warm: () => undefined, search: () => Promise.reject(unreachable('offline'))};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,11 @@ describe('modalClient', () => {
   it('passes requests and results on', async () => {
     const search = vi.fn<SearchClient['search']>().mockResolvedValue({results: []});
     const onError = vi.fn();
-    await expect(modalClient({search}).search({requests}).catch(onError)).resolves.toEqual({results: []});
+    await expect(
+      modalClient({warm: () => undefined, search})
+        .search({requests})
+        .catch(onError),
+    ).resolves.toEqual({results: []});
     expect(search).toHaveBeenCalledExactlyOnceWith({requests});
     expect(onError).not.toHaveBeenCalled();
   });

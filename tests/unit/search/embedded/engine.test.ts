@@ -93,7 +93,7 @@ describe('facet filters', () => {
     expect(titles('refunds', {facetFilters})).toEqual(['Refunds']);
   });
 
-  it.each(['lvl0:Transact', 'version:1.0', 'type:lvl1'])('know %s', (filter) => {
+  it.each(['hierarchy.lvl0:Transact', 'version:1.0', 'type:lvl1'])('know %s', (filter) => {
     expect(titles('refunds', {facetFilters: [filter]})).toEqual(['Refunds']);
   });
 
