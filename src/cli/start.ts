@@ -3,12 +3,12 @@
  * from the index of the last production build; the first start makes one.
  */
 import {existsSync} from 'node:fs';
-import {indexPath} from '../search/embedded/protocol';
+import {entryPath} from '../search/embedded/layout';
 import {ensureBuild} from './build';
 import {run, runCommand, say} from './command';
 
 run(async () => {
-  if (!existsSync(`build${indexPath}`)) {
+  if (!existsSync(`build${entryPath}`)) {
     say('No search index yet: one production build first, so that search works while you write');
     await ensureBuild('build');
   } else {

@@ -17,6 +17,12 @@ function areaOf(pathname: string): string {
   return productOfPath(pathname)?.name ?? site.title;
 }
 
+/** News age and reference is looked up by name; a reader's own words ask for a guide first. */
+function pageRankOf(pathname: string): number {
+  if (pathname.startsWith('/blog')) return 85;
+  return pathname.startsWith('/docs/api/') ? 85 : 100;
+}
+
 const clean = (text: string) =>
   text
     .replace(/\u200B/g, '')
@@ -98,6 +104,8 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
   const $ = load(html);
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
   const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content');
+  const words = ['description', 'keywords'].map((name) => $(`meta[name="${name}"]`).attr('content') ?? '');
+  const keywords = clean(words.join(' ')) || null;
   const root = $('main article').first()[0] ?? $('main').first()[0];
   if (!root) return [];
   $(root).find(chrome).remove();
@@ -125,7 +133,8 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
       language: meta('language') ?? site.locale,
       version: (meta('version') ?? 'current').split(','),
       docusaurus_tag: meta('docusaurus_tag') ?? 'default',
-      weight: {level: 100 - 10 * depth, position},
+      keywords: position === 0 ? keywords : null,
+      weight: {pageRank: pageRankOf(pathname), level: 100 - 10 * depth, position},
     };
   });
 }

@@ -23,7 +23,10 @@ export type SearchRecord = {
   language: string;
   version: string[];
   docusaurus_tag: string;
-  weight: {level: number; position: number};
+  /** Description and keywords of the page, on its first record: words that readers use and the text does not. */
+  keywords: string | null;
+  /** `pageRank`: guides before reference before news, of 100. `level`, `position`: as DocSearch's crawler sets them. */
+  weight: {pageRank: number; level: number; position: number};
 };
 
 /** The deepest heading of a record: what a reader sees as its title. */

@@ -1,4 +1,5 @@
-/** Words, markup and highlights: pure functions shared by the engines. */
+/** Text as HTML with the words that matched marked: pure functions shared by the engines. */
+import {normalise} from './words';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -13,40 +14,40 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A word as the index holds it: lower case, without accents. */
-export function normalise(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Runs of letters, digits and underscores; error codes (`FOC-2104`) and names (`foc_x`) stay whole and split. */
-export function tokenise(text: string): string[] {
-  return text.match(/[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu)?.flatMap(parts) ?? [];
-}
-
-function parts(word: string): string[] {
-  const pieces = word.split(/[-._]/).filter(Boolean);
-  return pieces.length > 1 ? [word, ...pieces] : [word];
-}
-
 export type Marks = {open: string; close: string};
+
+/** Pieces between which a mark may begin or end: words, and the parts of names such as `legalHoldId`. */
+const pieces = /([\p{L}\p{N}]+)/u;
+const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 /** Escaped text in which the words that matched stand between the marks. */
 export function highlight(text: string, matches: ReadonlySet<string>, {open, close}: Marks): string {
+  const mark = (piece: string) => {
+    const shown = escapeHtml(piece);
+    return matches.has(normalise(piece)) ? `${open}${shown}${close}` : shown;
+  };
   return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((piece, index) =>
-      index % 2 && matches.has(normalise(piece)) ? `${open}${escapeHtml(piece)}${close}` : escapeHtml(piece),
-    )
+    .split(pieces)
+    .map((piece, index) => {
+      if (index % 2 === 0) return escapeHtml(piece);
+      return matches.has(normalise(piece)) ? mark(piece) : piece.split(humps).map(mark).join('');
+    })
     .join('');
+}
+
+/** Where the first of the words stands in a text; 0 when none does. */
+function firstMatch(text: string, matches: ReadonlySet<string>): number {
+  for (const {0: piece, index} of text.matchAll(new RegExp(pieces, 'gu')))
+    if (matches.has(normalise(piece)) || piece.split(humps).some((part) => matches.has(normalise(part))))
+      return index;
+  return 0;
 }
 
 /** About `count` words of a text around its first match, with an ellipsis where text is left out. */
 export function excerpt(text: string, matches: ReadonlySet<string>, count: number): string {
   const words = text.split(/\s+/);
-  const hit = words.findIndex((word) =>
-    (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((piece) => matches.has(normalise(piece))),
-  );
-  const from = Math.max(0, Math.min(hit - Math.floor(count / 3), words.length - count));
+  const before = text.slice(0, firstMatch(text, matches)).split(/\s+/).length - 1;
+  const from = Math.max(0, Math.min(before - Math.floor(count / 3), words.length - count));
   const to = Math.min(words.length, from + count);
   return `${from > 0 ? '…' : ''}${words.slice(from, to).join(' ')}${to < words.length ? '…' : ''}`;
 }

@@ -26,7 +26,8 @@ export function page(title: string, content: string, facts: Facts = {}): SearchR
     language: 'en',
     version: ['current'],
     docusaurus_tag: 'docs-default-current',
-    weight: {level: 90, position: 0},
+    keywords: null,
+    weight: {pageRank: 100, level: 90, position: 0},
     ...facts,
     hierarchy: {...noHierarchy, lvl0: 'Focus', lvl1: title, ...facts.hierarchy},
   };

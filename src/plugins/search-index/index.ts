@@ -2,10 +2,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/site';
-import {buildIndex, serialise} from '../../search/embedded/engine';
-import {indexPath} from '../../search/embedded/protocol';
+import {buildIndex} from '../../search/embedded/build';
+import {entryPath, folderOf} from '../../search/embedded/layout';
 import {extractRecords} from '../../search/extract';
 import type {SearchRecord} from '../../search/record';
+import {synonyms} from '../../search/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */
@@ -44,16 +45,22 @@ export default function searchIndex({siteDir, siteConfig}: LoadContext, options:
     },
 
     configureWebpack() {
-      const directory = path.join(siteDir, 'build', path.dirname(indexPath));
-      return {devServer: {static: [{directory, publicPath: path.dirname(indexPath)}]}} as object;
+      const folders = [path.dirname(entryPath), path.dirname(folderOf('build'))];
+      const served = folders.map((folder) => ({
+        directory: path.join(siteDir, 'build', folder),
+        publicPath: folder,
+      }));
+      return {devServer: {static: served}} as object;
     },
 
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths.filter((route) => !lists.test(route) && !route.endsWith('.html'));
       const records = await recordsOf(outDir, routes, siteConfig.url);
-      const file = path.join(outDir, indexPath);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, serialise(buildIndex(records)));
+      for (const [name, content] of buildIndex(records, synonyms)) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
     },
   };
 }

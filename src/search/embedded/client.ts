@@ -1,5 +1,5 @@
 import {unreachable, type SearchClient, type SearchResult} from '../port';
-import {indexPath, type Call, type Reply} from './protocol';
+import type {Call, Reply} from './protocol';
 
 type Pending = {resolve: (results: SearchResult[]) => void; reject: (error: Error) => void};
 
@@ -29,7 +29,7 @@ export function embeddedClient(): SearchClient {
   }
 
   const search: SearchClient['search'] = ({requests}) => {
-    const call: Call = {id: (calls += 1), indexUrl: indexPath, requests};
+    const call: Call = {id: (calls += 1), requests};
     return new Promise((resolve, reject) => {
       try {
         worker ??= start();

@@ -1,159 +1,126 @@
-/** The embedded engine: MiniSearch over the records, answering the port's requests. No browser API here. */
-import MiniSearch, {type Options, type SearchResult as Match} from 'minisearch';
-import type {
-  FacetFilters,
-  Highlighted,
-  HighlightedHierarchy,
-  Hit,
-  SearchRequest,
-  SearchResult,
-} from '../port';
-import {levels, titleOf, type SearchRecord} from '../record';
-import {excerpt, highlight, normalise, tokenise, type Marks} from '../text';
+/** The embedded engine: answers the port's requests from the files of the index. No browser API here. */
+import type {FacetFilters, SearchRequest, SearchResult} from '../port';
+import {expand, lookedUp, parse, type Concept, type Query} from './expand';
+import {hitOf} from './hit';
+import type {Entry, Facet} from './layout';
+import {scorer, type Ranking} from './rank';
+import {refiner} from './refine';
+import {openStore, type Load, type Located, type Postings, type Store} from './store';
 
-type Document = {id: number; title: string; page: string; headings: string; content: string};
-
-const options: Options<Document> = {
-  fields: ['title', 'page', 'headings', 'content'],
-  tokenize: tokenise,
-  processTerm: normalise,
-};
-
-/** A section's own title beats the title of its page; both beat the headings between and the text. */
-const boost = {title: 4, page: 2.5, headings: 1.5, content: 1};
-
-/** One edit from four letters, two from seven: the limits the modal's readers know from the hosted engine. */
-const fuzzy = (term: string) => (term.length >= 7 ? 2 : term.length >= 4 ? 1 : 0);
-
-const query = {prefix: true, fuzzy, boost, weights: {fuzzy: 0.3, prefix: 0.6}};
-
-export type Index = {records: SearchRecord[]; search: MiniSearch<Document>};
-
-function documentOf(record: SearchRecord, id: number): Document {
-  const {hierarchy, type, content} = record;
-  const between = levels
-    .filter((level) => level !== type && level !== 'lvl1')
-    .map((level) => hierarchy[level] ?? '');
-  return {
-    id,
-    title: titleOf(record),
-    page: hierarchy.lvl1 ?? '',
-    headings: between.join(' '),
-    content: content ?? '',
-  };
-}
-
-/** @returns the index of a list of records */
-export function buildIndex(records: SearchRecord[]): Index {
-  const search = new MiniSearch(options);
-  search.addAll(records.map(documentOf));
-  return {records, search};
-}
-
-/** The index as a file: JSON, the same bytes for the same records. */
-export function serialise({records, search}: Index): string {
-  return JSON.stringify({records, index: search});
-}
-
-/**
- * @param json what `serialise` wrote
- * @throws SyntaxError when it is not JSON
- */
-export function deserialise(json: string): Index {
-  const {records, index} = JSON.parse(json) as {
-    records: SearchRecord[];
-    index: Parameters<typeof MiniSearch.loadJS>[0];
-  };
-  return {records, search: MiniSearch.loadJS<Document>(index, options)};
-}
-
-function facetsOf(record: SearchRecord): Set<string> {
+function valuesOf({area, language, tag, version}: Facet): Set<string> {
   return new Set([
-    `language:${record.language}`,
-    `docusaurus_tag:${record.docusaurus_tag}`,
-    `type:${record.type}`,
-    `hierarchy.lvl0:${record.hierarchy.lvl0 ?? ''}`,
-    ...record.version.map((version) => `version:${version}`),
+    `hierarchy.lvl0:${area}`,
+    `language:${language}`,
+    `docusaurus_tag:${tag}`,
+    ...version.map((name) => `version:${name}`),
   ]);
 }
 
-function passes(record: SearchRecord, filters: FacetFilters): boolean {
-  const facets = facetsOf(record);
-  return filters.every((filter) => [filter].flat().some((value) => facets.has(value)));
+function passing({entry, facetOf}: Store, filters: FacetFilters): (section: number) => boolean {
+  const allowed = entry.facets.map((facet) => {
+    const values = valuesOf(facet);
+    return filters.every((filter) => [filter].flat().some((value) => values.has(value)));
+  });
+  return (section) => allowed[facetOf[section] ?? 0] ?? false;
 }
 
-/** All words first; where no section has them all, any word. */
-function matchesOf({records, search}: Index, request: SearchRequest): Match[] {
-  const filter = ({id}: Match) => {
-    const record = records[id as number];
-    return !!record && passes(record, request.facetFilters ?? []);
-  };
-  const all = search.search(request.query, {...query, combineWith: 'AND', filter});
-  return all.length ? all : search.search(request.query, {...query, combineWith: 'OR', filter});
+/** Fetches the postings of all terms at once. */
+async function fetchPostings(store: Store, concepts: readonly Concept[]) {
+  const fetched = new Map<string, Postings>();
+  await Promise.all(
+    concepts
+      .flatMap(({alternatives}) => alternatives.flat())
+      .map(async ({dictionary, index}) =>
+        fetched.set(`${dictionary} ${index}`, await store.postings(dictionary, index)),
+      ),
+  );
+  return (dictionary: string, index: number) => fetched.get(`${dictionary} ${index}`) as Postings;
+}
+
+/** Words to mark: every term that stood for a word of the query, and the words themselves. */
+function wordsToMark(concepts: readonly Concept[], {words}: Query): Set<string> {
+  const terms = concepts.flatMap(({alternatives}) => alternatives.flat().map(({term}) => term));
+  return new Set([...terms, ...words.flatMap(({whole, parts}) => [whole, ...parts])]);
 }
 
 function snippetLength(attributes: readonly string[] = []): number {
   return Math.max(10, ...attributes.map((attribute) => Number(attribute.split(':')[1]) || 0)) * 2;
 }
 
-/** Words to mark: of a compound term such as `retention.created`, only the parts that the reader asked for. */
-function matchedWords({terms, queryTerms}: Match): Set<string> {
-  const asked = (part: string) => queryTerms.some((word) => part.startsWith(word) || word.includes(part));
-  return new Set(terms.flatMap((term) => [term, ...term.split(/[-._]/).filter(asked)]));
-}
-
-function hitOf(record: SearchRecord, match: Match, marks: Marks, words: number): Hit {
-  const terms = matchedWords(match);
-  const marked = (text: string): Highlighted => {
-    const value = highlight(text, terms, marks);
-    return {value, matchLevel: value.includes(marks.open) ? 'full' : 'none'};
-  };
-  const hierarchy: HighlightedHierarchy = {};
-  for (const level of levels) {
-    const text = record.hierarchy[level];
-    if (text) hierarchy[level] = marked(text);
-  }
-  const titleMatched = hierarchy[record.type]?.matchLevel === 'full';
-  const content = record.content ? marked(excerpt(record.content, terms, words)) : undefined;
-  return {
-    objectID: record.objectID,
-    url: record.url,
-    url_without_anchor: record.url_without_anchor,
-    anchor: record.anchor,
-    hierarchy: record.hierarchy,
-    content: record.content,
-    type: !titleMatched && content?.matchLevel === 'full' ? 'content' : record.type,
-    _highlightResult: {hierarchy, ...(content && {content})},
-    _snippetResult: {hierarchy, ...(content && {content})},
-  };
-}
+export type Engine = {
+  /**
+   * Answers one request.
+   *
+   * @returns hits best first; an empty query gives none
+   * @throws whatever the loader of the index's files throws
+   */
+  answer(request: SearchRequest): Promise<SearchResult>;
+};
 
 /**
- * Answers one request.
- *
- * @returns hits best first; an empty query gives none
+ * @param entry the entry of an index that `buildIndex` made
+ * @param load fetches its other files
  */
-export function answer(index: Index, request: SearchRequest): SearchResult {
-  const {
-    query: text,
-    page = 0,
-    hitsPerPage = 20,
-    highlightPreTag = '<mark>',
-    highlightPostTag = '</mark>',
-  } = request;
-  const matches = text.trim() ? matchesOf(index, request) : [];
-  const marks = {open: highlightPreTag, close: highlightPostTag};
-  const words = snippetLength(request.attributesToSnippet);
-  const hits = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap((match) => {
-    const record = index.records[match.id as number];
-    return record ? [hitOf(record, match, marks, words)] : [];
-  });
+export function openEngine(entry: Entry, load: Load): Engine {
+  const store = openStore(entry, load);
+  const rank = scorer(entry.sections, store.pageOf);
+
+  /** What the query may mean, and the sections for it; guesses at slips where no section has every word. */
+  async function find(query: Query, passes: (section: number) => boolean, wanted: number) {
+    const attempt = async (guess: boolean) => {
+      const dictionaries = await store.dictionaries(guess ? undefined : lookedUp(query, entry.synonyms));
+      const concepts = expand(query, entry.synonyms, dictionaries, guess);
+      const postings = await fetchPostings(store, concepts);
+      return {concepts, ranking: rank(concepts, postings, passes, wanted)};
+    };
+    const strict = await attempt(false);
+    if (strict.ranking.coverage > 0.999) return strict;
+    const generous = await attempt(true);
+    return generous.ranking.coverage > strict.ranking.coverage ? generous : strict;
+  }
+
+  /** One page of the ranking, put in order by the texts of its sections. */
+  async function refined(query: string, best: Ranking['best']): Promise<Located[]> {
+    const factor = refiner(query);
+    const weighed = await Promise.all(
+      best.map(async ({section, score}) => {
+        const located = await store.section(section);
+        const [depth, title, , text] = located.section;
+        const page = located.run.above[0] ?? located.run.sections[0]?.[1] ?? '';
+        return {located, section, score: score * factor({title, page, text: text || '', depth})};
+      }),
+    );
+    return weighed
+      .sort((one, other) => other.score - one.score || one.section - other.section)
+      .map(({located}) => located);
+  }
+
   return {
-    hits,
-    nbHits: matches.length,
-    page,
-    nbPages: Math.ceil(matches.length / hitsPerPage),
-    hitsPerPage,
-    query: text,
+    async answer(request) {
+      const {
+        page = 0,
+        hitsPerPage = 20,
+        highlightPreTag: open = '<mark>',
+        highlightPostTag: close = '</mark>',
+      } = request;
+      const query = parse(request.query);
+      const end = (page + 1) * hitsPerPage;
+      const passes = passing(store, request.facetFilters ?? []);
+      const {concepts, ranking} = await find(query, passes, end);
+      const shown = {
+        marks: {open, close},
+        words: snippetLength(request.attributesToSnippet),
+        matches: wordsToMark(concepts, query),
+      };
+      const sections = await refined(request.query, ranking.best.slice(page * hitsPerPage, end));
+      return {
+        hits: sections.map((located) => hitOf(located, entry, shown)),
+        nbHits: ranking.count,
+        page,
+        nbPages: Math.ceil(ranking.count / hitsPerPage),
+        hitsPerPage,
+        query: request.query,
+      };
+    },
   };
 }

@@ -1,23 +1,33 @@
-/** Runs the embedded engine off the main thread: downloads the index once, answers requests in order. */
-import {answer, deserialise, type Index} from './engine';
+/** Runs the embedded engine off the main thread: opens the index once, answers requests. */
+import {openEngine, type Engine} from './engine';
+import {entryPath, type Entry} from './layout';
 import type {Call, Reply} from './protocol';
 
-let index: Promise<Index> | undefined;
+let engine: Promise<Engine> | undefined;
 
-async function download(url: string): Promise<Index> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return deserialise(await response.text());
+async function load(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
 }
 
-async function reply({id, indexUrl, requests}: Call): Promise<Reply> {
+const opened = () => (engine ??= load(entryPath).then((entry) => openEngine(entry as Entry, load)));
+
+async function answer({id, requests}: Call): Promise<Reply> {
+  const {answer: ask} = await opened();
+  return {id, results: await Promise.all(requests.map(ask))};
+}
+
+/** A failure may mean that a new build has replaced the index: its entry is asked for anew, once. */
+async function reply(call: Call): Promise<Reply> {
   try {
-    index ??= download(indexUrl);
-    const loaded = await index;
-    return {id, results: requests.map((request) => answer(loaded, request))};
+    return await answer(call).catch(() => {
+      engine = undefined;
+      return answer(call);
+    });
   } catch (error) {
-    index = undefined;
-    return {id, error: String(error)};
+    engine = undefined;
+    return {id: call.id, error: String(error)};
   }
 }
 

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {answer, buildIndex, deserialise, serialise} from '../../../../src/search/embedded/engine';
+import {openEngine} from '../../../../src/search/embedded/engine';
+import {entryPath, type Entry} from '../../../../src/search/embedded/layout';
 import type {SearchRequest} from '../../../../src/search/port';
 import type {SearchRecord} from '../../../../src/search/record';
+import {engineOf} from '../../../support/engine';
 import {page} from '../../../support/records';
 
 const records: SearchRecord[] = [
@@ -26,20 +29,20 @@ const records: SearchRecord[] = [
   page('Café hours', 'When the café opens.'),
 ];
 
-const index = buildIndex(records);
+const engine = engineOf(records);
 const ask = (query: string, options: Partial<SearchRequest> = {}) =>
-  answer(index, {indexName: 'help-uk', query, ...options});
-const titles = (query: string, options?: Partial<SearchRequest>) =>
-  ask(query, options).hits.map(({hierarchy}) => hierarchy.lvl3 ?? hierarchy.lvl1);
+  engine.answer({indexName: 'help-uk', query, ...options});
+const titles = async (query: string, options?: Partial<SearchRequest>) =>
+  (await ask(query, options)).hits.map(({hierarchy}) => hierarchy.lvl3 ?? hierarchy.lvl1);
 
 describe('matching', () => {
-  it('finds whole words, whatever their case and accents', () => {
-    expect(titles('LEGAL')[0]).toBe('Legal hold');
-    expect(titles('cafe')[0]).toBe('Café hours');
+  it('finds whole words, whatever their case and accents', async () => {
+    expect((await titles('LEGAL'))[0]).toBe('Legal hold');
+    expect((await titles('cafe'))[0]).toBe('Café hours');
   });
 
-  it('finds the beginning of a word', () => {
-    expect(titles('reten')[0]).toBe('Retention policies');
+  it('finds the beginning of a word', async () => {
+    expect((await titles('reten'))[0]).toBe('Retention policies');
   });
 
   it.each([
@@ -47,80 +50,83 @@ describe('matching', () => {
     ['certifcate', 'Recorder certificate expired'],
     ['refnuds', 'Refunds'],
     ['lagal', 'Legal hold'],
-  ])('forgives the slip in "%s"', (query, title) => {
-    expect(titles(query)).toContain(title);
+  ])('forgives the slip in "%s"', async (query, title) => {
+    expect(await titles(query)).toContain(title);
   });
 
-  it('does not guess at short words', () => {
-    expect(ask('xyz').hits).toEqual([]);
+  it('does not guess at short words', async () => {
+    expect((await ask('xyz')).hits).toEqual([]);
   });
 
-  it('wants all words', () => {
-    expect(titles('deletion release')).toEqual(['Legal hold']);
+  it('puts sections with all words before those with some', async () => {
+    expect((await titles('deletion release'))[0]).toBe('Legal hold');
   });
 
-  it('falls back to any word where no section has them all', () => {
-    expect(titles('refunds retention').sort()).toEqual(['Refunds', 'Retention policies']);
+  it('falls back to any word where no section has them all', async () => {
+    expect((await titles('refunds retention')).sort()).toEqual(['Refunds', 'Retention policies']);
   });
 
-  it('puts a title before a mention', () => {
-    expect(titles('deletion hold')[0]).toBe('Legal hold');
-    expect(titles('retention')[0]).toBe('Retention policies');
+  it('puts a title before a mention', async () => {
+    expect((await titles('deletion hold'))[0]).toBe('Legal hold');
+    expect((await titles('retention'))[0]).toBe('Retention policies');
   });
 
   it.each(['FOC-2104', 'foc-2104', 'foc 2104', '2104'])(
     'puts the section of an error code first for "%s"',
-    (query) => {
-      expect(titles(query)[0]).toBe('FOC-2104: Recorder certificate expired');
+    async (query) => {
+      expect((await titles(query))[0]).toBe('FOC-2104: Recorder certificate expired');
     },
   );
 
-  it.each(['', '   ', '?!'])('gives nothing for "%s"', (query) => {
-    expect(ask(query)).toEqual({hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query});
+  it.each(['', '   ', '?!'])('gives nothing for "%s"', async (query) => {
+    expect(await ask(query)).toEqual({hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query});
   });
 });
 
 describe('facet filters', () => {
-  it('must all hold', () => {
-    expect(titles('refunds', {facetFilters: ['language:en', 'docusaurus_tag:docs-transact']})).toEqual([]);
-    expect(titles('refunds', {facetFilters: ['language:de', 'docusaurus_tag:docs-transact']})).toEqual([
+  it('must all hold', async () => {
+    expect(await titles('refunds', {facetFilters: ['language:en', 'docusaurus_tag:docs-transact']})).toEqual(
+      [],
+    );
+    expect(await titles('refunds', {facetFilters: ['language:de', 'docusaurus_tag:docs-transact']})).toEqual([
       'Refunds',
     ]);
   });
 
-  it('hold when any of an inner list does, as contextual search asks', () => {
+  it('hold when any of an inner list does, as contextual search asks', async () => {
     const facetFilters = ['language:de', ['docusaurus_tag:default', 'docusaurus_tag:docs-transact']];
-    expect(titles('refunds', {facetFilters})).toEqual(['Refunds']);
+    expect(await titles('refunds', {facetFilters})).toEqual(['Refunds']);
   });
 
-  it.each(['hierarchy.lvl0:Transact', 'version:1.0', 'type:lvl1'])('know %s', (filter) => {
-    expect(titles('refunds', {facetFilters: [filter]})).toEqual(['Refunds']);
+  it.each(['hierarchy.lvl0:Transact', 'version:1.0'])('know %s', async (filter) => {
+    expect(await titles('refunds', {facetFilters: [filter]})).toEqual(['Refunds']);
   });
 
-  it('act before the fallback to any word', () => {
-    expect(titles('deletion release', {facetFilters: ['language:de']})).toEqual([]);
+  it('act before the fallback to any word', async () => {
+    expect(await titles('deletion release', {facetFilters: ['language:de']})).toEqual([]);
   });
 });
 
 describe('paging', () => {
-  const many = buildIndex(Array.from({length: 45}, (_, number) => page(`Report ${number}`, 'A report.')));
-  const pageOf = (number: number) => answer(many, {indexName: 'help-uk', query: 'report', page: number});
+  const many = engineOf(Array.from({length: 45}, (_, number) => page(`Report ${number}`, 'A report.')));
+  const pageOf = (number: number) => many.answer({indexName: 'help-uk', query: 'report', page: number});
 
-  it('counts hits and pages', () => {
-    expect(pageOf(0)).toMatchObject({nbHits: 45, nbPages: 3, page: 0, hitsPerPage: 20});
+  it('counts hits and pages', async () => {
+    expect(await pageOf(0)).toMatchObject({nbHits: 45, nbPages: 3, page: 0, hitsPerPage: 20});
   });
 
-  it('gives every hit once', () => {
-    const found = [0, 1, 2].flatMap((number) => pageOf(number).hits.map(({objectID}) => objectID));
+  it('gives every hit once', async () => {
+    const pages = await Promise.all([0, 1, 2].map(pageOf));
+    const found = pages.flatMap(({hits}) => hits.map(({objectID}) => objectID));
     expect([found.length, new Set(found).size]).toEqual([45, 45]);
   });
 
-  it('gives nothing after the last page', () => {
-    expect(pageOf(3).hits).toEqual([]);
+  it('gives nothing after the last page', async () => {
+    expect((await pageOf(3)).hits).toEqual([]);
   });
 
-  it('takes the size that the request asks for', () => {
-    expect(answer(many, {indexName: 'help-uk', query: 'report', hitsPerPage: 7})).toMatchObject({
+  it('takes the size that the request asks for', async () => {
+    expect(await many.answer({indexName: 'help-uk', query: 'report', hitsPerPage: 7})).toMatchObject({
       nbPages: 7,
       hitsPerPage: 7,
     });
@@ -128,74 +134,92 @@ describe('paging', () => {
 });
 
 describe('highlights', () => {
-  it('are escaped, save for the marks', () => {
-    const [hit] = ask('head').hits;
+  it('are escaped, save for the marks', async () => {
+    const [hit] = (await ask('head')).hits;
     expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
       value: '&lt;<mark>Head</mark>&gt; &amp; &quot;x&quot;',
       matchLevel: 'full',
     });
   });
 
-  it('leave no markup in the text around a match', () => {
-    const [hit] = ask('markup').hits;
+  it('leave no markup in the text around a match', async () => {
+    const [hit] = (await ask('markup')).hits;
     expect(hit?._snippetResult.content?.value).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('use the marks of the request', () => {
-    const [hit] = ask('legal', {highlightPreTag: '<em>', highlightPostTag: '</em>'}).hits;
+  it('use the marks of the request', async () => {
+    const [hit] = (await ask('legal', {highlightPreTag: '<em>', highlightPostTag: '</em>'})).hits;
     expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<em>Legal</em> hold');
   });
 
-  it('mark what the reader meant, not the slip', () => {
-    const [hit] = ask('retension').hits;
+  it('mark what the reader meant, not the slip', async () => {
+    const [hit] = (await ask('retension')).hits;
     expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>Retention</mark> policies');
   });
 
-  it('say that a level did not match, and leave out empty levels', () => {
-    const [hit] = ask('legal').hits;
+  it('say that a level did not match, and leave out empty levels', async () => {
+    const [hit] = (await ask('legal')).hits;
     expect(hit?._highlightResult.hierarchy).toEqual({
       lvl0: {value: 'Focus', matchLevel: 'none'},
       lvl1: {value: '<mark>Legal</mark> hold', matchLevel: 'full'},
     });
   });
 
-  it('call a hit "content" when only its text matched', () => {
-    expect(ask('opens').hits[0]?.type).toBe('content');
-    expect(ask('legal').hits[0]?.type).toBe('lvl1');
+  it('call a hit "content" when only its text matched', async () => {
+    expect((await ask('opens')).hits[0]?.type).toBe('content');
+    expect((await ask('legal')).hits[0]?.type).toBe('lvl1');
   });
 
-  it('cut a long text to about twice the words that the request asks for', () => {
-    const long = buildIndex([page('Long', `${'before '.repeat(200)}needle ${'after '.repeat(200)}`)]);
-    const [hit] = answer(long, {
+  it('cut a long text to about twice the words that the request asks for', async () => {
+    const long = engineOf([page('Long', `${'before '.repeat(200)}needle ${'after '.repeat(200)}`)]);
+    const {
+      hits: [hit],
+    } = await long.answer({
       indexName: 'help-uk',
       query: 'needle',
       attributesToSnippet: ['hierarchy.lvl1:5', 'content:15'],
-    }).hits;
+    });
     const text = hit?._snippetResult.content?.value ?? '';
     expect(text).toMatch(/^…before .*<mark>needle<\/mark> .*after…$/);
     expect(text.split(/\s+/)).toHaveLength(30);
   });
 });
 
-describe('the index as a file', () => {
-  it('has the same bytes for the same records', () => {
-    expect(serialise(buildIndex(structuredClone(records)))).toBe(
-      serialise(buildIndex(structuredClone(records))),
+describe('the files of the index', () => {
+  const twice = () => engineOf(structuredClone(records)).files;
+
+  it('have the same bytes for the same records', () => {
+    expect([...twice()]).toEqual([...twice()]);
+  });
+
+  it('have the same bytes in whatever order the pages come', () => {
+    expect(engineOf([...records].reverse()).files).toEqual(engine.files);
+  });
+
+  it('stand in another folder when a word changes', () => {
+    const [first, ...rest] = records;
+    const changed = engineOf([{...(first as SearchRecord), content: 'Another text.'}, ...rest]).files;
+    const folder = (files: ReadonlyMap<string, string>) => path.dirname([...files.keys()].at(-1) ?? '');
+    expect(folder(changed)).not.toBe(folder(engine.files));
+  });
+
+  it('are fetched as a query needs them', async () => {
+    const large = engineOf(
+      Array.from({length: 400}, (_, number) => page(`Topic ${number}`, `word${number} `.repeat(40))),
     );
+    await large.answer({indexName: 'help-uk', query: 'word77', hitsPerPage: 5});
+    expect(large.fetched.size).toBeLessThan(large.files.size / 4);
   });
 
-  it('reads the same twice', () => {
-    const file = serialise(index);
-    expect(serialise(deserialise(file))).toBe(serialise(deserialise(file)));
-    expect(deserialise(file).records).toEqual(records);
-  });
-
-  it('answers as before', () => {
-    const request = {indexName: 'help-uk', query: 'recorder certificate'};
-    expect(answer(deserialise(serialise(index)), request)).toEqual(answer(index, request));
-  });
-
-  it('is refused when it is not JSON', () => {
-    expect(() => deserialise('<!doctype html>')).toThrow(SyntaxError);
+  it('that cannot be had fail the query, and are asked for again by the next', async () => {
+    let isOnline = false;
+    const {files} = engine;
+    const entry = JSON.parse(files.get(entryPath) ?? '') as Entry;
+    const flaky = openEngine(entry, (file) =>
+      isOnline ? Promise.resolve(JSON.parse(files.get(file) ?? '')) : Promise.reject(new Error('offline')),
+    );
+    await expect(flaky.answer({indexName: 'help-uk', query: 'legal'})).rejects.toThrow('offline');
+    isOnline = true;
+    expect((await flaky.answer({indexName: 'help-uk', query: 'legal'})).hits).not.toEqual([]);
   });
 });

@@ -1,0 +1,158 @@
+/** From the postings of a query's terms to the best sections. */
+import type {Alternative, Concept} from './expand';
+import type {Postings} from './store';
+
+/** Postings of every term of a query, fetched before ranking starts. */
+export type Fetched = (dictionary: string, index: number) => Postings;
+
+export type Ranking = {
+  /** Section ids with their scores, best first; as many as were asked for. */
+  best: {section: number; score: number}[];
+  /** Sections that match about as many of the words as the best does. */
+  count: number;
+  /** Share of the query's weight that the best section matches: 1 when it has every word. */
+  coverage: number;
+};
+
+/** Sections that match less than this share of what the best matches are left out. */
+const leastShare = 0.34;
+
+/** What a stop word is worth in a title, where telling words are worth 1 to 9. */
+const fillerRarity = 0.4;
+
+/** Missing a word costs more than its own score. */
+const missingPenalty = 2;
+
+/** Highest impact of one alternative on each section; a phrase counts as its weakest word. */
+function impactsOf(
+  alternative: Alternative,
+  postings: Fetched,
+): Map<number, number> | (Postings & {weight: number}) {
+  const [first, ...rest] = alternative;
+  if (!first) return new Map();
+  const {weight} = first;
+  if (rest.length === 0) return {...postings(first.dictionary, first.index), weight};
+  const lists = alternative.map(({dictionary, index}) => {
+    const {sections, impacts} = postings(dictionary, index);
+    return new Map(Array.from(sections, (section, at) => [section, (impacts[at] ?? 0) * weight] as const));
+  });
+  const [shortest = new Map<number, number>(), ...others] = lists.sort((one, other) => one.size - other.size);
+  return new Map(
+    [...shortest].flatMap(([section, impact]) => {
+      const all = [impact, ...others.map((list) => list.get(section) ?? 0)];
+      return all.every(Boolean) ? [[section, Math.min(...all)] as const] : [];
+    }),
+  );
+}
+
+/**
+ * How rare a word is (inverse document frequency). A word that is being typed, guessed or a synonym is as
+ * common as its commonest alternative, not as rare as its rarest.
+ */
+function rarity({alternatives}: Concept, total: number, postings: Fetched): number {
+  const counts = alternatives.map((alternative) =>
+    Math.min(...alternative.map(({dictionary, index}) => postings(dictionary, index).sections.length)),
+  );
+  return Math.log(1 + total / (1 + Math.max(0, ...counts)));
+}
+
+/** Buffers of the size of the index, reused by each query. */
+export function scorer(total: number, pageOf: ArrayLike<number>) {
+  const scores = new Float32Array(total);
+  const covered = new Float32Array(total);
+  const ofConcept = new Float32Array(total);
+
+  return function rank(
+    concepts: readonly Concept[],
+    postings: Fetched,
+    passes: (section: number) => boolean,
+    wanted: number,
+  ): Ranking {
+    const touched: number[] = [];
+    let weight = 0;
+    for (const concept of concepts) {
+      const rare = concept.isOptional ? fillerRarity : rarity(concept, total, postings);
+      if (!concept.isOptional) weight += rare;
+      const seen: number[] = [];
+      const note = (section: number, impact: number) => {
+        const known = ofConcept[section] as number;
+        if (known === 0) seen.push(section);
+        if (impact > known) ofConcept[section] = impact;
+      };
+      for (const alternative of concept.alternatives) {
+        const found = impactsOf(alternative, postings);
+        if (found instanceof Map) for (const [section, impact] of found) note(section, impact);
+        else
+          for (let at = 0; at < found.sections.length; at += 1)
+            note(found.sections[at] as number, (found.impacts[at] as number) * found.weight);
+      }
+      for (const section of seen) {
+        if (passes(section) && !(concept.isOptional && covered[section] === 0)) {
+          if (covered[section] === 0) touched.push(section);
+          scores[section] = (scores[section] as number) + rare * (ofConcept[section] as number);
+          if (!concept.isOptional) covered[section] = (covered[section] as number) + rare;
+        }
+        ofConcept[section] = 0;
+      }
+    }
+    const ranking = select(touched, weight, wanted);
+    for (const section of touched) scores[section] = covered[section] = 0;
+    return ranking;
+  };
+
+  function select(touched: readonly number[], weight: number, wanted: number): Ranking {
+    let most = 0;
+    for (const section of touched) most = Math.max(most, covered[section] as number);
+    const candidates: Ranking['best'] = [];
+    let count = 0;
+    for (const section of touched) {
+      const share = (covered[section] as number) / weight;
+      if (share * weight < leastShare * most) continue;
+      count += 1;
+      const score = (scores[section] as number) * share ** missingPenalty;
+      insert(candidates, {section, score}, Math.max(pageWindow, wanted));
+    }
+    const best = supported(candidates, pageOf).slice(0, wanted);
+    return {best, count, coverage: weight > 0 ? most / weight : 0};
+  }
+}
+
+type Scored = Ranking['best'][number];
+
+const isBefore = (one: Scored, other: Scored) =>
+  one.score > other.score || (one.score === other.score && one.section < other.section);
+
+/** Keeps the best `wanted` in order. */
+function insert(best: Scored[], item: Scored, wanted: number): void {
+  const last = best[best.length - 1];
+  if (best.length >= wanted && last && !isBefore(item, last)) return;
+  let at = best.length;
+  while (at > 0 && isBefore(item, best[at - 1] as Scored)) at -= 1;
+  best.splice(at, 0, item);
+  if (best.length > wanted) best.pop();
+}
+
+/** How much. */
+const pageShare = 0.15;
+
+/** Sections among which the pages with several good ones are found. */
+const pageWindow = 60;
+
+/** A page that answers in many places is about the question: its best section gains by the others. */
+function supported(candidates: readonly Scored[], pageOf: ArrayLike<number>): Scored[] {
+  const sums = new Map<number, number>();
+  const tops = new Map<number, number>();
+  for (const {section, score} of candidates) {
+    const page = pageOf[section] as number;
+    sums.set(page, (sums.get(page) ?? 0) + score);
+    tops.set(page, Math.max(tops.get(page) ?? 0, score));
+  }
+  const support = (page: number) =>
+    ((sums.get(page) as number) - (tops.get(page) as number)) / (tops.get(page) as number);
+  return candidates
+    .map(({section, score}) => ({
+      section,
+      score: score * (1 + pageShare * Math.log1p(support(pageOf[section] as number))),
+    }))
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1));
+}

@@ -1,0 +1,141 @@
+/** The files of one build of the index, each fetched once, and the questions that need them. */
+import {
+  fileOf,
+  folderOf,
+  impactOf,
+  partOf,
+  type Entry,
+  type Part,
+  type Run,
+  type Section,
+  type Shard,
+} from './layout';
+
+/** @returns the parsed content of a file of the site; rejects when it cannot be had */
+export type Load = (path: string) => Promise<unknown>;
+
+/** A sorted list of terms, with the sign of each (see `signOf`). */
+export type Dictionary = {name: string; terms: string[]; signs: number[]; shards: readonly number[]};
+
+export type Postings = {sections: Uint32Array; impacts: Float32Array};
+
+export type Located = {run: Run; section: Section; index: number};
+
+const impacts = Float32Array.from({length: 32}, (_, level) => impactOf(level));
+
+function read(name: string, {terms, shards}: Part): Dictionary {
+  const lines = terms.split('\n');
+  return {
+    name,
+    terms: lines.map((line) => line.slice(0, -1)),
+    signs: lines.map((line) => parseInt(line.slice(-1), 36)),
+    shards,
+  };
+}
+
+function decode(posting: number[]): Postings {
+  const count = posting.length / 2;
+  const sections = new Uint32Array(count);
+  let section = 0;
+  for (let index = 0; index < count; index += 1) {
+    section += posting[index] ?? 0;
+    sections[index] = section;
+  }
+  return {
+    sections,
+    impacts: Float32Array.from({length: count}, (_, index) => impacts[posting[count + index] ?? 0] ?? 0),
+  };
+}
+
+/** Position of the last number that is not greater. */
+export function lastNotAbove(numbers: ArrayLike<number>, value: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A cache of promises; a failure is forgotten, so that the next question tries again. */
+function once<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    let value = known.get(key);
+    if (!value) {
+      value = make(key);
+      known.set(key, value);
+      value.catch(() => known.delete(key));
+    }
+    return value;
+  };
+}
+
+function startsOf(counts: readonly number[]): number[] {
+  let next = 0;
+  return counts.map((count) => {
+    const start = next;
+    next += count;
+    return start;
+  });
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+/** @param load fetches a file that the entry belongs to */
+export function openStore(entry: Entry, load: Load) {
+  const folder = folderOf(entry.build);
+  const file = once((name) => load(`${folder}/${name}`));
+  const firstOf = startsOf(entry.fragments);
+
+  const part = once(async (name) =>
+    read(name, entry.dictionary ?? ((await file(fileOf.part(name))) as Part)),
+  );
+
+  const posting = once(async (key) => {
+    const [name = '', number = ''] = key.split(' ');
+    const {shards} = await part(name);
+    const shard = lastNotAbove(shards, Number(number));
+    const lists = (await file(fileOf.shard(name, shard))) as Shard;
+    return decode(lists[Number(number) - (shards[shard] ?? 0)] ?? []);
+  });
+
+  const facetOf = new Uint8Array(entry.sections);
+  let start = 0;
+  for (let index = 0; index < entry.facetRuns.length; index += 2) {
+    const end = start + (entry.facetRuns[index] ?? 0);
+    facetOf.fill(entry.facetRuns[index + 1] ?? 0, start, end);
+    start = end;
+  }
+
+  const pageOf = new Uint32Array(entry.sections);
+  startsOf(entry.pages).forEach((first, page) => pageOf.fill(page, first, first + (entry.pages[page] ?? 0)));
+
+  return {
+    entry,
+    facetOf,
+    pageOf,
+
+    /** The parts of the dictionary that hold terms like these; all of them without terms. */
+    dictionaries(terms?: readonly string[]): Promise<Dictionary[]> {
+      const wanted = terms && !entry.dictionary ? new Set(terms.map(partOf)) : undefined;
+      return Promise.all(entry.parts.filter((name) => !wanted || wanted.has(name)).map(part));
+    },
+
+    postings: (dictionary: string, term: number): Promise<Postings> => posting(`${dictionary} ${term}`),
+
+    async section(id: number): Promise<Located> {
+      const fragment = lastNotAbove(firstOf, id);
+      const runs = (await file(fileOf.fragment(fragment))) as Run[];
+      let index = id - (firstOf[fragment] ?? 0);
+      for (const run of runs) {
+        const section = run.sections[index];
+        if (section) return {run, section, index};
+        index -= run.sections.length;
+      }
+      throw new Error(`The index holds no section ${id}`);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** From text to words: what the embedded index holds and what a query asks for. Pure functions. */
+import {stemmer} from 'stemmer';
+
+/** Lower case, without accents. */
+export function normalise(text: string): string {
+  // Most words are plain letters, which need no decomposition.
+  if (/^[!-~ ]*$/.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Runs of letters, digits and underscores, with the hyphens, dots and underscores inside them. */
+const compounds = /[\p{L}\p{N}]+(?:[-._:’'][\p{L}\p{N}]+)*/gu;
+
+/** Where a compound comes apart: at a joint, or where a small letter meets a capital (`legalHoldId`). */
+const joints = /[-._:’']|(?<=\p{Ll})(?=\p{Lu})/u;
+
+/** A word as it was written: the whole without its joints, and its parts when there are several. */
+export type Word = {whole: string; parts: readonly string[]};
+
+/** `4.0.1` keeps its dots, so that it is not taken for 401. */
+function join(written: string, pieces: readonly string[]): string {
+  return normalise(/\p{L}/u.test(written) ? pieces.join('') : written);
+}
+
+/**
+ * The words of a text, in order.
+ *
+ * `FOC-2104` is `foc2104` with the parts `foc` and `2104`; `legalHoldId` is `legalholdid` with three parts.
+ */
+export function wordsOf(text: string): Word[] {
+  return (text.match(compounds) ?? []).map((written) => {
+    const pieces = written.split(joints).filter(Boolean);
+    if (pieces.length === 1) return {whole: normalise(written), parts: []};
+    return {whole: join(written, pieces), parts: pieces.map(normalise)};
+  });
+}
+
+/** All terms under which a text is found: wholes and parts. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]);
+}
+
+/** The words of a text as one line, parts apart: two texts that read alike have the same line. */
+export function lineOf(text: string): string {
+  return wordsOf(text)
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
+    .join(' ');
+}
+
+/** British endings and their American sisters; both become the American one, which the stemmer knows. */
+const american: readonly [RegExp, string][] = [
+  [/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1'],
+  [/ys(e|ed|es|ing)$/, 'yz$1'],
+  [/(.{2})our(s|ed|ing|al|ful)?$/, '$1or$2'],
+  [/(.{2})tre(s?)$/, '$1ter$2'],
+  [/ogue(s?)$/, 'og$1'],
+  [/(.{2})enc(e|es|ed|ing)$/, '$1ens$2'],
+  [/(.{3})ll(ed|ing|er|ers|ation)$/, '$1l$2'],
+  [/(.{3})ll$/, '$1l'],
+  [/dgement(s?)$/, 'dgment$1'],
+  [/ogramme(s?)$/, 'ogram$1'],
+];
+
+/**
+ * What a word shares with its inflections and its other spelling: Porter's stem of the American spelling.
+ * It is a key for comparison, not a word (`authorise` and `authorization` give `author`).
+ */
+export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    const isName = word.length < 4 || /\d/.test(word);
+    stem = isName ? word : stemmer(american.reduce((spelt, rule) => spelt.replace(...rule), word));
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+const stems = new Map<string, string>();
+
+/** Words that nearly every text holds: they find nothing and cost much, so texts and queries go without. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an and any are as at be been but by can could did do does for from had has have how i if in into is it ' +
+    'its me my no not of on or our shall should so than that the their them then there these they this to ' +
+    'us was we were what when where which while who whose why will with would you your'
+  ).split(' '),
+);

@@ -1,0 +1,24 @@
+/** The embedded engine over records in memory, with a count of the files that it asks for. */
+import {buildIndex} from '../../src/search/embedded/build';
+import {openEngine, type Engine} from '../../src/search/embedded/engine';
+import {entryPath, type Entry} from '../../src/search/embedded/layout';
+import type {SearchRecord} from '../../src/search/record';
+
+type Synonyms = readonly (readonly string[])[];
+
+/** @returns the engine, and the paths of the files it has fetched so far, its entry among them */
+export function engineOf(
+  records: readonly SearchRecord[],
+  synonyms: Synonyms = [],
+): Engine & {fetched: Set<string>; files: Map<string, string>} {
+  const files = buildIndex(records, synonyms);
+  const fetched = new Set([entryPath]);
+  const read = (path: string): unknown => {
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`${path} answered 404`);
+    fetched.add(path);
+    return JSON.parse(content);
+  };
+  const engine = openEngine(read(entryPath) as Entry, (path) => Promise.resolve().then(() => read(path)));
+  return {...engine, fetched, files};
+}
