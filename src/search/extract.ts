@@ -1,15 +1,13 @@
 /** From the HTML of a built page to its search records. */
-import {load, type CheerioAPI} from 'cheerio';
-import {isTag, isText, type Element} from 'domhandler';
+import {load} from 'cheerio/slim';
 import {productOfPath} from '../config/products';
 import {site} from '../config/site';
+import {clean} from './markup';
 import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
+import {sectionsOf} from './sections';
 
-/** Parts of an article that are chrome, not text. */
-const chrome =
-  '[data-search-ignore], noscript, .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav, nav, button, svg, script, style, [aria-hidden="true"], .theme-back-to-top-button';
-
-const headings = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
+/** Further pages of a list of posts: the first has the title of them all. */
+const continuation = /\/page\/\d+$/;
 
 /** Name of the group in which a page's results are shown. */
 function areaOf(pathname: string): string {
@@ -17,123 +15,61 @@ function areaOf(pathname: string): string {
   return productOfPath(pathname)?.name ?? site.title;
 }
 
-/** News age and reference is looked up by name; a reader's own words ask for a guide first. */
+/** News age, and reference is looked up by name; a reader's own words ask for a guide first. */
 function pageRankOf(pathname: string): number {
-  if (pathname.startsWith('/blog')) return 85;
-  return pathname.startsWith('/docs/api/') ? 85 : 100;
+  return /^\/(blog|docs\/api)\b/.test(pathname) ? 85 : 100;
 }
 
-const clean = (text: string) =>
-  text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function levelOf(tag: string): Level {
-  return levels[Number(tag.slice(1))] ?? 'lvl6';
-}
-
-/** Text of a node with a space between blocks, so that cells and items do not run together. */
-function textOf(node: Element): string {
-  const pieces: string[] = [];
-  const walk = (element: Element) => {
-    for (const child of element.children) {
-      if (isText(child)) pieces.push(child.data);
-      if (isTag(child)) {
-        const block = /^(p|li|td|th|tr|div|pre|dt|dd|summary|br|h[1-6])$/.test(child.name);
-        if (block) pieces.push(' ');
-        walk(child);
-        if (block) pieces.push(' ');
-      }
-    }
+/** The titles down to a depth; deeper ones end there. */
+function below(parents: Hierarchy, depth: number, title: string): Hierarchy {
+  const titleAt = (level: Level, index: number) => {
+    if (index === depth) return title;
+    return index < depth ? parents[level] : null;
   };
-  walk(node);
-  return clean(pieces.join(''));
+  return Object.fromEntries(levels.map((level, index) => [level, titleAt(level, index)])) as Hierarchy;
 }
-
-/** Headings without an id, such as the titles of cards, cannot be linked to: they are text. */
-function startsSection($: CheerioAPI, element: Element): boolean {
-  return element.name === 'h1' || (/^h[2-6]$/.test(element.name) && $(element).attr('id') !== undefined);
-}
-
-type Section = {level: Level; title: string; anchor: string | null; text: string[]};
-
-function sectionsOf($: CheerioAPI, root: Element): Section[] {
-  const sections: Section[] = [];
-  const walk = (element: Element) => {
-    for (const child of element.children) {
-      if (isText(child)) {
-        sections.at(-1)?.text.push(child.data);
-      } else if (isTag(child) && startsSection($, child)) {
-        sections.push({
-          level: levelOf(child.name),
-          title: clean($(child).text()),
-          anchor: $(child).attr('id') ?? null,
-          text: [],
-        });
-      } else if (isTag(child) && $(child).find(headings).length === 0) {
-        sections.at(-1)?.text.push(` ${textOf(child)} `);
-      } else if (isTag(child)) {
-        walk(child);
-      }
-    }
-  };
-  walk(root);
-  return sections;
-}
-
-const emptyHierarchy: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 
 /**
- * The records of one page.
+ * The records of one page: the page itself, with its keywords, then each heading and each entry that has an
+ * address, with the text under it.
  *
  * @param html the page as built
  * @param pathname its site path
  * @param siteUrl origin of the site, without a trailing slash
- * @returns one record a heading with the text under it; none for pages that search engines may not index
+ * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
  */
 export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {
   const $ = load(html);
-  if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
-  const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content');
-  const words = ['description', 'keywords'].map((name) => $(`meta[name="${name}"]`).attr('content') ?? '');
-  const keywords = clean(words.join(' ')) || null;
-  const root = $('main article').first()[0] ?? $('main').first()[0];
-  if (!root) return [];
-  $(root).find(chrome).remove();
+  const root = $('main article:has(h1)')[0] ?? $('main')[0];
+  const meta = new Map(
+    $('meta[name]')
+      .get()
+      .map(({attribs}) => [attribs.name, attribs.content] as const),
+  );
+  if (!root || continuation.test(pathname) || meta.get('robots')?.includes('noindex')) return [];
+
   const pageUrl = `${siteUrl}${pathname}`;
-  let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: areaOf(pathname)};
-  const title = clean($('main h1').first().text());
-  const sections = sectionsOf($, root);
-  if (title && sections[0]?.level !== 'lvl1')
-    sections.unshift({level: 'lvl1', title, anchor: null, text: []});
-  return sections.map(({level, title: heading, anchor: id, text}, position) => {
-    const depth = levels.indexOf(level);
-    hierarchy = Object.fromEntries(
-      levels.map((name, index) => [name, index < depth ? hierarchy[name] : index === depth ? heading : null]),
-    ) as Hierarchy;
-    const anchor = level === 'lvl1' ? null : id;
+  const facets = {
+    language: meta.get('docsearch:language') ?? site.locale,
+    version: (meta.get('docsearch:version') ?? 'current').split(','),
+    docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
+  };
+  const keywords =
+    clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
+  let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
+  return sectionsOf(root).map(({depth, title, anchor, pieces}, position) => {
+    hierarchy = below(hierarchy, depth, title);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
-      objectID: anchor ? url : `${url}#${position || ''}`.replace(/#$/, ''),
+      objectID: url,
       url,
       url_without_anchor: pageUrl,
       anchor,
-      type: level,
+      type: levels[depth] ?? 'lvl6',
       hierarchy,
-      content: clean(text.join(' ')) || null,
-      language: meta('language') ?? site.locale,
-      version: (meta('version') ?? 'current').split(','),
-      docusaurus_tag: meta('docusaurus_tag') ?? 'default',
+      content: clean(pieces.join('')) || null,
       keywords: position === 0 ? keywords : null,
+      ...facets,
       weight: {pageRank: pageRankOf(pathname), level: 100 - 10 * depth, position},
     };
   });

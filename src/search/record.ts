@@ -1,6 +1,6 @@
-/** What is searched: one record a section of a page, the same for both engines and for the push to Algolia. */
+/** What is searched: one record a page, a heading and an entry with an address of its own, the same for both engines and for the push to Algolia. */
 
-/** `lvl0` is the product or area, `lvl1` the page, deeper levels the headings. */
+/** `lvl0` is the product or area, `lvl1` the page, deeper levels the headings and the entries under them. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -18,7 +18,7 @@ export type SearchRecord = {
   anchor: string | null;
   type: Level;
   hierarchy: Hierarchy;
-  /** The text under the heading, in one line. */
+  /** The text that is in no deeper record, in one line. */
   content: string | null;
   language: string;
   version: string[];

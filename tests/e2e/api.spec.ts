@@ -130,3 +130,16 @@ test('samples: a language is chosen once for all pages', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'Python', exact: true})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toContainText('import requests');
 });
+
+test('responses: a link opens what hides its target', async ({page}) => {
+  await open(page, '/docs/api/petstore/get-pet-by-id#response-404');
+  const response = page.locator('#response-404');
+  await expect(response).toHaveAttribute('open');
+  const property = page.locator('#response-400-code');
+  await expect(property).toBeHidden();
+  await page.evaluate(() => {
+    history.pushState(null, '', '#response-400-code');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(property).toBeInViewport();
+});

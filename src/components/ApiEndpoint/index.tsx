@@ -13,11 +13,11 @@ type Props = {
 export default function ApiEndpoint({method, path, server, deprecated}: Props): ReactNode {
   return (
     <div className={styles.endpoint}>
-      <span className={`api-badge api-badge--${method}`}>{method.toUpperCase()}</span>
+      <span className={`api-badge api-badge--${method}`}>{method.toUpperCase()}</span>{' '}
       <code className={styles.path}>
         {server && <span className={styles.server}>{server}</span>}
         {path}
-      </code>
+      </code>{' '}
       {deprecated && <span className={styles.deprecated}>Deprecated</span>}
     </div>
   );

@@ -44,10 +44,10 @@ export default function ApiField(props: Props): ReactNode {
   return (
     <div className={styles.field} id={id}>
       <div className={styles.head}>
-        <code className={styles.name}>{name}</code>
-        <span className={styles.type}>{[type, ...notes].filter(Boolean).join(', ')}</span>
-        {required && <span className={styles.required}>required</span>}
-        <a className={styles.link} href={`#${id}`} aria-label={`Direct link to ${name}`}>
+        <code className={styles.name}>{name}</code>{' '}
+        <span className={styles.type}>{[type, ...notes].filter(Boolean).join(', ')}</span>{' '}
+        {required && <span className={styles.required}>required</span>}{' '}
+        <a className={styles.link} href={`#${id}`} aria-label={`Direct link to ${name}`} data-search-ignore>
           #
         </a>
       </div>
@@ -103,17 +103,20 @@ export function ApiChoice({
 
 /** One response: status and meaning as the summary, headers and body inside. */
 export function ApiResponse({
+  id,
   status,
   title,
   children,
 }: {
+  /** HTML id, stable between builds. */
+  id: string;
   status: string;
   title: string;
   children: ReactNode;
 }): ReactNode {
   const family = /^\d/.test(status) ? status[0] : 'x';
   return (
-    <details className={styles.response} open={family === '2' || undefined}>
+    <details className={styles.response} id={id} open={family === '2' || undefined}>
       <summary>
         <code className={`api-status api-status--${family}`}>{status}</code> {title}
       </summary>

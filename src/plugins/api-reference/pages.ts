@@ -87,15 +87,12 @@ function responseHeaders(status: string, headers: Response['headers']): string |
 }
 
 function response(status: string, {description, headers, content}: Response): string {
+  const id = slug('response', status);
   const [firstLine = '', ...rest] = prose(description).split('\n');
   return element(
     'ApiResponse',
-    {status, title: firstLine.replace(/\.$/, '')},
-    blocks(
-      rest.join('\n'),
-      responseHeaders(status, headers),
-      content ? bodies(content, slug('response', status)) : 'No body.',
-    ),
+    {id, status, title: firstLine.replace(/\.$/, '').replaceAll('`', '')},
+    blocks(rest.join('\n'), responseHeaders(status, headers), content ? bodies(content, id) : 'No body.'),
   );
 }
 

@@ -27,9 +27,6 @@ async function recordsOf(outDir: string, routes: string[], siteUrl: string): Pro
   return pages.flat();
 }
 
-/** Pages that list other pages; their text is found where it was written. */
-const lists = /^\/(blog\/(archive|authors|tags|page)|docs\/tags|blog$|search$|404)/;
-
 /**
  * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
  * engine does. In development the index of the last build answers: pages are not rendered to files there.
@@ -54,7 +51,7 @@ export default function searchIndex({siteDir, siteConfig}: LoadContext, options:
     },
 
     async postBuild({outDir, routesPaths}) {
-      const routes = routesPaths.filter((route) => !lists.test(route) && !route.endsWith('.html'));
+      const routes = routesPaths.filter((route) => !route.endsWith('.html'));
       const records = await recordsOf(outDir, routes, siteConfig.url);
       for (const [name, content] of buildIndex(records, synonyms)) {
         const file = path.join(outDir, name);

@@ -15,7 +15,7 @@ function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNod
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul className={styles.posts}>
+      <ul className={styles.posts} data-search-ignore>
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
             <Link to={metadata.permalink}>{metadata.title}</Link>

@@ -81,13 +81,23 @@ describe('extractRecords', () => {
 
   it('leaves out what is marked as not worth a search', () => {
     const [first] = extractRecords(
-      pageOf(
-        '<article><h1>A</h1><p data-search-ignore>Meta</p><noscript><p>Diagram</p></noscript><p>Text.</p></article>',
-      ),
+      pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
       '/docs/intro',
       origin,
     );
     expect(first?.content).toBe('Text.');
+  });
+
+  it('gives the keywords of a page to the page, not to its sections', () => {
+    const found = extractRecords(
+      pageOf(
+        '<article><h1>Add a pet</h1><p>Text.</p><h2 id="b">B</h2></article>',
+        '<meta name="keywords" content="addPet,post /pet">',
+      ),
+      '/docs/api/petstore/add-pet',
+      origin,
+    );
+    expect(found.map(({keywords}) => keywords)).toEqual(['addPet, post /pet', null]);
   });
 
   it('copies the facets of the page', () => {
@@ -100,10 +110,10 @@ describe('extractRecords', () => {
 
   it('weighs shallow headings more and counts positions', () => {
     expect(records.map(({weight}) => weight)).toEqual([
-      {level: 90, position: 0},
-      {level: 80, position: 1},
-      {level: 70, position: 2},
-      {level: 80, position: 3},
+      {pageRank: 100, level: 90, position: 0},
+      {pageRank: 100, level: 80, position: 1},
+      {pageRank: 100, level: 70, position: 2},
+      {pageRank: 100, level: 80, position: 3},
     ]);
   });
 
@@ -117,20 +127,21 @@ describe('extractRecords', () => {
     );
   });
 
-  it('takes the title from outside the article where it stands there', () => {
-    const [first] = extractRecords(
-      pageOf('<h1>Admin</h1><article><h2 id="a">Account</h2></article>'),
-      '/docs/category/admin',
-      origin,
-    );
-    expect(first).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'Admin'}, content: null});
+  it('reads a page that lists others by its title and description', () => {
+    expect(
+      extractRecords(
+        pageOf('<header><h1>Admin</h1><p>Set up.</p></header><article><h2 id="a">Account</h2></article>'),
+        '/docs/category/admin',
+        origin,
+      ),
+    ).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Admin'}, content: 'Set up.'}]);
   });
 
   it('reads the main part of a page without an article', () => {
     expect(extractRecords(pageOf('<h1>Home</h1><p>Hello</p>'), '/', origin)[0]?.content).toBe('Hello');
   });
 
-  it('leaves out pages that search engines may not index, and pages without text', () => {
+  it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {
     expect(
       extractRecords(
         pageOf('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">'),
@@ -139,5 +150,6 @@ describe('extractRecords', () => {
       ),
     ).toEqual([]);
     expect(extractRecords('<html><body>redirect</body></html>', '/docs', origin)).toEqual([]);
+    expect(extractRecords(pageOf('<h1>Updates</h1>'), '/blog/page/2', origin)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const api: Operation = {
       headers: {'X-Rate-Limit': {description: 'Calls left', schema: {type: 'integer'}}},
       content: {'application/json': {schema: pet, examples: {cat: {summary: 'A cat', value: {name: 'Tom'}}}}},
     },
-    404: {description: 'No such pet.'},
+    404: {description: 'No such `pet`.'},
   },
   security: [{auth: ['write:pets']}, {key: []}],
   securitySchemes: {auth: {type: 'oauth2'}, key: {type: 'apiKey', in: 'header', name: 'api_key'}},
@@ -71,11 +71,13 @@ describe('operationPage', () => {
   });
 
   it('shows a response with its headers, and says when one has no body', () => {
-    expect(page).toContain('<ApiResponse status={"200"} title={"Updated"}>');
+    expect(page).toContain('<ApiResponse id={"response-200"} status={"200"} title={"Updated"}>');
     expect(page).toContain(
       '<ApiField name={"X-Rate-Limit"} id={"200-header-X-Rate-Limit"} type={"integer"}>',
     );
-    expect(page).toMatch(/<ApiResponse status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./);
+    expect(page).toMatch(
+      /<ApiResponse id=\{"response-404"\} status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./,
+    );
   });
 
   it('names the examples of responses', () => {

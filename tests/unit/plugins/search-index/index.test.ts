@@ -55,17 +55,11 @@ describe('the index file', () => {
     expect(index.records).toHaveLength(2);
   });
 
-  it('leaves out pages that only list other pages', async () => {
-    const lists = [
-      '/search',
-      '/404.html',
-      '/blog',
-      '/blog/archive',
-      '/blog/authors/help-hub-team',
-      '/blog/tags/focus',
-      '/docs/tags',
-    ];
-    expect(deserialise(await build(pages, [...lists, '/'])).records).toHaveLength(1);
+  it('leaves out what is no page, and what search engines may not index', async () => {
+    const robots = '<meta name="robots" content="noindex, follow">';
+    const withSearch = {...pages, 'search.html': robots + html('Search', 'Type here.')};
+    const {records} = deserialise(await build(withSearch, ['/search', '/404.html', '/']));
+    expect(records.map(({url}) => url)).toEqual(['https://help.example.co.uk/']);
   });
 
   it('has the same bytes in whatever order the routes come', async () => {
