@@ -27,7 +27,7 @@ export function readIndexName({ALGOLIA_INDEX_NAME: name}: Variables): string {
     : wrongValue('ALGOLIA_INDEX_NAME', name, 'an index name of letters, digits, hyphens, underscores');
 }
 
-/** Only what it looks like: the keys of an application differ in their rights, not in their form. */
+/** Whether it looks like a key: those of an application differ in rights, not in form. */
 export const isKey = (value: string) => /^[a-f0-9]{32}$/.test(value);
 
 function readSearchKey(variables: Variables): string {
@@ -55,7 +55,7 @@ export function readAlgolia(variables: Variables): Algolia | undefined {
   const missing = needed.filter((name) => !variables[name]);
   if (missing.length)
     throw new Error(
-      `Environment: ${missing.join(' and ')} missing, while ${present.join(' and ')} is set.\n  Expected: both ${needed.join(' and ')}, or no Algolia variable.\n  Remedy: set ${missing.join(' and ')} to search with Algolia, or unset ${present.join(' and ')} to search with the embedded index (README, "Configuration").`,
+      `Environment: ${present.join(' and ')} without ${missing.join(' and ')}.\n  Expected: both ${needed.join(' and ')}, or no Algolia variable.\n  Remedy: set ${missing.join(' and ')} to search with Algolia, or unset ${present.join(' and ')} to search with the embedded index (README, "Configuration").`,
     );
   return {
     appId: readAppId(variables),

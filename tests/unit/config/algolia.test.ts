@@ -38,7 +38,7 @@ describe('half a set', () => {
     [{ALGOLIA_INDEX_NAME: 'x'}, 'ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'],
   ])('%o: says what is missing, what is there, and both ways on', (variables, missing, present) => {
     const read = () => readAlgolia(variables);
-    expect(read).toThrow(`Environment: ${missing} missing, while ${present} is set.`);
+    expect(read).toThrow(`Environment: ${present} without ${missing}.`);
     expect(read).toThrow(`Remedy: set ${missing} to search with Algolia, or unset ${present}`);
   });
 });
