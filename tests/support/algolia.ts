@@ -2,15 +2,8 @@
  * Algolia on the loopback interface: the routes that the push and the search use, with the state behind them.
  * As with the service, a write only queues a task; what it does is seen when the task is published.
  */
+import {emptyIndex, searchIn, type Index, type Query, type StoredObject} from './algolia-index';
 import {json, startServer, type NoReply, type Received, type Reply, type Server} from './server';
-
-export type StoredObject = {objectID: string; url?: string; hierarchy?: object; content?: string | null};
-
-export type Index = {
-  settings: Record<string, unknown>;
-  synonyms: Map<string, object>;
-  objects: Map<string, StoredObject>;
-};
 
 /** Answers a request in place of the service. */
 export type Fault = {route: RegExp; reply: Reply | NoReply; times: number};
@@ -34,8 +27,6 @@ export type Algolia = Pick<Server, 'requests' | 'close'> & {
   /** Has a request fail, so and so often; the route is matched against `METHOD /path`. */
   fail: (route: RegExp, reply: Reply | NoReply, times?: number) => void;
 };
-
-const emptyIndex = (): Index => ({settings: {}, synonyms: new Map(), objects: new Map()});
 
 const refuse = (status: number, message: string) => json(status, {message, status});
 
@@ -94,15 +85,6 @@ export async function startAlgolia(apiKey: string, polls = 1): Promise<Algolia> 
       for (const synonym of synonyms) index.synonyms.set(synonym.objectID ?? '', synonym);
     });
   }
-  /** All words of the query must be in the record, as they are written. */
-  function search({indexName, query}: {indexName: string; query: string}) {
-    const words = query.toLowerCase().split(/\s+/);
-    const hits = [...indexOf(indexName).objects.values()]
-      .filter((object) => words.every((word) => JSON.stringify(object).toLowerCase().includes(word)))
-      .map((object) => ({...object, _highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}}));
-    return {index: indexName, query, hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20};
-  }
-
   function route(received: Received): Reply {
     const {method, path, query, body} = received;
     const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(path)) ?? [];
@@ -120,10 +102,10 @@ export async function startAlgolia(apiKey: string, polls = 1): Promise<Algolia> 
         return poll(Number(rest.split('/')[1]));
       case 'DELETE ':
         return queue(() => indices.delete(name));
-      case 'POST queries':
-        return json(200, {
-          results: (parsed as {requests: Parameters<typeof search>[0][]}).requests.map(search),
-        });
+      case 'POST queries': {
+        const {requests} = parsed as {requests: Query[]};
+        return json(200, {results: requests.map((request) => searchIn(indexOf(request.indexName), request))});
+      }
       default:
         return refuse(404, `No such route: ${method} ${path}`);
     }

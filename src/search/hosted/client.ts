@@ -1,4 +1,4 @@
-import {unreachable, type Hit, type SearchClient, type SearchResult} from '../port';
+import {unreachable, type Highlighted, type Hit, type SearchClient, type SearchResult} from '../port';
 import {levels, type Hierarchy} from '../record';
 import {plainText} from './markup';
 
@@ -19,12 +19,23 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-/** Records were escaped for Algolia (`toHosted`); the port's plain fields hold plain text. */
+const plain = (text: string | null | undefined) => (text ? plainText(text) : null);
+
+const isMatch = (part: Highlighted | undefined) => !!part && part.matchLevel !== 'none';
+
+/**
+ * What the port promises and Algolia does not do: plain fields hold plain text (`toHosted` escaped it), and a
+ * hit that only its text answers is of type `content`, so that the views show that text.
+ */
 function toHit(hit: Hit): Hit {
-  const hierarchy = Object.fromEntries(
-    levels.map((level) => [level, hit.hierarchy[level] && plainText(hit.hierarchy[level])]),
-  ) as Hierarchy;
-  return {...hit, hierarchy, content: hit.content && plainText(hit.content)};
+  const {type, _highlightResult: highlighted, _snippetResult: snippets} = hit;
+  const title = type === 'content' ? undefined : highlighted.hierarchy[type];
+  return {
+    ...hit,
+    type: !isMatch(title) && isMatch(snippets.content) ? 'content' : type,
+    hierarchy: Object.fromEntries(levels.map((level) => [level, plain(hit.hierarchy[level])])) as Hierarchy,
+    content: plain(hit.content),
+  };
 }
 
 /** Algolia behind the port: the official lite client, downloaded with the first search or before it. */

@@ -48,13 +48,9 @@ describe('search:push', () => {
     expect(status).toBe(0);
   });
 
-  it.each([
-    [[], {ALGOLIA_APP_ID: 'ABCDEF1234'}, /^✖ Environment: ALGOLIA_ADMIN_API_KEY is not set\./],
-    [['--force'], {}, /^✖ search:push does not know "--force"\. Remedy: npm run search:push/],
-    [['--dry-run'], {SITE_URL: 'nowhere'}, /^✖ Environment: SITE_URL is "nowhere"\./],
-  ])('stops with the remedy: %o %o', (args, variables, message) => {
-    const {status, stdout, stderr} = searchPush(builtSite(), args, variables);
-    expect(stderr).toMatch(message);
+  it('stops with the remedy when the admin key is missing', () => {
+    const {status, stdout, stderr} = searchPush(builtSite(), [], {ALGOLIA_APP_ID: 'ABCDEF1234'});
+    expect(stderr).toMatch(/^✖ Environment: ALGOLIA_ADMIN_API_KEY is not set\.\n[^]+Remedy: /);
     expect([status, stdout]).toEqual([1, '']);
   });
 

@@ -67,6 +67,16 @@ describe('a search', () => {
     });
   });
 
+  it.each([
+    ['deleted', 'content'],
+    ['legal', 'lvl1'],
+  ])('a hit for "%s" is of type %s, after what matched', async (query, type) => {
+    const {results} = await hostedClient(credentials).search({
+      requests: [{indexName: 'help-uk', query}],
+    });
+    expect(results[0]?.hits.map((hit) => hit.type)).toEqual([type]);
+  });
+
   it('asks the next host when one fails', async () => {
     algolia.fail(/queries/, 'reset', 1);
     const {results} = await hostedClient(credentials).search({requests});
