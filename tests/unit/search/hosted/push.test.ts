@@ -147,6 +147,13 @@ describe('a push that fails', () => {
     expect(writesOf(algolia).at(-1)).toBe('DELETE /1/indexes/help-uk_tmp');
   });
 
+  it('at the last step, the exchange of the indices', async () => {
+    const algolia = await serviceWithIndex();
+    algolia.fail(/_tmp_\d+\/operation$/, json(400, {message: 'Too many operations', status: 400}));
+    expect(await failureOf(algolia)).toContain('the 2 records of "help-uk" (400): Too many operations');
+    expect(writesOf(algolia)).toEqual([...writes, 'DELETE /1/indexes/help-uk_tmp']);
+  });
+
   it('because a record is too big', async () => {
     const algolia = await serviceWithIndex();
     const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
