@@ -15,9 +15,14 @@ function areaOf(pathname: string): string {
   return productOfPath(pathname)?.name ?? site.title;
 }
 
-/** News age, and reference is looked up by name; a reader's own words ask for a guide first. */
-function pageRankOf(pathname: string): number {
-  return /^\/(blog|docs\/api)\b/.test(pathname) ? 85 : 100;
+/**
+ * A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name, and
+ * lists lead elsewhere.
+ */
+function pageRankOf(pathname: string, isEntry: boolean): number {
+  const isList = /^\/(docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
+  const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
+  return (isEntry ? 60 : 100) * (isList ? 0.6 : isLookedUp ? 0.85 : 1);
 }
 
 /** The titles down to a depth; deeper ones end there. */
@@ -57,7 +62,7 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
   const keywords =
     clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
-  return sectionsOf(root).map(({depth, title, anchor, pieces}, position) => {
+  return sectionsOf(root).map(({depth, title, anchor, pieces, label}, position) => {
     hierarchy = below(hierarchy, depth, title);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
@@ -70,7 +75,7 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
       content: clean(pieces.join('')) || null,
       keywords: position === 0 ? keywords : null,
       ...facets,
-      weight: {pageRank: pageRankOf(pathname), level: 100 - 10 * depth, position},
+      weight: {pageRank: pageRankOf(pathname, label !== undefined), level: 100 - 10 * depth, position},
     };
   });
 }

@@ -13,9 +13,12 @@ export type Received = {
 
 export type Reply = {status: number; headers?: Record<string, string>; body?: string | Buffer};
 
+/** The connection breaks instead of an answer; `hang` leaves it open until the server closes. */
+export type NoReply = 'reset' | 'hang';
+
 export type Server = {
   url: string;
-  /** Requests with the status they were answered with, the oldest first. */
+  /** Requests with the status they were answered with (0: none), the oldest first. */
   requests: (Received & {status: number})[];
   close: () => Promise<void>;
 };
@@ -25,7 +28,7 @@ export function json(status: number, value: unknown, type = 'application/json'):
   return {status, headers: {'Content-Type': type}, body: JSON.stringify(value)};
 }
 
-export async function startServer(answer: (received: Received) => Reply): Promise<Server> {
+export async function startServer(answer: (received: Received) => Reply | NoReply): Promise<Server> {
   const requests: Server['requests'] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -39,15 +42,24 @@ export async function startServer(answer: (received: Received) => Reply): Promis
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       };
-      const {status, headers, body} = answer(received);
-      requests.push({...received, status});
-      response.writeHead(status, headers).end(body);
+      const reply = answer(received);
+      if (typeof reply === 'string') {
+        requests.push({...received, status: 0});
+        if (reply === 'reset') request.socket.destroy();
+        return;
+      }
+      requests.push({...received, status: reply.status});
+      response.writeHead(reply.status, reply.headers).end(reply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }

@@ -1,31 +1,16 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/site';
+import {collectRecords} from '../../search/collect';
 import {buildIndex} from '../../search/embedded/build';
 import {entryPath, folderOf} from '../../search/embedded/layout';
-import {extractRecords} from '../../search/extract';
-import type {SearchRecord} from '../../search/record';
 import {synonyms} from '../../search/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */
   hosted: boolean;
 };
-
-/** Path of the built page of a route, for `trailingSlash: false`. */
-function fileOf(outDir: string, route: string): string {
-  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
-}
-
-async function recordsOf(outDir: string, routes: string[], siteUrl: string): Promise<SearchRecord[]> {
-  const pages = await Promise.all(
-    [...routes]
-      .sort()
-      .map(async (route) => extractRecords(await readFile(fileOf(outDir, route), 'utf8'), route, siteUrl)),
-  );
-  return pages.flat();
-}
 
 /**
  * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
@@ -50,9 +35,8 @@ export default function searchIndex({siteDir, siteConfig}: LoadContext, options:
       return {devServer: {static: served}} as object;
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const routes = routesPaths.filter((route) => !route.endsWith('.html'));
-      const records = await recordsOf(outDir, routes, siteConfig.url);
+    async postBuild({outDir}) {
+      const records = await collectRecords(outDir, siteConfig.url);
       for (const [name, content] of buildIndex(records, synonyms)) {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});

@@ -163,16 +163,41 @@ test('hosted search: insights come from the site itself, no other host is asked 
 });
 
 test.describe('provider out of reach', () => {
+  const index = '**/search-index/**';
+  const failure = ['Unable to fetch results', 'You might want to check your network connection.'];
+
   test.beforeEach(({noise}) => noise.allow(/ERR_FAILED/));
+
+  test('hosted search fails: the embedded index answers in the modal', async ({page}) => {
+    await page.route(algolia, (route) => route.abort());
+    await open(page, '/');
+    await searchFor(page, 'retention');
+    await expect(hits(page).first()).toContainText('Retention');
+    await field(page).fill('legal hold');
+    await expect(hits(page).first()).toContainText('Legal hold');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/focus\/.*legalhold/);
+  });
+
+  test('hosted search hangs: the embedded index answers all the same', async ({page}) => {
+    await page.route(algolia, () => undefined);
+    await open(page, '/');
+    await searchFor(page, 'retention');
+    await expect(hits(page).first()).toContainText('Retention');
+  });
+
+  test('hosted search fails: the embedded index answers on the search page', async ({page}) => {
+    await page.route(algolia, (route) => route.abort());
+    await open(page, '/search?q=retention');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$/);
+  });
 
   test('hosted search fails: the modal says so, and works again', async ({page}) => {
     await page.route(algolia, (route) => route.abort());
+    await page.route(index, (route) => route.abort());
     await open(page, '/');
     await (await openSearch(page)).fill('retention');
-    await expect(modal(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await expect(
-      modal(page).getByText('You might want to check your network connection.', {exact: true}),
-    ).toBeVisible();
+    for (const text of failure) await expect(modal(page).getByText(text, {exact: true})).toBeVisible();
     await page.unroute(algolia);
     await playAlgolia(page);
     await field(page).fill('retention ');
@@ -181,9 +206,9 @@ test.describe('provider out of reach', () => {
 
   test('hosted search fails: the search page says so', async ({page}) => {
     await page.route(algolia, (route) => route.abort());
+    await page.route(index, (route) => route.abort());
     await open(page, '/search?q=retention');
-    await expect(page.getByRole('status')).toContainText('Unable to fetch results');
-    await expect(page.getByRole('status')).toContainText('You might want to check your network connection.');
+    for (const text of failure) await expect(page.getByRole('status')).toContainText(text);
   });
 });
 

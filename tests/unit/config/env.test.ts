@@ -53,37 +53,22 @@ describe('readEnvironment', () => {
         },
       }),
     );
-    expect([...read].sort()).toEqual([...buildVariables].sort());
+    // The admin key is read to refuse it, and changes no build.
+    expect([...read].sort()).toEqual(['ALGOLIA_ADMIN_API_KEY', ...buildVariables].sort());
   });
 });
 
 describe('a wrong value', () => {
   it.each([
-    ['SITE_URL', 'help.example.co.uk', {}],
-    ['SITE_URL', 'ftp://help.example.co.uk', {}],
-    ['SITE_URL', 'https://example.com/help', {}],
-    ['COLOUR_MODE', 'dark', {}],
-    ['ANNOUNCEMENT_ID', 'two words', {}],
-    ['ALGOLIA_APP_ID', 'abc', {ALGOLIA_SEARCH_API_KEY: apiKey}],
-    ['ALGOLIA_INDEX_NAME', 'help uk', {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey}],
-  ])('%s=%s is named with what it held, what is expected and the remedy', (name, value, others) => {
-    const read = () => readEnvironment({...others, [name]: value});
+    ['SITE_URL', 'help.example.co.uk'],
+    ['SITE_URL', 'ftp://help.example.co.uk'],
+    ['SITE_URL', 'https://example.com/help'],
+    ['COLOUR_MODE', 'dark'],
+    ['ANNOUNCEMENT_ID', 'two words'],
+  ])('%s=%s is named with what it held, what is expected and the remedy', (name, value) => {
+    const read = () => readEnvironment({[name]: value});
     expect(read).toThrow(`${name} is "${value}"`);
     expect(read).toThrow(/Expected: .+\n/);
     expect(read).toThrow(new RegExp(`Remedy: .*${name}.*README`));
-  });
-
-  it.each([
-    ['ALGOLIA_APP_ID', {ALGOLIA_SEARCH_API_KEY: apiKey}],
-    ['ALGOLIA_APP_ID', {ALGOLIA_INDEX_NAME: 'help-uk'}],
-    ['ALGOLIA_SEARCH_API_KEY', {ALGOLIA_APP_ID: appId}],
-  ])('a missing %s is named', (name, variables) => {
-    expect(() => readEnvironment(variables)).toThrow(`${name} is ""`);
-  });
-
-  it('never prints a key', () => {
-    const read = () => readEnvironment({ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: 'not-a-real-key'});
-    expect(read).toThrow('(hidden)');
-    expect(read).not.toThrow('not-a-real-key');
   });
 });

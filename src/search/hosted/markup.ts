@@ -1,0 +1,17 @@
+/** Text of records as Algolia keeps it: without markup, because highlighted values are shown as HTML. */
+
+/**
+ * Quotation marks stay: they are harmless between tags, and Algolia would read their entities as words
+ * (`quot`, `39`) that stand between the words of a phrase.
+ */
+const entities = {'&': '&amp;', '<': '&lt;', '>': '&gt;'} as const;
+
+/** @returns text that shows as itself where HTML is expected between tags */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => entities[sign as keyof typeof entities]);
+}
+
+/** The inverse of `escapeText`. */
+export function plainText(html: string): string {
+  return html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+}
