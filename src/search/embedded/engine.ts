@@ -47,6 +47,9 @@ function snippetLength(attributes: readonly string[] = []): number {
   return Math.max(10, ...attributes.map((attribute) => Number(attribute.split(':')[1]) || 0)) * 2;
 }
 
+/** Sections whose texts are weighed, at least: more than a page of hits needs, and few enough to fetch. */
+const weighed = 30;
+
 export type Engine = {
   /**
    * Answers one request.
@@ -82,7 +85,7 @@ export function openEngine(entry: Entry, load: Load): Engine {
   /** One page of the ranking, put in order by the texts of its sections. */
   async function refined(query: string, best: Ranking['best']): Promise<Located[]> {
     const factor = refiner(query);
-    const weighed = await Promise.all(
+    const candidates = await Promise.all(
       best.map(async ({section, score}) => {
         const located = await store.section(section);
         const [depth, title, , text] = located.section;
@@ -90,7 +93,7 @@ export function openEngine(entry: Entry, load: Load): Engine {
         return {located, section, score: score * factor({title, page, text: text || '', depth})};
       }),
     );
-    return weighed
+    return candidates
       .sort((one, other) => other.score - one.score || one.section - other.section)
       .map(({located}) => located);
   }
@@ -106,13 +109,13 @@ export function openEngine(entry: Entry, load: Load): Engine {
       const query = parse(request.query);
       const end = (page + 1) * hitsPerPage;
       const passes = passing(store, request.facetFilters ?? []);
-      const {concepts, ranking} = await find(query, passes, end);
+      const {concepts, ranking} = await find(query, passes, Math.max(end, weighed));
       const shown = {
         marks: {open, close},
         words: snippetLength(request.attributesToSnippet),
         matches: wordsToMark(concepts, query),
       };
-      const sections = await refined(request.query, ranking.best.slice(page * hitsPerPage, end));
+      const sections = (await refined(request.query, ranking.best)).slice(page * hitsPerPage, end);
       return {
         hits: sections.map((located) => hitOf(located, entry, shown)),
         nbHits: ranking.count,

@@ -3,7 +3,7 @@ import {levels, titleOf, type SearchRecord} from '../record';
 import {stopWords, termsOf} from '../words';
 
 /** A section's own title beats the page's, both beat the headings between and the text; the area is a hint. */
-const weights = {title: 6, page: 2.5, between: 1.5, keywords: 2.5, content: 1.2, area: 0.4};
+const weights = {title: 6, page: 2.5, between: 1.5, keywords: 4, content: 1.2, area: 0.4};
 
 /** Words in the text of a usual section; longer ones dilute each word (as in BM25). */
 const usualLength = 60;
@@ -55,7 +55,7 @@ export function impactsOf(record: SearchRecord): Map<string, TermImpact> {
   for (const level of levels)
     if (!['lvl0', 'lvl1', type].includes(level)) addTitle(hierarchy[level], weights.between);
   addTitle(hierarchy.lvl0, weights.area);
-  addText(keywords, weights.keywords);
+  for (const term of new Set(termsOf(keywords ?? ''))) if (!stopWords.has(term)) add(term, weights.keywords);
   addText(content, weights.content);
   for (const one of impacts.values()) one.impact *= record.weight.pageRank / 100;
   return impacts;

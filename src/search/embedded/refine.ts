@@ -1,5 +1,5 @@
 /** What only a section's own text tells: whole titles, and words that stand together as the reader typed them. */
-import {lineOf} from '../words';
+import {lineOf, stopWords} from '../words';
 
 /** The texts of a section that is being weighed. */
 export type Candidate = {title: string; page: string; text: string; depth: number};
@@ -22,13 +22,26 @@ function lineOfText(text: string): string {
   return line;
 }
 
+/** How many telling words of a query stand together in a text, in their order; 1 when no two do. */
+function longestRun(sequence: readonly string[], line: string): number {
+  let longest = 1;
+  for (let length = sequence.length; length > 1; length -= 1)
+    for (let start = 0; start + length <= sequence.length; start += 1) {
+      const run = sequence.slice(start, start + length);
+      const telling = run.filter((word) => !stopWords.has(word)).length;
+      if (telling > longest && holds(line, run.join(' '))) longest = telling;
+    }
+  return longest;
+}
+
 /**
  * @param query what the reader typed
  * @returns a function that gives the factor by which a section's score changes
  */
 export function refiner(query: string): (candidate: Candidate) => number {
   const phrase = lineOf(query);
-  const words = new Set(phrase.split(' '));
+  const sequence = phrase.split(' ');
+  const words = new Set(sequence);
   const squeezed = squeeze(phrase);
   const isPhrase = words.size > 1;
 
@@ -40,7 +53,9 @@ export function refiner(query: string): (candidate: Candidate) => number {
     else if (titleLine.startsWith(`${phrase} `) || squeeze(titleLine).startsWith(squeezed)) factor *= 1.5;
     else if (isPhrase && holds(titleLine, phrase)) factor *= 1.35;
     if (isPhrase && holds(`${lineOf(page)} ${titleLine}`, phrase)) factor *= 1.15;
-    if (isPhrase && holds(lineOfText(text), phrase)) factor *= 1.2 + 0.2 * words.size;
+    const line = lineOfText(text);
+    factor *= 1 + 0.35 * (longestRun(sequence, line) - 1);
+    if (sequence.length > 2 && holds(line, phrase)) factor *= 2;
     const shared = titleWords.filter((word) => words.has(word)).length;
     return factor * (1 + (0.3 * shared) / Math.max(titleWords.length, 1));
   };
