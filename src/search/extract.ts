@@ -16,13 +16,14 @@ function areaOf(pathname: string): string {
 }
 
 /**
- * A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name, and
- * lists lead elsewhere.
+ * A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name, lists and
+ * sources lead elsewhere.
  */
-function pageRankOf(pathname: string, isEntry: boolean): number {
+function pageRankOf(pathname: string, isEntry: boolean, title: string): number {
   const isList = /^\/(docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
   const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
-  return (isEntry ? 60 : 100) * (isList ? 0.6 : isLookedUp ? 0.85 : 1);
+  const share = isEntry || title === 'Sources' ? 50 : 100;
+  return share * (isList ? 0.4 : isLookedUp ? 0.85 : 1);
 }
 
 /** The titles down to a depth; deeper ones end there. */
@@ -62,7 +63,7 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
   const keywords =
     clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
-  return sectionsOf(root).map(({depth, title, anchor, pieces, label}, position) => {
+  return sectionsOf(root).map(({depth, title, anchor, pieces, label, marked}, position) => {
     hierarchy = below(hierarchy, depth, title);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
@@ -73,9 +74,9 @@ export function extractRecords(html: string, pathname: string, siteUrl: string):
       type: levels[depth] ?? 'lvl6',
       hierarchy,
       content: clean(pieces.join('')) || null,
-      keywords: position === 0 ? keywords : null,
+      keywords: clean([position === 0 ? keywords : null, ...marked].join(' ')) || null,
       ...facets,
-      weight: {pageRank: pageRankOf(pathname, label !== undefined), level: 100 - 10 * depth, position},
+      weight: {pageRank: pageRankOf(pathname, label !== undefined, title), level: 100 - 10 * depth, position},
     };
   });
 }

@@ -23,7 +23,7 @@ export type SearchRecord = {
   language: string;
   version: string[];
   docusaurus_tag: string;
-  /** Description and keywords of the page, on its first record: words that readers use and the text does not. */
+  /** Words that weigh more than the text: a page's description and keywords, the titles of a section's admonitions. */
   keywords: string | null;
   /** `pageRank`: guides before reference before news, of 100. `level`, `position`: as DocSearch's crawler sets them. */
   weight: {pageRank: number; level: number; position: number};

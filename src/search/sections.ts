@@ -12,6 +12,8 @@ export type Section = {
   anchor: string | null;
   /** The text that is in no deeper section, as found. */
   pieces: string[];
+  /** Titles of its admonitions: they are no headings, but readers remember them as such. */
+  marked: string[];
   /** The element that names an entry; headings have none. */
   label?: Element;
 };
@@ -31,6 +33,7 @@ function entrySection({anchor, label}: Entry, parent: Section): Section {
     title: isPart ? `${parent.title}.${name}` : ownTitle,
     anchor,
     pieces: [],
+    marked: [],
     label,
   };
 }
@@ -41,7 +44,7 @@ function entrySection({anchor, label}: Entry, parent: Section): Section {
  * @param root the element that holds the page's title and text
  */
 export function sectionsOf(root: Element): Section[] {
-  const page: Section = {depth: 1, title: '', anchor: null, pieces: []};
+  const page: Section = {depth: 1, title: '', anchor: null, pieces: [], marked: []};
   const sections = [page];
   let current = page;
 
@@ -63,12 +66,15 @@ export function sectionsOf(root: Element): Section[] {
       page.title = textOf(element);
     } else if (isHeading(element)) {
       const depth = Math.max(2, Number(name.slice(1)));
-      current = open({depth, title: textOf(element), anchor: attribs.id ?? null, pieces: []});
+      current = open({depth, title: textOf(element), anchor: attribs.id ?? null, pieces: [], marked: []});
     } else if (name === 'img') {
       current.pieces.push(` ${attribs.alt ?? ''} `);
     } else if (name === 'footer') {
       // A footer is about the whole page: it holds the tags.
       readInto(page, element);
+    } else if (attribs.class?.includes('admonitionHeading')) {
+      current.marked.push(textOf(element));
+      readChildren(element);
     } else if (name !== 'article' && element !== current.label) {
       // An article inside the page is a card or teaser of another page, which has that text itself.
       readChildren(element);

@@ -31,7 +31,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['restore', 'undelete', 'recover'],
   ['integrity', 'tamper', 'altered', 'authentic'],
   ['audit', 'audit log', 'activity log', 'who did what'],
-  ['residency', 'region', 'where is data stored', 'data location', 'data centre'],
+  ['residency', 'region', 'where is data stored', 'data location'],
   ['export', 'download'],
   ['import', 'upload', 'bulk'],
   ['report', 'statistics', 'analytics'],

@@ -25,7 +25,7 @@ export type Query = {
 };
 
 const weights = {
-  stem: 0.85,
+  stem: 0.7,
   prefix: 0.8,
   parts: 0.8,
   joined: 0.9,

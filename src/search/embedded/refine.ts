@@ -1,5 +1,5 @@
 /** What only a section's own text tells: whole titles, and words that stand together as the reader typed them. */
-import {lineOf, stopWords} from '../words';
+import {lineOf, stemOf, stopWords} from '../words';
 
 /** The texts of a section that is being weighed. */
 export type Candidate = {title: string; page: string; text: string; depth: number};
@@ -9,6 +9,9 @@ const holds = (line: string, phrase: string) => ` ${line}`.includes(` ${phrase}`
 /** Letters and digits only: `FOC-2104`, `foc 2104` and `foc2104` are the same. */
 const squeeze = (line: string) => line.replace(/ /g, '');
 
+/** Texts are compared by stems, so that inflections and the other spelling stand together as well. */
+const stemmed = (line: string) => line.split(' ').map(stemOf).join(' ');
+
 /** Lines of the texts that were weighed before: the next letter mostly weighs them again. */
 const lines = new Map<string, string>();
 const mostLines = 500;
@@ -17,7 +20,7 @@ function lineOfText(text: string): string {
   let line = lines.get(text);
   if (line === undefined) {
     if (lines.size >= mostLines) lines.clear();
-    lines.set(text, (line = lineOf(text)));
+    lines.set(text, (line = stemmed(lineOf(text))));
   }
   return line;
 }
@@ -39,20 +42,20 @@ function longestRun(sequence: readonly string[], line: string): number {
  * @returns a function that gives the factor by which a section's score changes
  */
 export function refiner(query: string): (candidate: Candidate) => number {
-  const phrase = lineOf(query);
+  const phrase = stemmed(lineOf(query));
   const sequence = phrase.split(' ');
   const words = new Set(sequence);
   const squeezed = squeeze(phrase);
   const isPhrase = words.size > 1;
 
   return ({title, page, text, depth}) => {
-    const titleLine = lineOf(title);
+    const titleLine = stemmed(lineOf(title));
     const titleWords = titleLine.split(' ');
     let factor = 1 + 0.01 * (6 - depth);
-    if (titleLine === phrase || squeeze(titleLine) === squeezed) factor *= 2;
+    if (titleLine === phrase || squeeze(titleLine) === squeezed) factor *= depth === 1 ? 2.6 : 2;
     else if (titleLine.startsWith(`${phrase} `) || squeeze(titleLine).startsWith(squeezed)) factor *= 1.5;
     else if (isPhrase && holds(titleLine, phrase)) factor *= 1.35;
-    if (isPhrase && holds(`${lineOf(page)} ${titleLine}`, phrase)) factor *= 1.15;
+    if (isPhrase && holds(`${stemmed(lineOf(page))} ${titleLine}`, phrase)) factor *= 1.15;
     const line = lineOfText(text);
     factor *= 1 + 0.35 * (longestRun(sequence, line) - 1);
     if (sequence.length > 2 && holds(line, phrase)) factor *= 2;

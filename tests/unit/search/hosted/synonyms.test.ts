@@ -12,6 +12,6 @@ it('names a group after its first word, whatever its place', () => {
   expect(hold).toEqual({
     objectID: 'legal-hold',
     type: 'synonym',
-    synonyms: ['legal hold', 'litigation hold', 'preservation'],
+    synonyms: ['legal hold', 'litigation hold', 'preservation', 'freeze'],
   });
 });
