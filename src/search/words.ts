@@ -14,12 +14,17 @@ const compounds = /[\p{L}\p{N}]+(?:[-._:’'][\p{L}\p{N}]+)*/gu;
 /** Where a compound comes apart: at a joint, or where a small letter meets a capital (`legalHoldId`). */
 const joints = /[-._:’']|(?<=\p{Ll})(?=\p{Lu})/u;
 
+/** Letters of a term that count: longer ones are names and digests, which differ before. */
+const longest = 24;
+
+const termOf = (written: string) => normalise(written).slice(0, longest);
+
 /** A word as it was written: the whole without its joints, and its parts when there are several. */
 export type Word = {whole: string; parts: readonly string[]};
 
 /** `4.0.1` keeps its dots, so that it is not taken for 401. */
 function join(written: string, pieces: readonly string[]): string {
-  return normalise(/\p{L}/u.test(written) ? pieces.join('') : written);
+  return termOf(/\p{L}/u.test(written) ? pieces.join('') : written);
 }
 
 /**
@@ -30,8 +35,8 @@ function join(written: string, pieces: readonly string[]): string {
 export function wordsOf(text: string): Word[] {
   return (text.match(compounds) ?? []).map((written) => {
     const pieces = written.split(joints).filter(Boolean);
-    if (pieces.length === 1) return {whole: normalise(written), parts: []};
-    return {whole: join(written, pieces), parts: pieces.map(normalise)};
+    if (pieces.length === 1) return {whole: termOf(written), parts: []};
+    return {whole: join(written, pieces), parts: pieces.map(termOf)};
   });
 }
 

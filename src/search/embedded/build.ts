@@ -1,6 +1,7 @@
 /** From records to the files of the index. The same records give the same bytes. */
 import {createHash} from 'node:crypto';
 import {levels, titleOf, type SearchRecord} from '../record';
+import {encode} from './dictionary';
 import {impactsOf} from './impact';
 import {
   entryPath,
@@ -17,7 +18,7 @@ import {
 } from './layout';
 
 /** Characters of JSON in a file: enough to compress well, few enough that a query fetches little it does not need. */
-const sizes = {shard: 8_000, fragment: 6_000, dictionaryInEntry: 80_000};
+const sizes = {shard: 8_000, fragment: 3_500, dictionaryInEntry: 80_000};
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
@@ -98,7 +99,8 @@ function addDictionary(
     );
     let first = 0;
     last = {
-      terms: group.map((term, index) => `${term}${signOfPosting(list[index])}`).join('\n'),
+      terms: encode(group),
+      signs: list.map(({sections, inTitle}) => signOf(sections.length, inTitle)).join(''),
       shards: shards.map((shard, index) => {
         files.set(fileOf.shard(name, index), shard);
         const start = first;
@@ -110,9 +112,6 @@ function addDictionary(
   }
   return isSmall && last ? {parts: ['all'], dictionary: last} : {parts: [...groups.keys()]};
 }
-
-const signOfPosting = (posting: Posting | undefined) =>
-  signOf(posting?.sections.length ?? 1, posting?.inTitle ?? false);
 
 /** Runs of one page, each small enough for a fragment. */
 function runsOf(records: readonly SearchRecord[], facetAt: readonly number[]): Run[] {

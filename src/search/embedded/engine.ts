@@ -48,7 +48,7 @@ function snippetLength(attributes: readonly string[] = []): number {
 }
 
 /** Sections whose texts are weighed, at least: more than a page of hits needs, and few enough to fetch. */
-const weighed = 30;
+const weighed = 20;
 
 export type Engine = {
   /**

@@ -1,7 +1,7 @@
 /** From a query to the terms of the dictionary that may answer it. */
 import {stemOf, stopWords, wordsOf, type Word} from '../words';
+import type {Dictionary} from './dictionary';
 import {editsFor, near} from './fuzzy';
-import type {Dictionary} from './store';
 
 /** A term of the dictionary, and how well it stands for what the reader typed (0 to 1). */
 export type Match = {dictionary: string; index: number; term: string; weight: number; sign: number};

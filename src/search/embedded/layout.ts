@@ -14,10 +14,10 @@ export const folderOf = (build: string): string => `/assets/search/${build}`;
 /**
  * A part of the sorted dictionary.
  *
- * `terms`: one a line, each followed by a sign that `signOf` reads. `shards`: number of the first term of each
- * posting shard.
+ * `terms`: as `dictionary.ts` encodes them. `signs`: one a term, see `signOf`. `shards`: number of the first term
+ * of each posting shard.
  */
-export type Part = {terms: string; shards: number[]};
+export type Part = {terms: string; signs: string; shards: number[]};
 
 /** Terms of a part's posting shard, in order: section ids as differences, then as many levels of impact. */
 export type Shard = number[][];

@@ -1,4 +1,5 @@
 /** The files of one build of the index, each fetched once, and the questions that need them. */
+import {decode, type Dictionary} from './dictionary';
 import {
   fileOf,
   folderOf,
@@ -14,26 +15,13 @@ import {
 /** @returns the parsed content of a file of the site; rejects when it cannot be had */
 export type Load = (path: string) => Promise<unknown>;
 
-/** A sorted list of terms, with the sign of each (see `signOf`). */
-export type Dictionary = {name: string; terms: string[]; signs: number[]; shards: readonly number[]};
-
 export type Postings = {sections: Uint32Array; impacts: Float32Array};
 
 export type Located = {run: Run; section: Section; index: number};
 
 const impacts = Float32Array.from({length: 32}, (_, level) => impactOf(level));
 
-function read(name: string, {terms, shards}: Part): Dictionary {
-  const lines = terms.split('\n');
-  return {
-    name,
-    terms: lines.map((line) => line.slice(0, -1)),
-    signs: lines.map((line) => parseInt(line.slice(-1), 36)),
-    shards,
-  };
-}
-
-function decode(posting: number[]): Postings {
+function postingsOf(posting: number[]): Postings {
   const count = posting.length / 2;
   const sections = new Uint32Array(count);
   let section = 0;
@@ -91,7 +79,7 @@ export function openStore(entry: Entry, load: Load) {
   const firstOf = startsOf(entry.fragments);
 
   const part = once(async (name) =>
-    read(name, entry.dictionary ?? ((await file(fileOf.part(name))) as Part)),
+    decode(name, entry.dictionary ?? ((await file(fileOf.part(name))) as Part)),
   );
 
   const posting = once(async (key) => {
@@ -99,7 +87,7 @@ export function openStore(entry: Entry, load: Load) {
     const {shards} = await part(name);
     const shard = lastNotAbove(shards, Number(number));
     const lists = (await file(fileOf.shard(name, shard))) as Shard;
-    return decode(lists[Number(number) - (shards[shard] ?? 0)] ?? []);
+    return postingsOf(lists[Number(number) - (shards[shard] ?? 0)] ?? []);
   });
 
   const facetOf = new Uint8Array(entry.sections);

@@ -11,11 +11,14 @@ async function load(path: string): Promise<unknown> {
   return response.json();
 }
 
-const opened = () => (engine ??= load(entryPath).then((entry) => openEngine(entry as Entry, load)));
+async function open(text: string | undefined): Promise<Engine> {
+  const entry: unknown = text === undefined ? await load(entryPath) : JSON.parse(text);
+  return openEngine(entry as Entry, load);
+}
 
-async function answer({id, requests}: Call): Promise<Reply> {
-  const {answer: ask} = await opened();
-  return {id, results: await Promise.all(requests.map(ask))};
+async function answer({id, requests, entry}: Call): Promise<Reply> {
+  const opened = await (engine ??= open(entry));
+  return {id, results: await Promise.all(requests.map((request) => opened.answer(request)))};
 }
 
 /** A failure may mean that a new build has replaced the index: its entry is asked for anew, once. */
@@ -23,7 +26,7 @@ async function reply(call: Call): Promise<Reply> {
   try {
     return await answer(call).catch(() => {
       engine = undefined;
-      return answer(call);
+      return answer({...call, entry: undefined});
     });
   } catch (error) {
     engine = undefined;

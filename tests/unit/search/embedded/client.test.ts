@@ -26,6 +26,7 @@ function withWorker(reply: (call: Call) => Reply | 'crash') {
   FakeWorker.made = [];
   FakeWorker.reply = reply;
   vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"build":"one"}')));
   return embeddedClient();
 }
 
@@ -34,6 +35,27 @@ afterEach(() => {
 });
 
 describe('embeddedClient', () => {
+  it('fetches the entry of the index while the worker starts', async () => {
+    const entries: (string | undefined)[] = [];
+    const client = withWorker(({id, entry}) => {
+      entries.push(entry);
+      return {id, results: []};
+    });
+    await client.search({requests});
+    expect(entries).toEqual(['{"build":"one"}']);
+  });
+
+  it('leaves an entry that cannot be had to the worker', async () => {
+    const entries: (string | undefined)[] = [];
+    const client = withWorker(({id, entry}) => {
+      entries.push(entry);
+      return {id, results: []};
+    });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await client.search({requests});
+    expect(entries).toEqual([undefined]);
+  });
+
   it('starts one worker, with the first search', async () => {
     const client = withWorker(({id}) => ({id, results: []}));
     expect(FakeWorker.made).toHaveLength(0);
