@@ -9,7 +9,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['2fa', 'mfa', 'totp', 'two-factor', 'multi-factor', 'authenticator', 'second factor'],
   ['sign in', 'sign-in', 'log in', 'login', 'log on'],
   ['sign out', 'log out', 'logout', 'end session'],
-  ['session', 'signed-in device'],
+  ['session', 'signed-in device', 'device'],
   ['password', 'passphrase'],
   ['scim', 'provisioning', 'user sync'],
   ['entra', 'entra id', 'azure ad', 'azure active directory', 'active directory', 'aad'],
