@@ -118,7 +118,7 @@ function runsOf(records: readonly SearchRecord[], facetAt: readonly number[]): R
   const runs: Run[] = [];
   let length = 0;
   records.forEach((record, index) => {
-    const {type, anchor, content, hierarchy, weight} = record;
+    const {type, anchor, content, keywords, hierarchy, weight} = record;
     const path = new URL(record.url_without_anchor).pathname;
     const depth = Math.max(1, levels.indexOf(type));
     const isNew = runs.at(-1)?.path !== path;
@@ -131,7 +131,16 @@ function runsOf(records: readonly SearchRecord[], facetAt: readonly number[]): R
         sections: [],
       });
     }
-    runs.at(-1)?.sections.push([depth, titleOf(record), anchor ?? 0, content ?? 0, weight.position]);
+    runs
+      .at(-1)
+      ?.sections.push([
+        depth,
+        titleOf(record),
+        anchor ?? 0,
+        content ?? 0,
+        weight.position,
+        ...(keywords ? [keywords] : []),
+      ]);
     length += (content?.length ?? 0) + titleOf(record).length;
   });
   return runs;

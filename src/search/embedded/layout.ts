@@ -22,8 +22,15 @@ export type Part = {terms: string; signs: string; shards: number[]};
 /** Terms of a part's posting shard, in order: section ids as differences, then as many levels of impact. */
 export type Shard = number[][];
 
-/** One section of a page: depth (1 to 6), title, anchor (0: none), text (0: none), position on the page. */
-export type Section = [depth: number, title: string, anchor: string | 0, text: string | 0, position: number];
+/** One section of a page: depth (1 to 6), title, anchor (0: none), text (0: none), position on the page, marked words. */
+export type Section = [
+  depth: number,
+  title: string,
+  anchor: string | 0,
+  text: string | 0,
+  position: number,
+  keywords?: string,
+];
 
 /** Sections of one page that follow each other; `above` are the titles of lvl1 and deeper before the first. */
 export type Run = {

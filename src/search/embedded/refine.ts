@@ -13,29 +13,35 @@ const squeeze = (line: string) => line.replace(/ /g, '');
 const stemmed = (line: string) => line.split(' ').map(stemOf).join(' ');
 
 /** Lines of the texts that were weighed before: the next letter mostly weighs them again. */
-const lines = new Map<string, string>();
+type Lines = {whole: string; telling: string};
+
+const lines = new Map<string, Lines>();
 const mostLines = 500;
 
-function lineOfText(text: string): string {
+function linesOf(text: string): Lines {
   let line = lines.get(text);
   if (line === undefined) {
     if (lines.size >= mostLines) lines.clear();
-    lines.set(text, (line = stemmed(lineOf(text))));
+    const whole = stemmed(lineOf(text));
+    line = {whole, telling: withoutStops(whole)};
+    lines.set(text, line);
   }
   return line;
 }
 
-/** How many telling words of a query stand together in a text, in their order; 1 when no two do. */
-function longestRun(sequence: readonly string[], line: string): number {
-  let longest = 1;
-  for (let length = sequence.length; length > 1; length -= 1)
-    for (let start = 0; start + length <= sequence.length; start += 1) {
-      const run = sequence.slice(start, start + length);
-      const telling = run.filter((word) => !stopWords.has(word)).length;
-      if (telling > longest && holds(line, run.join(' '))) longest = telling;
-    }
-  return longest;
+/** How many words of a query stand together in a text, in their order; 1 when no two do. */
+function longestRun(words: readonly string[], line: string): number {
+  for (let length = words.length; length > 1; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1)
+      if (holds(line, words.slice(start, start + length).join(' '))) return length;
+  return 1;
 }
+
+const withoutStops = (line: string) =>
+  line
+    .split(' ')
+    .filter((word) => !stopWords.has(word))
+    .join(' ');
 
 /**
  * @param query what the reader typed
@@ -45,6 +51,7 @@ export function refiner(query: string): (candidate: Candidate) => number {
   const phrase = stemmed(lineOf(query));
   const sequence = phrase.split(' ');
   const words = new Set(sequence);
+  const telling = withoutStops(phrase).split(' ');
   const squeezed = squeeze(phrase);
   const isPhrase = words.size > 1;
 
@@ -56,9 +63,9 @@ export function refiner(query: string): (candidate: Candidate) => number {
     else if (titleLine.startsWith(`${phrase} `) || squeeze(titleLine).startsWith(squeezed)) factor *= 1.5;
     else if (isPhrase && holds(titleLine, phrase)) factor *= 1.35;
     if (isPhrase && holds(`${stemmed(lineOf(page))} ${titleLine}`, phrase)) factor *= 1.15;
-    const line = lineOfText(text);
-    factor *= 1 + 0.35 * (longestRun(sequence, line) - 1);
-    if (sequence.length > 2 && holds(line, phrase)) factor *= 2;
+    const line = linesOf(text);
+    factor *= 1 + 0.35 * (longestRun(telling, line.telling) - 1);
+    if (sequence.length > 2 && holds(line.whole, phrase)) factor *= 2;
     const shared = titleWords.filter((word) => words.has(word)).length;
     return factor * (1 + (0.3 * shared) / Math.max(titleWords.length, 1));
   };
