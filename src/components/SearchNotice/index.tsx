@@ -1,0 +1,71 @@
+/** What the modal and the search page say when there is no list of results (specification, section 8). */
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {products} from '@site/src/config/products';
+import styles from './styles.module.css';
+
+const failure = ['Unable to fetch results', 'You might want to check your network connection.'] as const;
+
+/** The notices as one sentence, for screen readers. */
+export const spoken = {
+  failure: `${failure[0]}. ${failure[1]}`,
+  nothing: (query: string): string => `No results for “${query}”`,
+};
+
+/** No engine answered. */
+export function Failure(): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{failure[0]}</p>
+      <p>{failure[1]}</p>
+    </div>
+  );
+}
+
+type Props = {
+  query: string;
+  /** Called with the words of a suggestion that the reader takes. */
+  onTry: (query: string) => void;
+  /** Called when the reader follows the link to the support page. */
+  onLeave?: () => void;
+  /** A further way on, first among them. */
+  children?: ReactNode;
+};
+
+/** Nothing was found: other words to try, and the way to tell us. */
+export function NoResults({query, onTry, onLeave, children}: Props): ReactNode {
+  const support = `/docs/support?${new URLSearchParams({query}).toString()}`;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>
+        No results for “<strong>{query}</strong>”
+      </p>
+      {children}
+      <p>Try searching for:</p>
+      <ul className={styles.suggestions}>
+        {products.map(({id, name}) => (
+          <li key={id}>
+            <button type="button" className={styles.suggestion} onClick={() => onTry(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Believe this query should return results?{' '}
+        <Link to={support} className={styles.link} onClick={onLeave}>
+          Let us know.
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The hosted engine is out of reach; the results are good all the same. */
+export function StandInNote(): ReactNode {
+  return (
+    <p className={styles.standIn}>
+      Results from this site’s own index: the search service cannot be reached.
+    </p>
+  );
+}
