@@ -61,8 +61,8 @@ function isStored(value: unknown): value is StoredSearch {
   return (
     typeof entry?.objectID === 'string' &&
     typeof entry.url === 'string' &&
-    typeof entry.hierarchy === 'object' &&
-    Object.values(entry.hierarchy ?? {}).every((text) => text === null || typeof text === 'string') &&
+    entry.hierarchy instanceof Object &&
+    Object.values(entry.hierarchy).every((text) => text === null || typeof text === 'string') &&
     viewOf(entry as StoredSearch) !== undefined
   );
 }

@@ -43,7 +43,7 @@ export function localPath(url: string): string | undefined {
 export function viewOf(hit: Viewable): HitView | undefined {
   const to = localPath(hit.url);
   const texts = levels.flatMap((level) => {
-    const text = hit.hierarchy[level];
+    const text = hit.hierarchy?.[level];
     return text ? [hit._highlightResult?.hierarchy?.[level]?.value ?? text] : [];
   });
   const [area, ...headings] = texts;

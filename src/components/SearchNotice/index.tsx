@@ -4,20 +4,12 @@ import Link from '@docusaurus/Link';
 import {products} from '@site/src/config/products';
 import styles from './styles.module.css';
 
-const failure = ['Unable to fetch results', 'You might want to check your network connection.'] as const;
-
-/** The notices as one sentence, for screen readers. */
-export const spoken = {
-  failure: `${failure[0]}. ${failure[1]}`,
-  nothing: (query: string): string => `No results for “${query}”`,
-};
-
 /** No engine answered. */
 export function Failure(): ReactNode {
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{failure[0]}</p>
-      <p>{failure[1]}</p>
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
     </div>
   );
 }

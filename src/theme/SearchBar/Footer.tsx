@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {search} from '@site/src/config/site';
+import {addressOf} from '@site/src/search/address';
 import type {Shown} from '@site/src/search/session';
 
 const keys = [
@@ -31,11 +32,13 @@ type Props = {shown: Shown | undefined; onLeave: () => void};
 
 /** The keys, and the way to the whole list of results. */
 export default function Footer({shown, onLeave}: Props): ReactNode {
-  const query = shown && new URLSearchParams({[search.queryParameter]: shown.question.query}).toString();
   return (
     <div className="DocSearch-Footer">
       {shown && shown.result.nbHits > 0 && (
-        <Link className="DocSearch-All" to={`/${search.pagePath}?${query}`} onClick={onLeave}>
+        <Link
+          className="DocSearch-All"
+          to={`/${search.pagePath}${addressOf({query: shown.question.query})}`}
+          onClick={onLeave}>
           See all {shown.result.nbHits} results
         </Link>
       )}

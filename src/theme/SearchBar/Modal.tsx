@@ -1,10 +1,10 @@
 /** The search modal: a combobox in a dialog, in front of the search port; a chunk of its own. */
 import React, {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
-import {Failure, NoResults, spoken, StandInNote} from '@site/src/components/SearchNotice';
+import {Failure, NoResults, StandInNote} from '@site/src/components/SearchNotice';
 import {search} from '@site/src/config/site';
 import {groupHits} from '@site/src/search/groups';
 import {visit, type StoredSearch} from '@site/src/search/memory';
-import {isPending, type Session} from '@site/src/search/session';
+import {isPending} from '@site/src/search/session';
 import Field from './Field';
 import Footer from './Footer';
 import Results from './Results';
@@ -22,13 +22,13 @@ function selectedText(): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, search.maxQueryLength);
 }
 
-/** What is announced: the count, nothing found, or the failure. */
-function announcement({shown, failure}: Session): string {
-  if (failure) return spoken.failure;
-  if (!shown) return '';
-  const {nbHits} = shown.result;
-  if (!nbHits) return spoken.nothing(shown.question.query);
-  return nbHits === 1 ? '1 result' : `${nbHits} results`;
+/** The count is announced; those who see count for themselves. */
+function Count({count}: {count: number}): ReactNode {
+  return (
+    <p className="DocSearch-VisuallyHiddenForAccessibility">
+      {count === 1 ? '1 result' : `${count} results`}
+    </p>
+  );
 }
 
 export default function Modal({onClose}: {onClose: () => void}): ReactNode {
@@ -67,15 +67,15 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
           onKeyDown={options.onKeyDown}
           onCancel={onClose}
         />
-        <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-          {announcement(session)}
-        </div>
         <div className="DocSearch-Dropdown">
+          <div role="status">
+            {!isBlank && session.failure && <Failure />}
+            {shown?.result.nbHits === 0 && (
+              <NoResults query={shown.question.query} onTry={tryQuery} onLeave={onClose} />
+            )}
+            {shown && shown.result.nbHits > 0 && <Count count={shown.result.nbHits} />}
+          </div>
           {isBlank && <Start memory={memory} onChange={changeMemory} onOpen={open} />}
-          {!isBlank && session.failure && <Failure />}
-          {shown?.result.nbHits === 0 && (
-            <NoResults query={shown.question.query} onTry={tryQuery} onLeave={onClose} />
-          )}
           {groups.length > 0 && (
             <Results
               groups={groups}

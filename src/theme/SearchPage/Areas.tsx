@@ -1,10 +1,9 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import {accentOf} from '@site/src/components/AreaIcon';
-import AreaIcon from '@site/src/components/AreaIcon';
+import AreaIcon, {accentOf} from '@site/src/components/AreaIcon';
 import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
+import {addressOf} from '@site/src/search/address';
 import styles from './styles.module.css';
-import {addressOf} from './useAddress';
 
 type Props = {
   query: string;

@@ -2,31 +2,10 @@ import {useCallback, useEffect, useRef} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchAreas} from '@site/src/config/products';
-import {search} from '@site/src/config/site';
-
-/** The label of an area, or undefined for all. */
-export type Choice = {query: string; area: string | undefined};
+import {addressOf, choiceOf, type Choice} from '@site/src/search/address';
 
 /** A query that nobody changes for this long was meant, in milliseconds: the way back leads to it. */
 const meant = 1000;
-
-/** @returns the query part of the address of a choice, such as `?q=retention&in=Focus`; empty for none */
-export function addressOf({query, area}: Choice): string {
-  const parameters = new URLSearchParams({
-    ...(query && {[search.queryParameter]: query}),
-    ...(area && {[search.areaParameter]: area}),
-  }).toString();
-  return parameters && `?${parameters}`;
-}
-
-/** @returns the choice in an address; a longer query is cut to the limit, an area that is none is left out */
-export function choiceOf(address: string): Choice {
-  const parameters = new URLSearchParams(address);
-  const query = parameters.get(search.queryParameter) ?? '';
-  const area = searchAreas.find(({label}) => label === parameters.get(search.areaParameter))?.label;
-  return {query: query.slice(0, search.maxQueryLength), area};
-}
 
 /**
  * The choice in the address, and ways to change it. Typing rewrites the entry in the browser's history; a query
