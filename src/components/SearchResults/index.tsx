@@ -64,7 +64,7 @@ function List({found, onMore, onOpen}: ListProps): ReactNode {
   const [list, load] = useMore(hits.length, onMore);
   return (
     <>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={styles.list} aria-label="Results">
         {hits.map((hit, index) => (
           <Result key={hit.id} hit={hit} onOpen={() => onOpen(hit.id, index + 1)} />
         ))}

@@ -34,7 +34,7 @@ type Props = {shown: Shown | undefined; onLeave: () => void};
 export default function Footer({shown, onLeave}: Props): ReactNode {
   return (
     <div className="DocSearch-Footer">
-      {shown && shown.result.nbHits > 0 && (
+      {shown && shown.result.nbHits > 1 && (
         <Link
           className="DocSearch-All"
           to={`/${search.pagePath}${addressOf({query: shown.question.query})}`}

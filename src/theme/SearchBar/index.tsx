@@ -56,7 +56,8 @@ function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
 
   const open = useCallback(
     (by: HTMLElement | null) => {
-      opener.current = by;
+      // The menu goes, and with it what was pressed there.
+      opener.current = isMenuOpen ? null : by;
       if (isMenuOpen) toggleMenu();
       loadModal().then(
         (Loaded) => {

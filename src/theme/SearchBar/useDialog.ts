@@ -47,8 +47,11 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
 
   useEffect(() => {
     const element = dialog.current;
-    const onPress = ({target}: MouseEvent) => {
-      if (target === element) onClose();
+    const onPress = (event: MouseEvent) => {
+      if (event.target !== element) return;
+      // The page beneath would take the focus.
+      event.preventDefault();
+      onClose();
     };
     const onKey = (event: KeyboardEvent) => {
       if (element) walkLinks(event, element);
