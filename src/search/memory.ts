@@ -1,4 +1,7 @@
-/** What the modal remembers in a reader's own browser. Keys, shape and limits are DocSearch's, so that its entries stay readable. */
+/**
+ * What the modal remembers in a reader's own browser. Keys, shape and limits are DocSearch's, so that what its
+ * modal stored stays readable.
+ */
 import type {Hit} from './port';
 import {levels} from './record';
 import {viewOf} from './view';

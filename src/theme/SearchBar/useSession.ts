@@ -40,7 +40,7 @@ function useReconnections(isWaiting: boolean): number {
 export function useSession({query, area}: Question): {session: Session; more: () => void} {
   const engine = useEngine();
   const [session, dispatch] = useReducer(step, noSession);
-  const reconnections = useReconnections(session.failure !== undefined);
+  const reconnections = useReconnections(session.failure === 'answer');
   const counter = useRef(0);
   const continuing = useRef<Session['shown']>(undefined);
 
