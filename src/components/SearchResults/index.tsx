@@ -1,6 +1,8 @@
 import React, {useCallback, useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {Failure, NoResults, StandInNote} from '@site/src/components/SearchNotice';
+import Failure from '@site/src/components/SearchNotice/Failure';
+import NoResults from '@site/src/components/SearchNotice/NoResults';
+import StandInNote from '@site/src/components/SearchNotice/StandInNote';
 import {search} from '@site/src/config/site';
 import More from './More';
 import Result, {type ResultView} from './Result';

@@ -1,6 +1,8 @@
 /** The search modal: a combobox in a dialog, in front of the search port; a chunk of its own. */
 import React, {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
-import {Failure, NoResults, StandInNote} from '@site/src/components/SearchNotice';
+import Failure from '@site/src/components/SearchNotice/Failure';
+import NoResults from '@site/src/components/SearchNotice/NoResults';
+import StandInNote from '@site/src/components/SearchNotice/StandInNote';
 import {search} from '@site/src/config/site';
 import {groupHits} from '@site/src/search/groups';
 import {visit, type StoredSearch} from '@site/src/search/memory';

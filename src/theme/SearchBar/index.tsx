@@ -9,7 +9,7 @@ import Head from '@docusaurus/Head';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
-import {Failure} from '@site/src/components/SearchNotice';
+import Failure from '@site/src/components/SearchNotice/Failure';
 import {search} from '@site/src/config/site';
 import {loadModal, prefetchSearch} from './loader';
 import type ModalType from './Modal';

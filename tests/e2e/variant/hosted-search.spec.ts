@@ -16,9 +16,10 @@ import {field, hits, modal, openSearch, results, searchFor} from '../search';
 import {markDocument} from '../places';
 import {variant} from '../variant';
 
-test.beforeEach(({noise}) =>
-  noise.allow(/^third-party request: https:\/\/([\w-]+\.algolia(net)?\.(net|com)|insights\.algolia\.io)\//),
-);
+test.beforeEach(async ({page, noise}) => {
+  noise.allow(/^third-party request: https:\/\/([\w-]+\.algolia(net)?\.(net|com)|insights\.algolia\.io)\//);
+  await playInsights(page);
+});
 
 test('hosted search: the site preconnects to the provider', async ({page}) => {
   for (const path of ['/', '/docs/intro', '/blog']) {

@@ -1,18 +1,7 @@
-/** What the modal and the search page say when there is no list of results (specification, section 8). */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {products} from '@site/src/config/products';
 import styles from './styles.module.css';
-
-/** No engine answered. */
-export function Failure(): ReactNode {
-  return (
-    <div className={styles.notice}>
-      <p className={styles.title}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-    </div>
-  );
-}
 
 type Props = {
   query: string;
@@ -24,8 +13,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Nothing was found: other words to try, and the way to tell us. */
-export function NoResults({query, onTry, onLeave, children}: Props): ReactNode {
+/** Nothing was found (specification, section 8): other words to try, and the way to tell us. */
+export default function NoResults({query, onTry, onLeave, children}: Props): ReactNode {
   const support = `/docs/support?${new URLSearchParams({query}).toString()}`;
   return (
     <div className={styles.notice}>
@@ -50,14 +39,5 @@ export function NoResults({query, onTry, onLeave, children}: Props): ReactNode {
         </Link>
       </p>
     </div>
-  );
-}
-
-/** The hosted engine is out of reach; the results are good all the same. */
-export function StandInNote(): ReactNode {
-  return (
-    <p className={styles.standIn}>
-      Results from this site’s own index: the search service cannot be reached.
-    </p>
   );
 }
