@@ -97,6 +97,16 @@ export function productOfPath(pathname: string): Product | undefined {
   return [...products, apiReference].find(({paths}) => paths.some((path) => pathname.startsWith(path)));
 }
 
+/**
+ * The product whose search records carry a name.
+ *
+ * @param area `lvl0` of a search record
+ * @returns the product, or undefined for records about all of them
+ */
+export function productOfArea(area: string): Product | undefined {
+  return [...products, apiReference].find(({name}) => name === area);
+}
+
 /** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */
 export const searchAreas: readonly {label: string; value: string}[] = [
   ...[...products, apiReference].map(({name}) => ({label: name, value: name})),

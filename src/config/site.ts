@@ -31,6 +31,7 @@ export const search = {
   indexName: 'help-uk',
   pagePath: 'search',
   queryParameter: 'q',
+  areaParameter: 'in',
   maxQueryLength: 64,
   hitsPerPage: 20,
   placeholder: 'Search docs',

@@ -1,5 +1,5 @@
 /**
- * The port that every view searches through: the part of Algolia's multi-index query that DocSearch and our
+ * The port that every view searches through: the part of Algolia's multi-index query that the modal and the
  * search page use (`POST /1/indexes/{any}/queries`). Engines stand behind it.
  */
 import type {Level, SearchRecord} from './record';
@@ -27,7 +27,7 @@ export type SearchRequest = {
 
 export type Highlighted = {value: string; matchLevel: 'none' | 'partial' | 'full'};
 
-/** Levels without text are absent: both DocSearch views read `.value` of every key. */
+/** Levels without text are absent. */
 export type HighlightedHierarchy = Partial<Record<Level, Highlighted>>;
 
 /** Values under `_highlightResult` and `_snippetResult` are HTML: escaped text and the highlight tags. */
@@ -68,7 +68,7 @@ export interface SearchClient {
   warm(): void;
 }
 
-/** The error DocSearch recognises as "no server could be reached". */
+/** The error of a search that no engine answered. */
 export function unreachable(cause: unknown): Error {
   return Object.assign(new Error('No search engine answered', {cause}), {name: 'RetryError'});
 }

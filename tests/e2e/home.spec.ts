@@ -38,7 +38,7 @@ test('home: tasks for customers, administrators and developers', async ({page}) 
 test('home: the large field opens the search', async ({page}) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('button', {name: 'Search docs'}).click();
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
 });
 
 test('home: the latest three posts, as the feed has them', async ({page}) => {

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {topBar} from './places';
+import {field, modal} from './search';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
@@ -31,12 +32,34 @@ for (const width of [360, 996]) {
       await open(page, '/docs/focus/admin/retention');
       await toggle(page).click();
       await expect(back(page)).toBeInViewport();
-      await expect(topBar(page).getByRole('link', {name: 'Retention', exact: true})).toBeInViewport();
+      await expect(topBar(page).getByRole('link', {name: 'Account', exact: true})).toBeInViewport();
       await back(page).click();
       await expect(
         topBar(page).getByRole('listitem').getByRole('link', {name: 'Updates and News'}),
       ).toBeInViewport();
       await expect(back(page)).not.toBeInViewport();
+    });
+
+    test('menu: opens the search, which closes it and leaves the focus in sight', async ({page}) => {
+      await open(page, '/docs/focus/admin/retention');
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await topBar(page).getByRole('button', {name: 'Search docs'}).click();
+      await expect(field(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(close(page)).not.toBeInViewport();
+      await expect(topBar(page).getByRole('button', {name: 'Search (Ctrl+K)'})).toBeFocused();
+    });
+
+    test('menu: a shortcut opens the search and closes it as well', async ({page}) => {
+      await open(page, '/');
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
     test('menu: browser back closes it and stays on the page', async ({page}) => {

@@ -16,5 +16,5 @@ test('unknown path: not-found page inside the shell', async ({page}) => {
 test('unknown path: its button opens the search', async ({page}) => {
   await open(page, '/no/such/page');
   await page.getByRole('main').getByRole('button', {name: 'Search docs'}).click();
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
 });

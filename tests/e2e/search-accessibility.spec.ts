@@ -1,7 +1,7 @@
 /** Every state of the search, in both colour modes, without a violation. */
 import type {Page} from '@playwright/test';
 import {expect, open, test, violations, type Noise} from './fixtures';
-import {field, hits, modal, openSearch, searchFor} from './search';
+import {entryOf, modal, openSearch, remembered, results, searchFor, store, storageKeys} from './search';
 
 type State = (page: Page, noise: Noise) => Promise<void>;
 
@@ -10,16 +10,24 @@ const modalStates: Record<string, State> = {
     await openSearch(page);
   },
   results: (page) => searchFor(page, 'retention'),
-  recent: async (page) => {
+  'a result further down': async (page) => {
     await searchFor(page, 'retention');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  },
+  'recent searches': async (page) => {
+    await store(page, storageKeys.recent, [entryOf('Audit log', '/docs/focus/admin/audit')]);
     await openSearch(page);
-    await expect(hits(page)).toHaveCount(1);
+    await expect(remembered(page)).toHaveCount(1);
+  },
+  favourites: async (page) => {
+    await store(page, storageKeys.recent, [entryOf('Audit log', '/docs/focus/admin/audit')]);
+    await store(page, storageKeys.favourite, [entryOf('Home', '/docs/focus/home')]);
+    await openSearch(page);
+    await expect(remembered(page)).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
   },
   'no results': async (page) => {
-    await searchFor(page, 'retention');
-    await field(page).fill('zzqx');
+    await (await openSearch(page)).fill('zzqx');
     await expect(modal(page).getByText('Try searching for')).toBeVisible();
   },
   failure: async (page, noise) => {
@@ -31,9 +39,23 @@ const modalStates: Record<string, State> = {
 };
 
 const pageStates: Record<string, State> = {
+  start: (page) => open(page, '/search'),
+  'results of one area': async (page) => {
+    await open(page, '/search?q=retention&in=Focus');
+    await expect(results(page).first()).toBeVisible();
+  },
+  'more results': async (page) => {
+    await open(page, '/search?q=focus');
+    await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+    await expect(page.getByRole('status')).toContainText('40 shown');
+  },
+  'no results in one area': async (page) => {
+    await open(page, '/search?q=zzqx&in=AI+API');
+    await expect(page.getByRole('status')).toContainText('You searched in AI API only.');
+  },
   results: async (page) => {
     await open(page, '/search?q=retention');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
   },
   'no results': async (page) => {
     await open(page, '/search?q=zzqx');

@@ -25,6 +25,22 @@ test.describe('no network', () => {
     for (const text of failure) await expect(modal(page).getByText(text)).toHaveCount(0);
   });
 
+  test('search fails: the text stays until a query is answered, and the network’s return asks again', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await block(page);
+    await (await openSearch(page)).fill('retention');
+    const status = modal(page).getByRole('status');
+    await expect(status).toContainText(failure.join(''));
+    await field(page).pressSequentially(' policies');
+    await expect(status).toContainText(failure.join(''));
+    await page.unroute(index);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(hits(page).first()).toContainText('Retention policies');
+    await expect(status).not.toContainText('Unable');
+  });
+
   test('search fails: the search page says so, and works again with the network', async ({page}) => {
     await block(page);
     await open(page, '/search?q=retention');

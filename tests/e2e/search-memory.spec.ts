@@ -1,9 +1,25 @@
 /** What the search modal remembers, in this browser only: 7 recent searches, 10 favourites. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {hits, modal, openSearch, searchFor, stored, storageKeys, type Stored} from './search';
+import {
+  entryOf,
+  field,
+  hits,
+  modal,
+  openSearch,
+  remembered,
+  searchFor,
+  store,
+  stored,
+  storageKeys,
+} from './search';
 
 const queries = ['retention', 'legal hold', 'audit', 'endpoints', 'groups', 'reports', 'slack', 'okta'];
+
+const list = (page: Page, name: string) => modal(page).getByRole('list', {name}).getByRole('listitem');
+
+const entries = (count: number) =>
+  Array.from({length: count}, (_, index) => entryOf(`Page ${index}`, `/docs/intro?copy=${index}`));
 
 /** Searches, takes the first hit, and waits until its page is there. */
 async function visit(page: Page, query: string): Promise<void> {
@@ -14,51 +30,105 @@ async function visit(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(latest?.hierarchy.lvl1 ?? 'a stored title');
 }
 
-/** Fills a store with copies of its only entry. */
-function copies(entry: Stored, count: number): Stored[] {
-  return Array.from({length: count}, (_, index) => ({
-    ...entry,
-    objectID: `copy-${index}`,
-    url: `/docs/intro?copy=${index}`,
-    hierarchy: {...entry.hierarchy, lvl1: `Copy ${index}`},
-  }));
-}
-
 test('recent searches: the last seven, the newest first', async ({page}) => {
   await open(page, '/');
   for (const query of queries) await visit(page, query);
   const recent = await stored(page, storageKeys.recent);
   expect(recent).toHaveLength(7);
   await openSearch(page);
-  await expect(modal(page).getByText('Recent', {exact: true})).toBeVisible();
-  await expect(hits(page)).toHaveCount(7);
-  await expect(hits(page).first()).toContainText(recent[0]?.hierarchy.lvl1 ?? 'a stored title');
+  await expect(list(page, 'Recent')).toHaveCount(7);
+  await expect(list(page, 'Recent').first()).toContainText(recent[0]?.hierarchy.lvl1 ?? 'a stored title');
+  await expect(hits(page)).toHaveCount(0);
+});
+
+test('recent searches: one leads back to its page', async ({page}) => {
+  await open(page, '/');
+  await store(page, storageKeys.recent, [
+    entryOf('Audit log', 'https://help.example.co.uk/docs/focus/admin/audit'),
+    entryOf('Retention policies', '/docs/focus/admin/retention#before-you-start'),
+  ]);
+  await openSearch(page);
+  await remembered(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL('/docs/focus/admin/retention#before-you-start');
+  await expect(modal(page)).toHaveCount(0);
+  expect((await stored(page, storageKeys.recent)).map(({hierarchy}) => hierarchy.lvl1)).toEqual([
+    'Retention policies',
+    'Audit log',
+  ]);
+});
+
+test('recent searches: the arrow keys walk through them, and back to the field', async ({page}) => {
+  await open(page, '/');
+  await store(page, storageKeys.recent, entries(2));
+  await openSearch(page);
+  const link = (index: number) => remembered(page).nth(index).getByRole('link');
+  for (const index of [0, 1, 1]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(link(index)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
 });
 
 test('recent searches: one can be removed', async ({page}) => {
   await open(page, '/');
   await visit(page, 'retention');
   await openSearch(page);
-  await modal(page).getByRole('button', {name: 'Remove this search from history'}).click();
+  await modal(page)
+    .getByRole('button', {name: /^Remove this search from history/})
+    .click();
   await expect(modal(page).getByText('No recent searches')).toBeVisible();
+  await expect(field(page)).toBeFocused();
   expect(await stored(page, storageKeys.recent)).toEqual([]);
+});
+
+test('recent searches: markup in them stays text', async ({page}) => {
+  const title = '<Head> & "x" <img src=x onerror=alert(1)>';
+  await open(page, '/');
+  await store(page, storageKeys.recent, [
+    entryOf(title, '/docs/intro'),
+    entryOf('Bad address', 'javascript:alert(1)'),
+  ]);
+  await openSearch(page);
+  await expect(remembered(page)).toHaveCount(1);
+  await expect(remembered(page)).toContainText(title);
+  await expect(modal(page).locator('img')).toHaveCount(0);
+});
+
+test('recent searches: a damaged store is an empty one', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate((key) => localStorage.setItem(key, '{"half'), storageKeys.recent);
+  await openSearch(page);
+  await expect(modal(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('favourites: a recent search is saved, kept beside four recent ones, and removed', async ({page}) => {
+  await open(page, '/');
+  await store(page, storageKeys.recent, entries(7));
+  await openSearch(page);
+  await modal(page).getByRole('button', {name: 'Save this search: Page 6'}).click();
+  await expect(list(page, 'Favourites')).toHaveText([/Page 6/]);
+  await expect(list(page, 'Recent')).toHaveText([/Page 0/, /Page 1/, /Page 2/, /Page 3/]);
+  await expect(field(page)).toBeFocused();
+  await modal(page).getByRole('button', {name: 'Remove this search from favourites: Page 6'}).click();
+  await expect(modal(page).getByText('Favourites')).toHaveCount(0);
+  expect(await stored(page, storageKeys.favourite)).toEqual([]);
 });
 
 test('favourites: ten at most', async ({page}) => {
   await open(page, '/');
   await visit(page, 'retention');
   const [entry] = await stored(page, storageKeys.recent);
-  if (!entry) throw new Error('The search was not stored');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.favourite,
-    JSON.stringify(copies(entry, 10)),
-  ] as const);
-  await open(page, '/');
+  await store(page, storageKeys.favourite, entries(10));
   await openSearch(page);
-  await expect(modal(page).getByText('Favorite', {exact: true})).toBeVisible();
-  await modal(page).getByRole('button', {name: 'Save this search'}).click();
+  await expect(list(page, 'Favourites')).toHaveCount(10);
+  await modal(page)
+    .getByRole('button', {name: /^Save this search/})
+    .click();
   await expect
     .poll(async () => (await stored(page, storageKeys.favourite))[0]?.objectID)
-    .toBe(entry.objectID);
+    .toBe(entry?.objectID);
   expect(await stored(page, storageKeys.favourite)).toHaveLength(10);
 });

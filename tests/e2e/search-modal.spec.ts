@@ -37,6 +37,87 @@ test('search: a slash typed into a field stays there', async ({page}) => {
   await expect(modal(page)).toHaveCount(0);
 });
 
+test('search: Ctrl+K closes it as well', async ({page}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('search: a press beside it closes it, and the opener has the focus again', async ({page}) => {
+  await open(page, '/');
+  const opener = page.getByRole('main').getByRole('button', {name: 'Search docs'});
+  await opener.click();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(modal(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('search: the browser’s way back closes it and stays on the page', async ({page}) => {
+  await open(page, '/');
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(page).toHaveURL('/docs/support');
+  await openSearch(page);
+  await page.evaluate(() => history.back());
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/support');
+});
+
+test('search: the page behind is out of reach and does not scroll', async ({page}) => {
+  await open(page, '/docs/focus/admin/retention');
+  await openSearch(page);
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => !!document.activeElement?.closest('main, nav, footer')),
+      'focus stays out of the page',
+    ).toBe(false);
+  }
+  await page.mouse.move(20, 500);
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('search: text selected on the page is the first query', async ({page}) => {
+  await open(page, '/docs/focus/admin/retention');
+  await page.getByRole('heading', {level: 1}).selectText();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('Retention policies');
+  await expect(hits(page).first()).toContainText('Retention policies');
+  await page.keyboard.type('FOC-2104');
+  await expect(field(page)).toHaveValue('FOC-2104');
+});
+
+/** Scripts on the page that hold the modal's code. */
+async function modalScripts(page: Page): Promise<string[]> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length, 'scripts were looked at').toBeGreaterThan(1);
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  return scripts.filter((_, index) => texts[index]?.includes('DocSearch-Dropdown'));
+}
+
+test('search: the modal’s code comes with the first intent, the index too', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/docs/intro');
+  expect(await modalScripts(page)).toEqual([]);
+  await topBar(page)
+    .getByRole('button', {name: /^Search/})
+    .focus();
+  await expect.poll(() => asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await modalScripts(page)).length).toBe(1);
+  await expect(modal(page)).toHaveCount(0);
+});
+
 test('search: nothing of it is downloaded before a reader reaches for it', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -107,13 +188,14 @@ test('search: a click goes to the result inside the site as well', async ({page}
   expect(await isSame()).toBe(true);
 });
 
-test('search: arrow keys choose a result', async ({page}) => {
+test('search: markup in a query stays text', async ({page}) => {
+  const query = '<i>zzqx</i>&quot;"';
   await open(page, '/');
-  await searchFor(page, 'retention');
-  await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'false');
+  await (await openSearch(page)).fill('<zzqx>&"');
+  await expect(modal(page).getByRole('status')).toContainText('No results for “<zzqx>&"”');
+  await field(page).fill(query);
+  await expect(field(page)).toHaveValue(query);
+  await expect(modal(page).locator('i, zzqx')).toHaveCount(0);
 });
 
 test('search: a query has 64 characters at most', async ({page}) => {
@@ -139,7 +221,7 @@ test('search: 20 hits at most, the rest on the search page', async ({page}) => {
 test('search: no results, with other ways on', async ({page}) => {
   await open(page, '/');
   await (await openSearch(page)).fill('zzqx');
-  await expect(modal(page).getByText('No results for "zzqx"')).toBeVisible();
+  await expect(modal(page).getByText('No results for “zzqx”')).toBeVisible();
   await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
   await expect(modal(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
@@ -149,11 +231,11 @@ test('search: no results, with other ways on', async ({page}) => {
 
 test('search: no results, with other words to try', async ({page}) => {
   await open(page, '/');
-  await searchFor(page, 'retention');
-  await field(page).fill('zzqx');
+  await (await openSearch(page)).fill('zzqx');
   await expect(modal(page).getByText('Try searching for')).toBeVisible();
   await modal(page).getByRole('button', {name: 'Focus', exact: true}).click();
-  await expect(field(page)).toHaveValue(/^Focus/i);
+  await expect(field(page)).toHaveValue('Focus');
+  await expect(field(page)).toBeFocused();
   await expect(hits(page).first()).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 /** `/search`: the whole list of results, with an address of its own. */
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {markDocument} from './places';
+import {results} from './search';
 
 const input = {name: 'Search the documentation'};
 
@@ -8,24 +10,101 @@ test('search page: results of ?q= on load, without a hydration error', async ({p
   await open(page, '/search?q=retention');
   await expect(page.getByRole('searchbox', input)).toHaveValue('retention');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “retention”');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Retention policies');
+  await expect(results(page).first()).toContainText('Retention policies');
 });
+
+const field = (page: Page) => page.getByRole('searchbox', input);
 
 test('search page: the address follows the query, and back brings the last one', async ({page}) => {
   await open(page, '/search');
-  await page.getByRole('searchbox', input).fill('legal hold');
+  await field(page).fill('legal hol');
+  await field(page).fill('legal hold');
   await expect(page).toHaveURL(/\/search\?q=legal(\+|%20)hold$/);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/legal hold/i);
-  await page.getByRole('searchbox', input).fill('');
+  await expect(results(page).first()).toContainText(/legal hold/i);
+  await page.keyboard.press('Enter');
+  await field(page).fill('retention');
+  await expect(page).toHaveURL('/search?q=retention');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('legal hold');
+  await expect(results(page).first()).toContainText(/legal hold/i);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('');
   await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  await expect(results(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(field(page)).toHaveValue('legal hold');
+});
+
+test('search page: a pause in typing gives a query an entry of its own', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/search');
+  await field(page).fill('audit');
+  await expect(page).toHaveURL('/search?q=audit');
+  await page.clock.fastForward(1100);
+  await field(page).fill('slack');
+  await expect(page).toHaveURL('/search?q=slack');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('audit');
+});
+
+const areas = (page: Page) => page.getByRole('navigation', {name: 'Narrow the search'});
+
+test('search page: narrows to an area, which has an address', async ({page}) => {
+  await open(page, '/search?q=retention');
+  await expect(areas(page).getByRole('link')).toHaveText([
+    'All',
+    'Focus',
+    'TeamScribe',
+    'Transact',
+    'AI API',
+    'API reference',
+    'Updates',
+  ]);
+  await expect(areas(page).locator('[aria-current]')).toHaveText(['All']);
+  for (const [label, area] of [
+    ['Updates', 'Updates and News'],
+    ['Focus', 'Focus'],
+  ] as const) {
+    await areas(page).getByRole('link', {name: label, exact: true}).press('Enter');
+    await expect(page).toHaveURL(`/search?q=retention&in=${label}`);
+    await expect(areas(page).locator('[aria-current]')).toHaveText([label]);
+    await expect(areas(page).getByRole('link', {name: label, exact: true})).toBeFocused();
+    await expect(results(page).first()).toContainText(area);
+    for (const text of await results(page).allInnerTexts())
+      expect(text.trim()).toMatch(new RegExp(`^${area}`));
+  }
+  await page.goBack();
+  await expect(areas(page).locator('[aria-current]')).toHaveText(['Updates']);
+  await expect(results(page).first()).toContainText('Updates and News');
+  await page.goBack();
+  await expect(areas(page).locator('[aria-current]')).toHaveText(['All']);
+});
+
+test('search page: an area in the address holds from the start, one that is none means all', async ({
+  page,
+}) => {
+  await open(page, '/search?q=retention&in=Updates');
+  await expect(results(page).first()).toContainText('Updates and News');
+  await open(page, '/search?q=retention&in=Nonsense');
+  await expect(areas(page).locator('[aria-current]')).toHaveText(['All']);
+  await expect(results(page).first()).toContainText('Retention policies');
+});
+
+test('search page: nothing in one area, a way to search everywhere', async ({page}) => {
+  await open(page, '/search?q=siprec&in=TeamScribe');
+  const everywhere = page.getByRole('button', {name: 'Search everywhere'});
+  await expect(page.getByRole('status')).toContainText('No results for “siprec”');
+  await everywhere.click();
+  await expect(page).toHaveURL('/search?q=siprec');
+  await expect(results(page).first()).toContainText(/SIPREC/);
 });
 
 test('search page: counts one document and several', async ({page}) => {
   await open(page, '/search?q=retention');
   await expect(page.getByRole('status')).toHaveText(/^([2-9]|\d{2,}) documents found$/);
   // A word that stands once in the index, and has no other of the same beginning that a typo or an ending could mean.
-  const results = await page.evaluate(async () => {
+  const rare = await page.evaluate(async () => {
     const index = (await (await fetch('/search-index/index.json')).json()) as {records: object[]};
     const seen = new Map<string, number>();
     for (const record of index.records)
@@ -42,27 +121,56 @@ test('search page: counts one document and several', async ({page}) => {
     );
   });
   const single = page.getByRole('status').getByText('One document found', {exact: true});
-  for (const word of results.slice(0, 10)) {
+  for (const word of rare.slice(0, 10)) {
     await page.getByRole('searchbox', input).fill(word);
     await expect(page.getByRole('heading', {level: 1})).toContainText(word);
-    await expect(page.getByRole('main').getByRole('listitem').first().locator('mark').first()).toBeVisible();
-    if ((await page.getByRole('main').getByRole('listitem').count()) === 1) break;
+    await expect(results(page).first().locator('mark').first()).toBeVisible();
+    if ((await results(page).count()) === 1) break;
   }
   await expect(single).toBeVisible();
 });
 
-test('search page: 20 hits a page, more on request', async ({page}) => {
+test('search page: 20 hits a page, more as the reader scrolls', async ({page}) => {
   await open(page, '/search?q=focus');
-  const results = page.getByRole('main').getByRole('list').getByRole('listitem');
-  await expect(results).toHaveCount(20);
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect.poll(() => results.count()).toBeGreaterThan(20);
+  await expect(results(page)).toHaveCount(20);
+  await results(page).last().scrollIntoViewIfNeeded();
+  await expect(results(page)).toHaveCount(40);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ documents found, 40 shown$/);
+  await expect(results(page).nth(20).getByRole('link')).not.toBeFocused();
+});
+
+test('search page: 20 hits a page, more on request', async ({page}) => {
+  // The button alone: a page that is never told what is in view.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  await open(page, '/search?q=focus');
+  await expect(results(page)).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+  await expect(results(page)).toHaveCount(40);
+  await expect(results(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('40 shown');
+});
+
+test('search page: the last page brings the rest, and the button goes', async ({page}) => {
+  await open(page, '/search?q=FOC-2104');
+  const button = page.getByRole('button', {name: 'Show more results'});
+  await expect(results(page)).toHaveCount(20);
+  await button.press('Enter');
+  await expect(button).toHaveCount(0);
+  const [count] = /\d+/.exec(await page.getByRole('status').innerText()) ?? [];
+  await expect(results(page)).toHaveCount(Number(count));
+  await expect(results(page).nth(20).getByRole('link')).toBeFocused();
 });
 
 test('search page: a result opens inside the site', async ({page}) => {
   await open(page, '/search?q=FOC-2104');
   const isSame = await markDocument(page);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/focus/troubleshooting/error-codes#foc-2104');
   expect(await isSame()).toBe(true);
 });
@@ -78,6 +186,9 @@ test('search page: no results, with other ways on', async ({page}) => {
     'href',
     '/docs/support?query=zzqx',
   );
+  await status.getByRole('button', {name: 'Transact'}).click();
+  await expect(page).toHaveURL('/search?q=Transact');
+  await expect(results(page).first()).toBeVisible();
 });
 
 test('search page: markup in a query stays text', async ({page}) => {

@@ -4,17 +4,30 @@ import {expect} from './fixtures';
 
 export const modal = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 
-export const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search'});
+export const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
 
-export const hits = (page: Page): Locator => modal(page).getByRole('treeitem');
+export const hits = (page: Page): Locator => modal(page).getByRole('option');
 
-/** Where DocSearch keeps what a reader searched and pinned. */
+/** Recent searches and favourites, before a query. */
+export const remembered = (page: Page): Locator => modal(page).getByRole('listitem');
+
+/** The results on the search page. */
+export const results = (page: Page): Locator =>
+  page.getByRole('main').getByRole('list', {name: 'Results'}).getByRole('listitem');
+
+/** Where the modal keeps, under DocSearch's keys, what a reader searched and pinned. */
 export const storageKeys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__help-uk',
   favourite: '__DOCSEARCH_FAVORITE_SEARCHES__help-uk',
 } as const;
 
-export type Stored = {objectID: string; url: string; hierarchy: {lvl1: string}};
+export type Stored = {objectID: string; url: string; type: string; hierarchy: Record<string, string | null>};
+
+/** An entry as DocSearch's own modal stored it. */
+export function entryOf(lvl1: string, url: string, changes: Partial<Stored> = {}): Stored {
+  const hierarchy = {lvl0: 'Focus', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return {objectID: url, url, type: 'lvl1', hierarchy, ...changes};
+}
 
 /** Opens the modal from the keyboard. */
 export async function openSearch(page: Page): Promise<Locator> {
@@ -27,6 +40,14 @@ export async function openSearch(page: Page): Promise<Locator> {
 export async function searchFor(page: Page, query: string): Promise<void> {
   await (await openSearch(page)).fill(query);
   await expect(hits(page).first()).toBeVisible();
+}
+
+/** Puts entries where the modal finds them when it opens next. */
+export async function store(page: Page, key: string, entries: readonly Stored[]): Promise<void> {
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify(entries),
+  ] as const);
 }
 
 export async function stored(page: Page, key: string): Promise<Stored[]> {

@@ -33,7 +33,11 @@ export type IconName =
   | 'warning'
   | 'bulb'
   | 'mail'
-  | 'feed';
+  | 'feed'
+  | 'close'
+  | 'enter'
+  | 'section'
+  | 'star';
 
 /** A decorative icon in the colour of the text beside it; the drawings are masks in `src/css/icons.css`. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {

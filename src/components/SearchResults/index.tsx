@@ -1,124 +1,128 @@
-import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import React, {useCallback, useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {products} from '@site/src/config/products';
+import Failure from '@site/src/components/SearchNotice/Failure';
+import NoResults from '@site/src/components/SearchNotice/NoResults';
+import StandInNote from '@site/src/components/SearchNotice/StandInNote';
+import {search} from '@site/src/config/site';
+import More from './More';
+import Result, {type ResultView} from './Result';
 import styles from './styles.module.css';
 
-/** The parts of a search hit that the list shows; the highlighted values are escaped HTML. */
-export type ResultHit = {
-  objectID: string;
-  url: string;
-  type: string;
-  hierarchy: Record<string, string | null>;
-  _highlightResult: {hierarchy: Record<string, {value: string} | undefined>};
-  _snippetResult: {content?: {value: string}};
+/** An answer with all pages fetched so far. */
+type Found = {
+  status: 'found';
+  /** The query that was answered. */
+  query: string;
+  hits: readonly ResultView[];
+  nbHits: number;
+  /** The hosted engine was out of reach, the embedded one answered. */
+  isStandIn: boolean;
+  hasMore: boolean;
+  /** The next page could not be fetched. */
+  isStuck: boolean;
 };
 
-export type ResultsState =
-  | {status: 'idle' | 'loading' | 'failed'}
-  | {status: 'found'; hits: ResultHit[]; nbHits: number; page: number; nbPages: number};
+export type ResultsState = {status: 'idle' | 'loading' | 'failed'} | Found;
 
-function Html({
-  value,
-  as: Tag = 'span',
-  className,
-}: {
-  value: string;
-  as?: 'span' | 'p';
-  className?: string;
-}): ReactNode {
-  return <Tag className={className} dangerouslySetInnerHTML={{__html: value}} />;
+/** Loads the next page; when the button has the focus, the focus goes to the first result that is new. */
+function useMore(
+  count: number,
+  onMore: () => void,
+): [list: RefObject<HTMLOListElement | null>, load: (isFocused: boolean) => void] {
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (firstNew.current === undefined || firstNew.current >= count) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus({preventScroll: true});
+    firstNew.current = undefined;
+  }, [count]);
+
+  const load = useCallback(
+    (isFocused: boolean) => {
+      if (isFocused) firstNew.current = count;
+      onMore();
+    },
+    [count, onMore],
+  );
+  return [list, load];
 }
 
-function Result({hit}: {hit: ResultHit}): ReactNode {
-  const {pathname, hash} = new URL(hit.url);
-  const titles = Object.entries(hit._highlightResult.hierarchy).flatMap(([level, text]) =>
-    text && level !== 'lvl0' ? [text.value] : [],
-  );
-  const title = titles.pop() ?? hit.hierarchy.lvl0 ?? '';
-  const snippet = hit._snippetResult.content?.value;
+type Ways = {
+  /** Called with the words of a suggestion. */
+  onTry: (query: string) => void;
+  onAllAreas: () => void;
+};
+
+type ListProps = {
+  found: Found;
+  onMore: () => void;
+  /** Called with the hit's rank, from 1. */
+  onOpen: (id: string, position: number) => void;
+};
+
+function List({found, onMore, onOpen}: ListProps): ReactNode {
+  const {hits, hasMore, isStuck} = found;
+  const [list, load] = useMore(hits.length, onMore);
   return (
-    <li className={styles.result}>
-      <Link to={pathname + hash} className={styles.title}>
-        <Html value={title} />
-      </Link>
-      <p className={styles.trail}>
-        <span>{hit.hierarchy.lvl0}</span>
-        {titles.map((value) => (
-          <Html key={value} value={value} />
+    <>
+      <ol ref={list} className={styles.list} aria-label="Results">
+        {hits.map((hit, index) => (
+          <Result key={hit.id} hit={hit} onOpen={() => onOpen(hit.id, index + 1)} />
         ))}
-      </p>
-      {snippet && <Html as="p" className={styles.snippet} value={snippet} />}
-    </li>
+      </ol>
+      {isStuck && (
+        <div role="alert">
+          <Failure />
+        </div>
+      )}
+      {hasMore && <More onMore={load} />}
+    </>
   );
 }
 
-function Failure(): ReactNode {
+/** How many there are and, after the first page, how many of them are shown. */
+function Count({found: {hits, nbHits}}: {found: Found}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const text = selectMessage(nbHits, 'One document found|{count} documents found');
   return (
-    <div className={styles.notice}>
-      <p className={styles.noticeTitle}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-    </div>
+    <p>
+      {text.replace('{count}', String(nbHits))}
+      {hits.length > search.hitsPerPage && <span className={styles.announced}>, {hits.length} shown</span>}
+    </p>
   );
 }
 
-function NoResults({query}: {query: string}): ReactNode {
+function Nothing({query, area, onTry, onAllAreas}: Ways & {query: string; area?: string}): ReactNode {
   return (
-    <div className={styles.notice}>
-      <p className={styles.noticeTitle}>
-        No results for “<strong>{query}</strong>”
-      </p>
-      <p>Try searching for:</p>
-      <ul>
-        {products.map(({id, name, start}) => (
-          <li key={id}>
-            <Link to={start}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Believe this query should return results?{' '}
-        <Link to={`/docs/support?query=${encodeURIComponent(query)}`}>Let us know.</Link>
-      </p>
-    </div>
+    <NoResults query={query} onTry={onTry}>
+      {area && (
+        <p>
+          You searched in {area} only.{' '}
+          <button type="button" className={styles.all} onClick={onAllAreas}>
+            Search everywhere
+          </button>
+        </p>
+      )}
+    </NoResults>
   );
 }
+
+type Props = Ways & Omit<ListProps, 'found'> & {state: ResultsState; area: string | undefined};
 
 /** The answer to a query: a list, nothing found, or a failure; changes are announced to screen readers. */
-export default function SearchResults({
-  query,
-  state,
-  onMore,
-}: {
-  query: string;
-  state: ResultsState;
-  onMore: () => void;
-}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const count = state.status === 'found' ? state.nbHits : undefined;
-  const found =
-    count &&
-    selectMessage(count, 'One document found|{count} documents found').replace('{count}', String(count));
+export default function SearchResults({state, area, onMore, onOpen, ...ways}: Props): ReactNode {
+  const found = state.status === 'found' ? state : undefined;
   return (
     <>
       <div role="status" className={styles.status}>
         {state.status === 'loading' && <p>Fetching new results...</p>}
-        {found && <p>{found}</p>}
-        {count === 0 && <NoResults query={query} />}
+        {found && found.nbHits > 0 && <Count found={found} />}
+        {found?.nbHits === 0 && <Nothing query={found.query} area={area} {...ways} />}
         {state.status === 'failed' && <Failure />}
+        {found?.isStandIn && <StandInNote />}
       </div>
-      {state.status === 'found' && state.hits.length > 0 && (
-        <ol className={styles.list}>
-          {state.hits.map((hit) => (
-            <Result key={hit.objectID} hit={hit} />
-          ))}
-        </ol>
-      )}
-      {state.status === 'found' && state.page + 1 < state.nbPages && (
-        <button type="button" className="button button--secondary" onClick={onMore}>
-          Show more results
-        </button>
-      )}
+      {found && found.hits.length > 0 && <List found={found} onMore={onMore} onOpen={onOpen} />}
     </>
   );
 }

@@ -1,80 +1,97 @@
-/** DocSearch's modal in front of the search port; a chunk of its own. */
-import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+/** The search modal: a combobox in a dialog, in front of the search port; a chunk of its own. */
+import React, {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import Failure from '@site/src/components/SearchNotice/Failure';
+import NoResults from '@site/src/components/SearchNotice/NoResults';
+import StandInNote from '@site/src/components/SearchNotice/StandInNote';
 import {search} from '@site/src/config/site';
-import {modalClient} from '@site/src/search/docsearch';
-import {searchClient} from '@site/src/search/client';
-import {insightsClient} from '@site/src/search/hosted/insights';
-import {keepAccessible} from './accessible';
-import {useSearchSettings} from './useSearchSettings';
+import {groupHits} from '@site/src/search/groups';
+import {visit, type StoredSearch} from '@site/src/search/memory';
+import {isPending} from '@site/src/search/session';
+import Field from './Field';
+import Footer from './Footer';
+import Results from './Results';
+import Start from './Start';
+import {useDialog} from './useDialog';
+import {useInsights} from './useInsights';
+import {useMemory} from './useMemory';
+import {useOptions} from './useOptions';
+import {useAlgolia} from './useSearchSettings';
+import {useSession} from './useSession';
 
-/** Site-relative address of a result: the host of the record may differ from the host being read. */
-function localUrl(url: string): string {
-  const {pathname, hash} = new URL(url);
-  return pathname + hash;
+/** Text selected on the page, as a first query. */
+function selectedText(): string {
+  const text = window.getSelection()?.toString() ?? '';
+  return text.replace(/\s+/g, ' ').trim().slice(0, search.maxQueryLength);
 }
 
-const transformItems: DocSearchModalProps['transformItems'] = (items) =>
-  items.map((item) => ({...item, url: localUrl(item.url)}));
-
-const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
-  <Link to={hit.url}>{children}</Link>
-);
-
-/** Not `useSearchLinkCreator` of theme-common: it reads `themeConfig.algolia`, which only a hosted build has. */
-const searchPageUrl = (query: string) =>
-  `/${search.pagePath}?${search.queryParameter}=${encodeURIComponent(query)}`;
-
-const missingResultsUrl = ({query}: {query: string}) => `/docs/support?query=${encodeURIComponent(query)}`;
+/** The count is announced; those who see count for themselves. */
+function Count({count}: {count: number}): ReactNode {
+  return (
+    <p className="DocSearch-VisuallyHiddenForAccessibility">
+      {count === 1 ? '1 result' : `${count} results`}
+    </p>
+  );
+}
 
 export default function Modal({onClose}: {onClose: () => void}): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const history = useHistory();
-  const {siteMetadata} = useDocusaurusContext();
-  const {algolia, facetFilters} = useSearchSettings();
-  const navigator = useMemo<DocSearchModalProps['navigator']>(
-    () => ({navigate: ({itemUrl}) => history.push(itemUrl)}),
-    [history],
+  const [query, setQuery] = useState(selectedText);
+  const {session} = useSession({query});
+  const isBlank = !query.trim();
+  const shown = isBlank || session.failure ? undefined : session.shown;
+  const dialog = useDialog(onClose);
+  const algolia = useAlgolia();
+  const [memory, changeMemory] = useMemory(algolia?.indexName ?? search.indexName);
+  const groups = useMemo(() => groupHits(shown?.result.hits ?? []), [shown]);
+  const options = useOptions(
+    session,
+    groups.reduce((count, {hits}) => count + hits.length, 0),
   );
-  const footer = useMemo<DocSearchModalProps['resultsFooterComponent']>(
-    () =>
-      ({state}) => (
-        <Link to={searchPageUrl(state.query)} onClick={onClose}>
-          See all {state.context.nbHits as number} results
-        </Link>
-      ),
-    [onClose],
-  );
-  const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
-    () => (stock) => {
-      stock.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-      return {...stock, ...modalClient(searchClient(algolia))} as unknown as typeof stock;
-    },
-    [algolia, siteMetadata],
-  );
-  useEffect(() => (frame.current ? keepAccessible(frame.current) : undefined), []);
+  const tellOpened = useInsights(shown);
+
+  const open = (entry: StoredSearch, {ctrlKey, metaKey, shiftKey}: MouseEvent) => {
+    changeMemory((before) => visit(before, entry));
+    if (!ctrlKey && !metaKey && !shiftKey) onClose();
+  };
+  const tryQuery = (text: string) => {
+    setQuery(text);
+    dialog.current?.querySelector('input')?.focus();
+  };
 
   return (
-    <div ref={frame}>
-      <DocSearchModal
-        appId={algolia?.appId ?? 'embedded'}
-        apiKey={algolia?.apiKey ?? 'embedded'}
-        indexName={algolia?.indexName ?? search.indexName}
-        insights={algolia?.insights ? {insightsClient} : false}
-        placeholder={search.placeholder}
-        initialScrollY={window.scrollY}
-        navigator={navigator}
-        transformItems={transformItems}
-        hitComponent={hitComponent}
-        resultsFooterComponent={footer}
-        getMissingResultsUrl={missingResultsUrl}
-        transformSearchClient={transformSearchClient}
-        searchParameters={{facetFilters: facetFilters as string[]}}
-        onClose={onClose}
-      />
-    </div>
+    <dialog ref={dialog} className="DocSearch DocSearch-Container" aria-label="Search" onClose={onClose}>
+      <div className="DocSearch-Modal">
+        <Field
+          query={query}
+          onQuery={setQuery}
+          listId={groups.length ? options.listId : undefined}
+          activeId={options.active === undefined ? undefined : options.idOf(options.active)}
+          isPending={isPending(session)}
+          onKeyDown={options.onKeyDown}
+          onCancel={onClose}
+        />
+        <div className="DocSearch-Dropdown">
+          <div role="status">
+            {!isBlank && session.failure && <Failure />}
+            {shown?.result.nbHits === 0 && (
+              <NoResults query={shown.question.query} onTry={tryQuery} onLeave={onClose} />
+            )}
+            {shown && shown.result.nbHits > 0 && <Count count={shown.result.nbHits} />}
+          </div>
+          {isBlank && <Start memory={memory} onChange={changeMemory} onOpen={open} />}
+          {groups.length > 0 && (
+            <Results
+              groups={groups}
+              options={options}
+              onOpen={({hit, position}, event) => {
+                tellOpened(hit.objectID, position);
+                open(hit, event);
+              }}
+            />
+          )}
+        </div>
+        {shown?.isStandIn && <StandInNote />}
+        <Footer shown={shown} onLeave={onClose} />
+      </div>
+    </dialog>
   );
 }

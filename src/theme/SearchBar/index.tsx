@@ -1,68 +1,21 @@
 /**
- * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page and cannot be given
- * another search client. This one draws its own button and downloads the modal when a reader first reaches
- * for it. Any element with the attribute `data-open-search` opens it as well.
+ * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page, cannot be given another
+ * search client, and its modal is no valid combobox. This one draws its own button and downloads our modal when
+ * a reader first reaches for it. Any element with the attribute `data-open-search` opens it as well.
  */
-import React, {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
+import Failure from '@site/src/components/SearchNotice/Failure';
 import {search} from '@site/src/config/site';
+import {loadModal, prefetchSearch} from './loader';
 import type ModalType from './Modal';
 import styles from './styles.module.css';
-
-let loadedModal: typeof ModalType | undefined;
-
-/** The sheets are imported here because DocSearch marks its own as free of side effects. */
-async function loadModal(): Promise<void> {
-  if (loadedModal) return;
-  const [{default: Modal}] = await Promise.all([
-    import('./Modal'),
-    import('@docsearch/react/style'),
-    import('./modal.css'),
-  ]);
-  loadedModal = Modal;
-}
-
-/** Failing to prefetch is no failure: opening the modal tries again. */
-function prefetchModal(): void {
-  loadModal().catch(() => undefined);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-function opensSearch(event: KeyboardEvent): boolean {
-  const shortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-  return shortcut || (event.key === '/' && !isTyping(event.target));
-}
-
-/** In the same step as the commit: a key pressed between a page's arrival and a later effect would be lost. */
-function useOpeners(isOpen: boolean, open: () => void, close: () => void): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isOpen ? event.key !== 'Escape' : !opensSearch(event)) return;
-      event.preventDefault();
-      if (isOpen) close();
-      else open();
-    };
-    const onClick = ({target}: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-open-search]')) open();
-    };
-    window.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-    };
-  }, [isOpen, open, close]);
-}
+import {useOpeners} from './useOpeners';
+import {useAlgolia} from './useSearchSettings';
 
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -76,7 +29,7 @@ function Shortcut(): ReactNode {
 
 /** The specification, section 7: the site preconnects to the search provider; without one there is nothing to do. */
 function Preconnect(): ReactNode {
-  const {algolia} = useDocusaurusContext().siteConfig.themeConfig as {algolia?: {appId: string}};
+  const algolia = useAlgolia();
   if (!algolia) return null;
   return (
     <Head>
@@ -85,30 +38,59 @@ function Preconnect(): ReactNode {
   );
 }
 
+type Dialog = {
+  /** The modal, while it is open. */
+  Modal: typeof ModalType | undefined;
+  /** The modal could not be downloaded. */
+  hasFailed: boolean;
+  open: (opener: HTMLElement | null) => void;
+  close: () => void;
+};
+
+/** On closing the focus goes back to what opened the modal or, if that is hidden by now, to `button`. */
+function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
+  const {shown: isMenuOpen, toggle: toggleMenu} = useNavbarMobileSidebar();
+  const opener = useRef<HTMLElement>(null);
+  const [Modal, setModal] = useState<typeof ModalType>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const open = useCallback(
+    (by: HTMLElement | null) => {
+      // The menu goes, and with it what was pressed there.
+      opener.current = isMenuOpen ? null : by;
+      if (isMenuOpen) toggleMenu();
+      loadModal().then(
+        (Loaded) => {
+          setHasFailed(false);
+          setModal(() => Loaded);
+        },
+        () => setHasFailed(true),
+      );
+    },
+    [isMenuOpen, toggleMenu],
+  );
+  const close = useCallback(() => setModal(undefined), []);
+
+  useEffect(() => {
+    const [first, second] = [opener.current, button.current];
+    return Modal && (() => giveFocusBack(first, second));
+  }, [Modal, button]);
+
+  return {Modal, hasFailed, open, close};
+}
+
+function giveFocusBack(opener: HTMLElement | null, button: HTMLElement | null): void {
+  opener?.focus({preventScroll: true});
+  const isBack = document.activeElement === opener && opener !== document.body;
+  if (!isBack) button?.focus({preventScroll: true});
+}
+
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const open = useCallback(() => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    loadModal().then(
-      () => {
-        setFailed(false);
-        setIsOpen(true);
-      },
-      () => setFailed(true),
-    );
-  }, []);
-
-  const close = useCallback(() => {
-    setIsOpen(false);
-    (opener.current ?? button.current)?.focus();
-  }, []);
-
-  useOpeners(isOpen, open, close);
-  const Modal = loadedModal;
+  const {Modal, hasFailed, open, close} = useModal(button);
+  const algolia = useAlgolia();
+  const prepare = useCallback(() => prefetchSearch(algolia), [algolia]);
+  useOpeners(Modal !== undefined, {open, close, prepare});
 
   return (
     <>
@@ -118,20 +100,19 @@ export default function SearchBar(): ReactNode {
         type="button"
         className={styles.button}
         aria-label={`${search.buttonLabel} (Ctrl+K)`}
+        aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
-        onClick={open}
-        onFocus={prefetchModal}
-        onPointerEnter={prefetchModal}>
+        data-open-search>
         <Icon name="search" />
         <span className={styles.label}>{search.buttonLabel}</span>
         <Shortcut />
       </button>
-      {failed && (
-        <span role="alert" className={styles.failure}>
-          <strong>Unable to fetch results</strong> You might want to check your network connection.
-        </span>
+      {hasFailed && (
+        <div role="alert" className={styles.failure}>
+          <Failure />
+        </div>
       )}
-      {isOpen && Modal && createPortal(<Modal onClose={close} />, document.body)}
+      {Modal && createPortal(<Modal onClose={close} />, document.body)}
     </>
   );
 }

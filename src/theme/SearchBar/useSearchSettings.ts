@@ -5,18 +5,14 @@ import type {FacetFilters} from '@site/src/search/port';
 
 type Algolia = {appId: string; apiKey: string; indexName: string; insights?: boolean};
 
-/**
- * What both search views need: Algolia's settings when the build had them, and the contextual filters
- * (language and docs tag) that both engines apply.
- */
-export function useSearchSettings(): {algolia: Algolia | undefined; facetFilters: FacetFilters} {
-  const {
-    siteConfig: {themeConfig},
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
+/** @returns Algolia's settings, or undefined when the build had none and the embedded engine answers */
+export function useAlgolia(): Algolia | undefined {
+  return useDocusaurusContext().siteConfig.themeConfig.algolia as Algolia | undefined;
+}
+
+/** The contextual filters (language and docs tag) that both engines apply to every query. */
+export function useContextualFilters(): FacetFilters {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()];
-  return {
-    algolia: themeConfig.algolia as Algolia | undefined,
-    facetFilters: [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
-  };
+  return [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }

@@ -5,33 +5,55 @@
  */
 import React, {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchResults from '@site/src/components/SearchResults';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import SearchResults, {type ResultsState} from '@site/src/components/SearchResults';
+import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
+import type {Session} from '@site/src/search/session';
+import {viewOf} from '@site/src/search/view';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useResults} from './useResults';
+import {useInsights} from '../SearchBar/useInsights';
+import {useSession} from '../SearchBar/useSession';
+import Areas from './Areas';
 import styles from './styles.module.css';
+import {useAddress} from './useAddress';
 
-/** The query in the address, cut to the limit; empty until hydration, as the server knows no query. */
-function useQuery(): [string, (query: string) => void] {
-  const [value, setValue] = useSearchQueryString();
-  const isBrowser = useIsBrowser();
-  return [isBrowser ? value.slice(0, search.maxQueryLength) : '', setValue];
+function stateOf(query: string, {shown, failure}: Session): ResultsState {
+  if (!query.trim()) return {status: 'idle'};
+  if (failure === 'answer') return {status: 'failed'};
+  if (!shown) return {status: 'loading'};
+  const {hits, nbHits, page, nbPages} = shown.result;
+  return {
+    status: 'found',
+    query: shown.question.query,
+    hits: hits.flatMap((hit) => viewOf(hit) ?? []),
+    nbHits,
+    isStandIn: shown.isStandIn,
+    hasMore: page + 1 < nbPages,
+    isStuck: failure === 'more',
+  };
 }
 
 function Search(): ReactNode {
-  const [query, setQuery] = useQuery();
   const field = useId();
-  const {state, more} = useResults(query);
+  const {query, area, change, settle} = useAddress();
+  const value = searchAreas.find(({label}) => label === area)?.value;
+  const {session, more} = useSession({query, area: value});
+  const tellOpened = useInsights(session.shown);
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
     <main className={styles.main}>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}>
         <label htmlFor={field}>Search the documentation</label>
         <input
           id={field}
@@ -41,10 +63,19 @@ function Search(): ReactNode {
           maxLength={search.maxQueryLength}
           placeholder="Type your search here"
           autoComplete="off"
-          onChange={({target}) => setQuery(target.value)}
+          onChange={({target}) => change({query: target.value})}
+          onBlur={settle}
         />
       </form>
-      <SearchResults query={query} state={state} onMore={more} />
+      <Areas query={query} area={area} onChoose={(choice) => change({area: choice})} />
+      <SearchResults
+        state={stateOf(query, session)}
+        area={area}
+        onMore={more}
+        onTry={(words) => change({query: words})}
+        onAllAreas={() => change({area: undefined})}
+        onOpen={tellOpened}
+      />
     </main>
   );
 }

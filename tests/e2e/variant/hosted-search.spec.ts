@@ -1,101 +1,25 @@
 /** The search of a build with Algolia's credentials; the service itself is played by the test. */
-import type {Page, Request} from '@playwright/test';
+import {
+  algolia,
+  answer,
+  eventsOf,
+  highlighted,
+  hit,
+  levels,
+  playAlgolia,
+  playInsights,
+  queriesOf,
+  type SearchRequest,
+} from '../algolia';
 import {expect, open, test} from '../fixtures';
-import {field, hits, modal, openSearch, searchFor} from '../search';
+import {field, hits, modal, openSearch, results, searchFor} from '../search';
 import {markDocument} from '../places';
 import {variant} from '../variant';
 
-const algolia = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//;
-
-type SearchRequest = {
-  indexName: string;
-  query: string;
-  hitsPerPage: number;
-  facetFilters: (string | string[])[];
-  clickAnalytics?: boolean;
-};
-
-const levels = (lvl0: string, lvl1: string, lvl2: string) => ({
-  lvl0,
-  lvl1,
-  lvl2,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
+test.beforeEach(async ({page, noise}) => {
+  noise.allow(/^third-party request: https:\/\/([\w-]+\.algolia(net)?\.(net|com)|insights\.algolia\.io)\//);
+  await playInsights(page);
 });
-const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords: ['retention']});
-
-/** A hit as the service returns it; its host is not the one that is being read. */
-const hit = {
-  objectID: '4f9c-retention',
-  url: 'https://help.example.co.uk/docs/focus/admin/retention#options',
-  url_without_anchor: 'https://help.example.co.uk/docs/focus/admin/retention',
-  anchor: 'options',
-  type: 'lvl2',
-  content: null,
-  hierarchy: levels('Focus', 'Retention policies', 'Options'),
-  _highlightResult: {
-    hierarchy: {
-      lvl0: highlighted('Focus'),
-      lvl1: highlighted('<mark>Retention</mark> policies'),
-      lvl2: highlighted('Options of <mark>retention</mark>'),
-    },
-  },
-  _snippetResult: {
-    hierarchy: {
-      lvl1: highlighted('<mark>Retention</mark> policies'),
-      lvl2: highlighted('Options of <mark>retention</mark>'),
-    },
-  },
-};
-
-function answer({indexName, query, hitsPerPage}: SearchRequest) {
-  return {
-    index: indexName,
-    query,
-    hits: [hit],
-    nbHits: 1,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage,
-    exhaustiveNbHits: true,
-    processingTimeMS: 1,
-    params: '',
-    queryID: '0123456789abcdef0123456789abcdef',
-  };
-}
-
-/** Answers as Algolia does. @returns the requests that came */
-async function playAlgolia(page: Page): Promise<Request[]> {
-  const came: Request[] = [];
-  await page.route(algolia, async (route) => {
-    came.push(route.request());
-    const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
-    await route.fulfill({
-      json: {results: requests.map(answer)},
-      headers: {'access-control-allow-origin': '*'},
-    });
-  });
-  return came;
-}
-
-const queriesOf = (came: readonly Request[]) =>
-  came.flatMap((request) => (request.postDataJSON() as {requests: SearchRequest[]}).requests);
-
-/** The service that hears which hit was opened; its answer is empty. @returns the events that came */
-async function playInsights(page: Page): Promise<Request[]> {
-  const came: Request[] = [];
-  await page.route('https://insights.algolia.io/**', async (route) => {
-    came.push(route.request());
-    await route.fulfill({json: {}, headers: {'access-control-allow-origin': '*'}});
-  });
-  return came;
-}
-
-test.beforeEach(({noise}) =>
-  noise.allow(/^third-party request: https:\/\/([\w-]+\.algolia(net)?\.(net|com)|insights\.algolia\.io)\//),
-);
 
 test('hosted search: the site preconnects to the provider', async ({page}) => {
   for (const path of ['/', '/docs/intro', '/blog']) {
@@ -143,11 +67,105 @@ test('hosted search: a hit is shown and opens inside the site', async ({page}) =
   await expect.poll(() => events.length, 'the service hears of it').toBeGreaterThan(0);
 });
 
+test('hosted search: the service hears what was seen and what was opened, at which rank', async ({
+  page,
+  context,
+}) => {
+  await playAlgolia(page, [
+    {...hit, objectID: 'first', url: 'https://help.example.co.uk/docs/focus/admin/audit'},
+    hit,
+  ]);
+  const came = await playInsights(page);
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await expect.poll(() => eventsOf(came)).toHaveLength(1);
+  expect(eventsOf(came)[0]).toMatchObject({
+    eventType: 'view',
+    index: 'help-uk',
+    objectIDs: ['first', '4f9c-retention'],
+  });
+  await hits(page).nth(1).click();
+  await expect.poll(() => eventsOf(came)).toHaveLength(2);
+  expect(eventsOf(came)[1]).toMatchObject({
+    eventType: 'click',
+    index: 'help-uk',
+    objectIDs: ['4f9c-retention'],
+    positions: [2],
+    queryID: '0123456789abcdef0123456789abcdef',
+  });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('hosted search: markup in an index stays text, in the modal and on the page', async ({page}) => {
+  const attack = '<img src=x onerror=alert(1)>';
+  await playAlgolia(page, [
+    {
+      ...hit,
+      hierarchy: levels('Focus', '<Head> & "x"', attack),
+      _highlightResult: {
+        hierarchy: {
+          lvl0: highlighted('Focus'),
+          lvl1: highlighted('&lt;Head&gt; &amp; &quot;<mark>x</mark>&quot;'),
+          lvl2: highlighted(`${attack} <mark>&lt;b&gt;</mark>`),
+        },
+      },
+      _snippetResult: {content: highlighted(`<script>alert(1)</script> <mark>retention</mark>`)},
+    },
+  ]);
+  const texts = ['<Head> & "x"', `${attack} <b>`, '<script>alert(1)</script> retention'];
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  for (const text of texts) await expect(hits(page)).toContainText(text);
+  await expect(hits(page).locator('mark')).toHaveText(['<b>', 'x', 'retention']);
+  await expect(modal(page).locator('img, b, script')).toHaveCount(0);
+  await open(page, '/search?q=retention');
+  for (const text of texts) await expect(results(page)).toContainText(text);
+  await expect(results(page).locator('img, b, script')).toHaveCount(0);
+});
+
+test('hosted search: a late answer to an earlier query does not replace a newer one', async ({page}) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(algolia, async (route) => {
+    const [request] = (route.request().postDataJSON() as {requests: SearchRequest[]}).requests;
+    if (!request) return route.abort();
+    const title = `Answer to ${request.query}`;
+    const played = {...hit, hierarchy: levels('Focus', title, title), _highlightResult: {hierarchy: {}}};
+    const fulfil = () =>
+      route.fulfill({
+        json: {results: [answer(request, [played])]},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    if (request.query === 'ret') held.push(fulfil);
+    else await fulfil();
+  });
+  await open(page, '/');
+  await (await openSearch(page)).fill('ret');
+  await expect.poll(() => held.length).toBe(1);
+  await field(page).fill('retention');
+  await expect(hits(page)).toContainText('Answer to retention');
+  const late = page.waitForResponse(algolia);
+  await held[0]?.();
+  await (await late).finished();
+  await field(page).press('End');
+  await expect(hits(page)).toContainText('Answer to retention');
+});
+
+test('hosted search: an area is a facet filter', async ({page}) => {
+  const came = await playAlgolia(page);
+  await open(page, '/search?q=retention&in=Updates');
+  await expect(results(page)).toHaveCount(1);
+  expect(queriesOf(came)[0]?.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    'hierarchy.lvl0:Updates and News',
+  ]);
+});
+
 test('hosted search: the search page asks the same service', async ({page}) => {
   const came = await playAlgolia(page);
   await open(page, '/search?q=retention');
   await expect(page.getByRole('status')).toHaveText('One document found');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+  await results(page).getByRole('link').click();
   await expect(page).toHaveURL('/docs/focus/admin/retention#options');
   expect(queriesOf(came)[0]).toMatchObject({indexName: 'help-uk', query: 'retention', hitsPerPage: 20});
   expect(new URL(came[0]?.url() ?? '').pathname).toBe('/1/indexes/*/queries');
