@@ -14,6 +14,7 @@ import {
   type Facet,
   type Part,
   type Run,
+  type Section,
   type Shard,
 } from './layout';
 
@@ -131,16 +132,9 @@ function runsOf(records: readonly SearchRecord[], facetAt: readonly number[]): R
         sections: [],
       });
     }
-    runs
-      .at(-1)
-      ?.sections.push([
-        depth,
-        titleOf(record),
-        anchor ?? 0,
-        content ?? 0,
-        weight.position,
-        ...(keywords ? [keywords] : []),
-      ]);
+    const section: Section = [depth, titleOf(record), anchor ?? 0, content ?? 0, weight.position];
+    if (keywords) section[5] = keywords;
+    runs.at(-1)?.sections.push(section);
     length += (content?.length ?? 0) + titleOf(record).length;
   });
   return runs;
