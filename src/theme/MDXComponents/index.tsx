@@ -9,6 +9,7 @@ import ApiField, {
   ApiFields,
   ApiResponse,
 } from '@site/src/components/ApiField';
+import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
 import DocCardList from '@theme/DocCardList';
@@ -17,6 +18,7 @@ import Tabs from '@theme/Tabs';
 
 export default {
   ...Original,
+  img: ScrollImage,
   table: ScrollTable,
   Tabs,
   TabItem,
