@@ -1,0 +1,14 @@
+/** Why a wrap: browsers break a line after a hyphen, so that an error code such as FOC-1003 ended up in two pieces. */
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Original from '@theme-original/CodeInline';
+import type {Props} from '@theme/CodeInline';
+import styles from './styles.module.css';
+
+/** Fits every column of a phone. */
+const shortest = /^\S{1,12}$/;
+
+export default function CodeInline({className, ...props}: Props): ReactNode {
+  const whole = shortest.test(String(props.children)) && styles.whole;
+  return <Original {...props} className={clsx(className, whole) || undefined} />;
+}
