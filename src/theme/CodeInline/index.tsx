@@ -6,9 +6,13 @@ import type {Props} from '@theme/CodeInline';
 import styles from './styles.module.css';
 
 /** Fits every column of a phone. */
-const shortest = /^\S{1,12}$/;
+const short = /^\S{1,12}$/;
 
-export default function CodeInline({className, ...props}: Props): ReactNode {
-  const whole = shortest.test(String(props.children)) && styles.whole;
-  return <Original {...props} className={clsx(className, whole) || undefined} />;
+export default function CodeInline({className, children, ...props}: Props): ReactNode {
+  const whole = typeof children === 'string' && short.test(children) && styles.whole;
+  return (
+    <Original {...props} className={clsx(className, whole) || undefined}>
+      {children}
+    </Original>
+  );
 }
