@@ -49,10 +49,13 @@ const navbar = {
   items: navigation.links.map((link) => ({...link, position: 'left' as const})),
 } satisfies ThemeConfig['navbar'];
 
-/** Diagrams keep their size; their frame scrolls or shrinks them (src/theme/Mermaid). */
+/**
+ * Diagrams keep their size; their frame scrolls or shrinks them (src/theme/Mermaid). Words of a sequence wrap between
+ * its lines, which stand as close as the words allow, so that five parties fit the column.
+ */
 const diagrams = {
   flowchart: {useMaxWidth: false},
-  sequence: {useMaxWidth: false},
+  sequence: {useMaxWidth: false, wrap: true, width: 130, actorMargin: 24, diagramMarginX: 8},
   state: {useMaxWidth: false},
 };
 

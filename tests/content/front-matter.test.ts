@@ -41,7 +41,10 @@ const checks: Record<'doc' | 'post', Check[]> = {
   ],
 };
 
-const optional = {doc: ['sidebar_label', 'role'], post: ['last_update']};
+const optional = {
+  doc: ['sidebar_label', 'pagination_label', 'pagination_prev', 'role'],
+  post: ['last_update'],
+};
 
 const rule: Rule = ({path, kind, frontMatter, lineOf}) => {
   const known = [...checks[kind].map(([key]) => key), ...optional[kind]];

@@ -1,5 +1,6 @@
 /** Updates and News: list, sidebar by year, posts, tags, authors, archive. */
 import {expect, open, test} from './fixtures';
+import {colourToggle} from './places';
 
 /** The newest first. */
 const posts = {
@@ -93,4 +94,40 @@ test('authors: one, with a page that lists the posts', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'Help Hub team'}).last().click();
   await expect(page).toHaveURL('/blog/authors/help-hub-team');
   await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(Object.keys(posts));
+});
+
+test('drawing: one image, which follows the colour mode that the reader chose', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/blog/welcome');
+  const drawing = page.getByRole('img', {name: /^A map of Help Hub/});
+  await expect(drawing).toHaveCount(1);
+  const filter = () => drawing.evaluate((image) => getComputedStyle(image).filter);
+  expect(await filter()).toBe('none');
+  const dark = page.locator('html[data-theme="dark"]');
+  while ((await dark.count()) === 0) await colourToggle(page).click();
+  expect(await filter()).toContain('invert');
+});
+
+test('drawing on a phone: its words can be read, and its frame scrolls by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/blog/welcome');
+  const drawing = page.getByRole('img', {name: /^A map of Help Hub/});
+  await drawing.scrollIntoViewIfNeeded();
+  expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(560);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const frame = page.getByRole('group', {name: 'Image'});
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('lists: titles of posts look the same on every list, and name no author', async ({page}) => {
+  const colours = new Set<string>();
+  for (const path of ['/blog', '/blog/tags/focus', '/blog/authors/help-hub-team']) {
+    await open(page, path);
+    const title = page.getByRole('article').getByRole('heading', {level: 2}).getByRole('link').first();
+    colours.add(await title.evaluate((link) => getComputedStyle(link).color));
+    await expect(page.getByRole('article').getByRole('img', {name: 'Help Hub team'})).toHaveCount(0);
+  }
+  expect(colours.size).toBe(1);
 });

@@ -52,6 +52,42 @@ test('diagram: a wide one fits the column of a large screen', async ({page}) => 
   expect(await frame.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('diagram: five parties stand in the column of a large screen at full size', async ({page}) => {
+  await open(page, '/docs/transact/technical-design');
+  const diagrams = page.getByRole('article').locator(drawing);
+  await expect(diagrams).toHaveCount(4);
+  const scales = () =>
+    diagrams.evaluateAll((found) =>
+      found.map((svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width),
+    );
+  await expect.poll(async () => Math.min(...(await scales()))).toBeGreaterThan(0.95);
+});
+
+test('diagram: two parties fit a phone, and stand in the middle of a larger screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/focus/appendix/recorders/siprec');
+  const diagram = page.getByRole('article').locator(drawing);
+  await expect(diagram).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Diagram'})).toHaveCount(0);
+  await page.setViewportSize({width: 1440, height: 900});
+  const frame = page.locator('div:has(> .docusaurus-mermaid-container)');
+  const [inner, outer] = await Promise.all([diagram.boundingBox(), frame.boundingBox()]);
+  const middle = (box: typeof inner) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle(inner) - middle(outer))).toBeLessThan(2);
+});
+
+test('diagram: the page ends with its footer', async ({page}) => {
+  await open(page, '/docs/transact/overview');
+  await expect(page.getByRole('article').locator(drawing)).toBeVisible();
+  await expect(page.locator('.mermaidTooltip')).toBeAttached();
+  const rest = await page
+    .getByRole('contentinfo')
+    .evaluate(
+      (footer) => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom,
+    );
+  expect(Math.abs(rest)).toBeLessThan(1);
+});
+
 test('diagram: pages without one do not download the drawing library', async ({page}) => {
   let bytes = 0;
   page.on('response', async (response) => {

@@ -182,7 +182,10 @@ for (const [address, list] of [
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await open(page, address);
+      const height = () => page.evaluate(() => document.querySelector('main')?.clientHeight);
+      const closed = await height();
       await page.locator('summary', {hasText: 'Follow'}).click();
+      expect(await height(), 'the page does not move').toBe(closed);
       expect(await violations(page), colorScheme).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,6 +18,16 @@ export function TagFeedLinks({permalink, label}: Tag): ReactNode {
       ))}
     </Head>
   );
+}
+
+/** An address that breaks after a slash only. */
+function Address({children}: {children: string}): ReactNode {
+  return children.match(/[^/]+\/*/g)?.map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /**
@@ -44,7 +54,7 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
               <li key={format.id}>
                 <span className={styles.name}>{format.name}</span>
                 <a href={path} className={styles.address}>
-                  {siteConfig.url + path}
+                  <Address>{siteConfig.url + path}</Address>
                 </a>
                 <CopyButton
                   text={siteConfig.url + path}

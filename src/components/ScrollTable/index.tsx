@@ -4,7 +4,7 @@ import ScrollFrame from '../ScrollFrame';
 /** A table that scrolls inside itself. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollFrame label="Table" className="scroll-table">
+    <ScrollFrame label="Table">
       <table {...props} />
     </ScrollFrame>
   );

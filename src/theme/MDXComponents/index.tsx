@@ -9,14 +9,21 @@ import ApiField, {
   ApiFields,
   ApiResponse,
 } from '@site/src/components/ApiField';
+import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
 import DocCardList from '@theme/DocCardList';
+import A from '@theme/MDXComponents/A';
+import Code from '@theme/MDXComponents/Code';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {keepShort} from './short';
 
 export default {
   ...Original,
+  a: keepShort(A),
+  code: keepShort(Code),
+  img: ScrollImage,
   table: ScrollTable,
   Tabs,
   TabItem,

@@ -1,0 +1,99 @@
+/** What a page looks like on a phone and on a large screen: nothing cut without a sign, nothing broken in two. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const phone = {width: 360, height: 780};
+const article = (page: Page) => page.getByRole('article').first();
+const mask = (frame: Locator) => frame.evaluate((element) => getComputedStyle(element).maskImage);
+const left = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().left);
+
+test('table on a phone: fades where it goes on, its first column stays, its end is plain', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/transact/overview');
+  const table = page.getByRole('table').first();
+  const frame = page.getByRole('group', {name: 'Table'}).first();
+  await expect.poll(() => mask(frame)).toContain('gradient');
+  const first = table.getByRole('cell').first();
+  const before = await left(first);
+  await frame.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
+  await expect.poll(() => mask(frame)).toBe('none');
+  expect(await left(first)).toBe(before);
+  await frame.evaluate((element) => element.scrollTo({left: 0, behavior: 'instant'}));
+  await expect.poll(() => mask(frame)).toContain('gradient');
+  await frame.focus();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => mask(frame), 'the ring of focus is whole').toBe('none');
+});
+
+test('table on a large screen: does not scroll, and does not fade', async ({page}) => {
+  await open(page, '/docs/transact/overview');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Table'})).toHaveCount(0);
+  expect(await mask(page.locator('div:has(> table)').first())).toBe('none');
+});
+
+for (const path of [
+  '/docs/ai-api/api-overview',
+  '/docs/transact/error-handling',
+  '/blog/focus-updates-july-2025',
+]) {
+  for (const width of [360, 1440]) {
+    test(`error codes of ${path} stand on one line at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await open(page, path);
+      const lines = await article(page)
+        .locator('a, code')
+        .evaluateAll((codes) =>
+          codes
+            .filter(({textContent}) => /^(AI|TRN|FOC)-\d+$/.test(textContent))
+            .map((code) => code.getClientRects().length),
+        );
+      expect(lines.length).toBeGreaterThan(3);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+  }
+}
+
+test('previous and next on a phone: one above the other, as wide as the text', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/ai-api/getting-started');
+  const links = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+  await expect(links).toHaveText([/AI API overview/, /Requirements/]);
+  const boxes = await links.evaluateAll((found) =>
+    found.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes[0]?.width).toBeGreaterThan(320);
+  expect(boxes[1]?.width).toBe(boxes[0]?.width);
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual((boxes[0]?.bottom ?? 0) + 8);
+});
+
+test('tabs on a phone: every tab is in view, on one line of its own text', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/ai-api/getting-started');
+  const tabs = await page
+    .getByRole('tablist')
+    .first()
+    .getByRole('tab')
+    .evaluateAll((found) => found.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
+  expect(tabs.length).toBeGreaterThan(3);
+  for (const {right, height} of tabs) {
+    expect(right).toBeLessThanOrEqual(344);
+    expect(height).toBeLessThan(60);
+  }
+});
+
+test('admonition: its title is written as its author wrote it', async ({page}) => {
+  await open(page, '/blog/teamscribe-launch');
+  const title = page.getByText('Before you turn the announcement off');
+  expect(await title.evaluate((element) => getComputedStyle(element).textTransform)).toBe('none');
+});
+
+test('right edge: text, tables and code end at one line', async ({page}) => {
+  await open(page, '/docs/teamscribe/outputs/teams');
+  const edges = await page
+    .locator('.markdown')
+    .locator('> :is(div:has(> table), .theme-code-block, .theme-admonition, p)')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges).size).toBe(1);
+});
