@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject} from 'react';
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 
 /** Keeps the page behind from scrolling, and from moving sideways when its scrollbar goes. */
@@ -45,7 +45,8 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     };
   }, []);
 
-  useEffect(() => {
+  // In the same step as the focus: a key pressed before a later effect would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const onPress = (event: MouseEvent) => {
       if (event.target !== element) return;
