@@ -1,6 +1,5 @@
-/** Budgets: what a browser with an empty cache fetches to read a page, and the size of the search index. */
+/** Budgets: what a browser with an empty cache fetches to read a page. */
 import {expect, type Page} from '@playwright/test';
-import {indexPath} from '../../src/search/embedded/protocol';
 import {open, test} from '../e2e/fixtures';
 import limits from './limits.json';
 import {brotliBytes, fileOf} from './weight';
@@ -35,8 +34,4 @@ test('an operation of the API reference weighs little more than a plain page', a
   const operation = await weigh(page, '/docs/api/petstore/add-pet');
   const plain = await weigh(await context.newPage(), '/docs/intro');
   expect(operation - plain).toBeLessThanOrEqual(limits.apiOverDocs);
-});
-
-test('the search index stays small', () => {
-  expect(brotliBytes(indexPath)).toBeLessThanOrEqual(limits.searchIndex);
 });

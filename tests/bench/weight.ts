@@ -5,9 +5,13 @@ import {brotliCompressSync} from 'node:zlib';
 
 const outDir = 'build';
 
+export function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
 /** @param file path inside the static folder of the build */
 export function brotliBytes(file: string): number {
-  return brotliCompressSync(readFileSync(path.join(outDir, file))).length;
+  return brotliSize(readFileSync(path.join(outDir, file)));
 }
 
 /** File of a site path, for `trailingSlash: false`. */

@@ -1,0 +1,15 @@
+import {embeddedClient} from '../../../../src/search/embedded/client';
+import type {BenchClient} from './client';
+
+const engine = embeddedClient();
+
+/** The request is the modal's. */
+export const client: BenchClient = {
+  warm: () => engine.warm(),
+  async search(query) {
+    const {results} = await engine.search({
+      requests: [{indexName: 'bench', query, hitsPerPage: 20, attributesToSnippet: ['content:10']}],
+    });
+    return results.flatMap(({hits}) => hits.map(({url}) => new URL(url).pathname));
+  },
+};

@@ -1,0 +1,26 @@
+import type {BenchClient} from './client';
+
+type Pagefind = {
+  init(): Promise<void>;
+  search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
+};
+
+let engine: Promise<Pagefind> | undefined;
+
+async function load(): Promise<Pagefind> {
+  // The path is the site's, so that no bundler resolves it.
+  const path = '/pagefind/pagefind.js';
+  const loaded = (await import(path)) as Pagefind;
+  await loaded.init();
+  return loaded;
+}
+
+export const client: BenchClient = {
+  warm: () => (engine ??= load()),
+  /** Its own interface shows five pages at first. */
+  async search(query, pages = 5) {
+    const {results} = await (await (engine ??= load())).search(query);
+    const shown = await Promise.all(results.slice(0, pages).map((result) => result.data()));
+    return shown.map(({url}) => url.replace(/\.html$/, '').replace(/\/index$/, '/'));
+  },
+};

@@ -1,0 +1,67 @@
+/**
+ * `npm run bench:search`: our search beside MiniSearch and Pagefind, on this site and on generated ones.
+ *
+ * `--pages 100,1000` chooses the generated sites; `--pages 0` leaves them out. Needs a build in `build`.
+ */
+import {parseArgs} from 'node:util';
+import {run, say} from '../../../src/cli/command';
+import {launch} from './browser';
+import {measureBuilding} from './building';
+import {generatedCorpus, siteCorpus, type Corpus} from './corpus';
+import {embedded} from './embedded';
+import {measureBytes, measureWaiting} from './first-query';
+import {mini} from './mini';
+import {pagefind} from './pagefind';
+import {measureQuality} from './quality';
+import {relevanceTable, tableOf, weightsOf, type Results} from './report';
+import {startServer} from './server';
+import {codeOf, sampleOf, type Stage} from './stage';
+import {measureTyping} from './typing';
+
+const engines = [embedded, mini, pagefind];
+const names = engines.map(({name}) => name);
+
+/** Above this, times of the slow line have no goal, and one round of the others must do. */
+const manyPages = 2000;
+
+async function measureAll(
+  corpus: Corpus,
+  {server, browser}: Pick<Stage, 'server' | 'browser'>,
+): Promise<Results> {
+  const isLarge = corpus.pages > manyPages;
+  const step = (what: string) => say(`${corpus.name}: ${what}`);
+  step('index');
+  const building = await measureBuilding(corpus, engines, isLarge ? 2 : 3);
+  const indexes = [...building.values()].flatMap(({files}) => [...files]);
+  server.files = new Map([...(await codeOf(engines)), ...indexes]);
+  const stage: Stage = {corpus, engines, server, browser, sample: sampleOf(corpus)};
+  step('first query');
+  // MiniSearch fetches the same file for every query.
+  const firstQuery = await measureBytes(stage, (name) => (name === mini.name ? 1 : stage.sample.length));
+  step('slow line');
+  const waiting = isLarge ? undefined : await measureWaiting(stage);
+  step('typing');
+  const typing = await measureTyping(stage, isLarge ? 1 : 5);
+  step('relevance');
+  const quality = await measureQuality(stage);
+  return {corpus: corpus.name, building, firstQuery, waiting, typing, quality};
+}
+
+function print(results: Results): void {
+  console.log(`\n${tableOf(results, names)}\n\n${relevanceTable(results, names)}\n`);
+  for (const name of names) console.log(weightsOf(results, name));
+}
+
+run(async () => {
+  const {values} = parseArgs({options: {pages: {type: 'string', default: '100,1000,5000'}}});
+  const counts = values.pages.split(',').map(Number).filter(Boolean);
+  const server = await startServer();
+  const browser = await launch();
+  try {
+    print(await measureAll(await siteCorpus('build'), {server, browser}));
+    for (const count of counts) print(await measureAll(generatedCorpus(count), {server, browser}));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
