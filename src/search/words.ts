@@ -27,17 +27,26 @@ function join(written: string, pieces: readonly string[]): string {
   return termOf(/\p{L}/u.test(written) ? pieces.join('') : written);
 }
 
+/** Pieces from which a compound is no name that readers know, but a date, an identifier or an address. */
+const manyPieces = 4;
+
+function wordsIn(written: string): Word[] {
+  const pieces = written.split(joints).filter(Boolean);
+  if (pieces.length === 1) return [{whole: termOf(written), parts: []}];
+  const whole = join(written, pieces);
+  const parts = pieces.map(termOf);
+  if (pieces.length < manyPieces) return [{whole, parts}];
+  return /\d/.test(written) ? [{whole, parts: []}] : parts.map((part) => ({whole: part, parts: []}));
+}
+
 /**
  * The words of a text, in order.
  *
- * `FOC-2104` is `foc2104` with the parts `foc` and `2104`; `legalHoldId` is `legalholdid` with three parts.
+ * `FOC-2104` is `foc2104` with the parts `foc` and `2104`; `legalHoldId` is `legalholdid` with three parts. Of a
+ * long compound with digits, such as a time, only the whole counts; of one without, such as a host, only the parts.
  */
 export function wordsOf(text: string): Word[] {
-  return (text.match(compounds) ?? []).map((written) => {
-    const pieces = written.split(joints).filter(Boolean);
-    if (pieces.length === 1) return {whole: termOf(written), parts: []};
-    return {whole: join(written, pieces), parts: pieces.map(termOf)};
-  });
+  return (text.match(compounds) ?? []).flatMap(wordsIn);
 }
 
 /** All terms under which a text is found: wholes and parts. */

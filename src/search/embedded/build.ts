@@ -19,7 +19,7 @@ import {
 } from './layout';
 
 /** Characters of JSON in a file: enough to compress well, few enough that a query fetches little it does not need. */
-const sizes = {shard: 8_000, fragment: 3_500, dictionaryInEntry: 80_000};
+const sizes = {shard: 4_000, fragment: 2_000, dictionaryInEntry: 80_000};
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 

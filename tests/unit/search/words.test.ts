@@ -21,6 +21,8 @@ describe('termsOf', () => {
     ['e-mail', ['email', 'e', 'mail']],
     ['legalHold.id', ['legalholdid', 'legal', 'hold', 'id']],
     ['chat:write', ['chatwrite', 'chat', 'write']],
+    ['2026-02-01T10:42:16Z', ['20260201t104216z']],
+    ['auth.example.co.uk', ['auth', 'example', 'co', 'uk']],
     ['PCI DSS 4.0.1', ['pci', 'dss', '4.0.1', '4', '0', '1']],
     ['Zürich, 北京', ['zurich', '北京']],
     [' -- ?! ', []],
