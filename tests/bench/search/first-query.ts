@@ -26,8 +26,12 @@ const pause = 500;
 
 const isPage = (path: string) => path === '/' || path === '/bench/measure.js';
 
-/** `/assets/search/0f3a/text-12.json` and its sisters are one kind. */
-const kindOf = (path: string) => path.replace(/\/[0-9a-f]{12}\//, '/').replace(/[-_/.][^-_/]*\d[^/]*$/, '');
+/** `/assets/search/0f3a/where-s-12.json` and its sisters are one kind. */
+const kindOf = (path: string) =>
+  path
+    .replace(/\/[0-9a-f]{12}\//, '/')
+    .replace(/(-[a-z0_]+)?(-\d+)?\.json$/, '')
+    .replace(/[-_/.][^-_/]*\d[^/]*$/, '');
 
 export async function measureBytes(
   {browser, server, sample, engines}: Stage,

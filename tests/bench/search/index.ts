@@ -1,10 +1,11 @@
 /**
  * `npm run bench:search`: our search beside MiniSearch and Pagefind, on this site and on generated ones.
  *
- * `--pages 100,1000` chooses the generated sites; `--pages 0` leaves them out. Needs a build in `build`.
+ * `--pages site,100,1000` chooses the sites: this one, which must have been built into `build`, and generated
+ * ones of so many pages.
  */
 import {parseArgs} from 'node:util';
-import {run, say} from '../../../src/cli/command';
+import {run, say, stop} from '../../../src/cli/command';
 import {launch} from './browser';
 import {measureBuilding} from './building';
 import {generatedCorpus, siteCorpus, type Corpus} from './corpus';
@@ -52,14 +53,21 @@ function print(results: Results): void {
   for (const name of names) console.log(weightsOf(results, name));
 }
 
+/** @returns a function that makes a site, so that only one is in memory */
+function corpusOf(name: string): () => Corpus | Promise<Corpus> {
+  if (name === 'site') return () => siteCorpus('build');
+  const count = Number(name);
+  if (Number.isInteger(count) && count > 0) return () => generatedCorpus(count);
+  return stop(`--pages holds "${name}". Expected: "site" or numbers of pages. Remedy: --pages site,100,1000`);
+}
+
 run(async () => {
-  const {values} = parseArgs({options: {pages: {type: 'string', default: '100,1000,5000'}}});
-  const counts = values.pages.split(',').map(Number).filter(Boolean);
+  const {values} = parseArgs({options: {pages: {type: 'string', default: 'site,100,1000,5000'}}});
+  const corpora = values.pages.split(',').map(corpusOf);
   const server = await startServer();
   const browser = await launch();
   try {
-    print(await measureAll(await siteCorpus('build'), {server, browser}));
-    for (const count of counts) print(await measureAll(generatedCorpus(count), {server, browser}));
+    for (const corpus of corpora) print(await measureAll(await corpus(), {server, browser}));
   } finally {
     await browser.close();
     server.close();
