@@ -46,8 +46,19 @@ function wordsIn(written: string): Word[] {
  * long compound with digits, such as a time, only the whole counts; of one without, such as a host, only the parts.
  */
 export function wordsOf(text: string): Word[] {
-  return (text.match(compounds) ?? []).flatMap(wordsIn);
+  return (text.match(compounds) ?? []).flatMap((written) => {
+    let words = known.get(written);
+    if (!words) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(written, (words = wordsIn(written)));
+    }
+    return words;
+  });
 }
+
+/** Texts repeat their words: most are taken apart once. */
+const known = new Map<string, Word[]>();
+const mostKnown = 100_000;
 
 /** All terms under which a text is found: wholes and parts. */
 export function termsOf(text: string): string[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildIndex} from '../../src/search/embedded/build';
 import {openEngine} from '../../src/search/embedded/engine';
-import {entryPath, type Entry} from '../../src/search/embedded/layout';
+import {entryPath, fileOf, type Entry} from '../../src/search/embedded/layout';
 import {synonyms} from '../../src/search/synonyms';
 import limits from './limits.json';
 import {generatedCorpus} from './search/corpus';
@@ -13,16 +13,22 @@ import {median} from './search/statistics';
 import {brotliBytes, brotliSize} from './weight';
 import {judged} from '../support/judged';
 
+/** As it stands in the code: `where-`. */
+const shardName = fileOf.shard('', 0).slice(0, 6);
+
 type Read = (file: string) => string;
 
-/** Scripts of the build that ask for the index: the engine, in its worker. */
+/** The worker of the build: the script that knows the entry of the index and the names of its shards. */
 function engineBytes(): number {
   const folder = 'assets/js';
   const scripts = readdirSync(path.join('build', folder))
     .filter((name) => name.endsWith('.js'))
     .map((name) => path.join(folder, name))
-    .filter((file) => readFileSync(path.join('build', file), 'utf8').includes(entryPath));
-  expect(scripts.length, 'scripts that ask for the index').toBe(1);
+    .filter((file) => {
+      const code = readFileSync(path.join('build', file), 'utf8');
+      return code.includes(entryPath) && code.includes(shardName);
+    });
+  expect(scripts.length, 'scripts with the engine').toBe(1);
   return scripts.reduce((total, file) => total + brotliBytes(file), 0);
 }
 

@@ -8,55 +8,52 @@ const weights = {title: 6, page: 2.5, between: 1.5, keywords: 4, content: 1.2, a
 /** Words in the text of a usual section; longer ones dilute each word (as in BM25). */
 const usualLength = 60;
 
-type Counts = Map<string, number>;
-
-function count(text: string): {counts: Counts; length: number} {
-  const terms = termsOf(text);
-  const counts: Counts = new Map();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return {counts, length: terms.length};
-}
-
 /** Of a title each word counts once, and for less when there are many. */
 const titleShare = (length: number) => 1 / (1 + 0.12 * (length - 1));
 
 const textShare = (times: number, length: number) =>
   times / (times + 0.8 * (0.4 + (0.6 * length) / usualLength));
 
-export type TermImpact = {impact: number; inTitle: boolean};
+type Title = {terms: ReadonlySet<string>; share: number};
 
-/** Impacts of all terms of a record; stop words count in its own title only. */
-export function impactsOf(record: SearchRecord): Map<string, TermImpact> {
-  const impacts = new Map<string, TermImpact>();
-  const add = (term: string, impact: number, inTitle = false) => {
-    const known = impacts.get(term);
-    if (known) {
-      known.impact += impact;
-      known.inTitle ||= inTitle;
-    } else impacts.set(term, {impact, inTitle});
-  };
-  const addTitle = (text: string | null, weight: number, isOwn = false) => {
-    if (!text) return;
-    const {counts, length} = count(text);
-    for (const term of counts.keys())
-      if (isOwn || !stopWords.has(term)) add(term, weight * titleShare(length), isOwn);
-  };
+/** Titles stand over many sections: each is taken apart once. */
+const titles = new Map<string, Title>();
 
-  const addText = (text: string | null, weight: number) => {
-    if (!text) return;
-    const {counts, length} = count(text);
-    for (const [term, times] of counts)
-      if (!stopWords.has(term)) add(term, weight * textShare(times, length));
-  };
+function readTitle(text: string): Title {
+  let title = titles.get(text);
+  if (!title) {
+    const terms = termsOf(text);
+    titles.set(text, (title = {terms: new Set(terms), share: titleShare(terms.length)}));
+  }
+  return title;
+}
 
+/** Terms of a record's own title; only these may be stop words. */
+export const titleTermsOf = (record: SearchRecord): ReadonlySet<string> => readTitle(titleOf(record)).terms;
+
+/** @returns the impact of each term of a record on it */
+export function impactsOf(record: SearchRecord): Map<string, number> {
   const {hierarchy, type, keywords, content} = record;
-  addTitle(titleOf(record), weights.title, true);
+  const rank = record.weight.pageRank / 100;
+  const impacts = new Map<string, number>();
+  const add = (term: string, impact: number) => impacts.set(term, (impacts.get(term) ?? 0) + impact * rank);
+  const addTitle = (text: string | null, weight: number) => {
+    if (!text) return;
+    const {terms, share} = readTitle(text);
+    for (const term of terms) if (!stopWords.has(term)) add(term, weight * share);
+  };
+
+  const own = readTitle(titleOf(record));
+  for (const term of own.terms) add(term, weights.title * own.share);
   if (type !== 'lvl1') addTitle(hierarchy.lvl1, weights.page);
   for (const level of levels)
     if (!['lvl0', 'lvl1', type].includes(level)) addTitle(hierarchy[level], weights.between);
   addTitle(hierarchy.lvl0, weights.area);
   for (const term of new Set(termsOf(keywords ?? ''))) if (!stopWords.has(term)) add(term, weights.keywords);
-  addText(content, weights.content);
-  for (const one of impacts.values()) one.impact *= record.weight.pageRank / 100;
+
+  const terms = termsOf(content ?? '');
+  const counts = new Map<string, number>();
+  for (const term of terms) if (!stopWords.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const [term, times] of counts) add(term, weights.content * textShare(times, terms.length));
   return impacts;
 }

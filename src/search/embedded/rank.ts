@@ -61,6 +61,8 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
   const scores = new Float32Array(total);
   const covered = new Float32Array(total);
   const ofConcept = new Float32Array(total);
+  const exactness = new Float32Array(total);
+  const ofWord = new Float32Array(total);
 
   return function rank(
     concepts: readonly Concept[],
@@ -74,29 +76,34 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
       const rare = concept.isOptional ? fillerRarity : rarity(concept, total, postings);
       if (!concept.isOptional) weight += rare;
       const seen: number[] = [];
-      const note = (section: number, impact: number) => {
+      const note = (section: number, impact: number, weight: number) => {
         const known = ofConcept[section] as number;
         if (known === 0) seen.push(section);
         if (impact > known) ofConcept[section] = impact;
+        if (weight > (ofWord[section] as number)) ofWord[section] = weight;
       };
       for (const alternative of concept.alternatives) {
         const found = impactsOf(alternative, postings);
-        if (found instanceof Map) for (const [section, impact] of found) note(section, impact);
+        if (found instanceof Map)
+          for (const [section, impact] of found) note(section, impact, alternative[0]?.weight ?? 0);
         else
           for (let at = 0; at < found.sections.length; at += 1)
-            note(found.sections[at] as number, (found.impacts[at] as number) * found.weight);
+            note(found.sections[at] as number, (found.impacts[at] as number) * found.weight, found.weight);
       }
       for (const section of seen) {
         if (passes(section) && !(concept.isOptional && covered[section] === 0)) {
           if (covered[section] === 0) touched.push(section);
           scores[section] = (scores[section] as number) + rare * (ofConcept[section] as number);
-          if (!concept.isOptional) covered[section] = (covered[section] as number) + rare;
+          if (!concept.isOptional) {
+            covered[section] = (covered[section] as number) + rare;
+            exactness[section] = (exactness[section] as number) + rare * Math.sqrt(ofWord[section] as number);
+          }
         }
-        ofConcept[section] = 0;
+        ofConcept[section] = ofWord[section] = 0;
       }
     }
     const ranking = select(touched, weight, wanted);
-    for (const section of touched) scores[section] = covered[section] = 0;
+    for (const section of touched) scores[section] = covered[section] = exactness[section] = 0;
     return ranking;
   };
 
@@ -109,7 +116,7 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
       const share = (covered[section] as number) / weight;
       if (share * weight < leastShare * most) continue;
       count += 1;
-      const score = (scores[section] as number) * share ** missingPenalty;
+      const score = (scores[section] as number) * ((exactness[section] as number) / weight) ** missingPenalty;
       insert(candidates, {section, score}, Math.max(pageWindow, wanted));
     }
     const best = supported(candidates, pageOf).slice(0, wanted);

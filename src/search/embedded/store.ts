@@ -11,6 +11,7 @@ import {
   type Section,
   type Shard,
 } from './layout';
+import {startsOf} from './pack';
 
 /** @returns the parsed content of a file of the site; rejects when it cannot be had */
 export type Load = (path: string) => Promise<unknown>;
@@ -59,15 +60,6 @@ function once<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T>
     }
     return value;
   };
-}
-
-function startsOf(counts: readonly number[]): number[] {
-  let next = 0;
-  return counts.map((count) => {
-    const start = next;
-    next += count;
-    return start;
-  });
 }
 
 export type Store = ReturnType<typeof openStore>;
