@@ -43,11 +43,19 @@ function firstMatch(text: string, matches: ReadonlySet<string>): number {
   return 0;
 }
 
+/** Characters around a match in which enough words stand, whatever their length. */
+const reach = (count: number) => count * 20;
+
 /** About `count` words of a text around its first match, with an ellipsis where text is left out. */
 export function excerpt(text: string, matches: ReadonlySet<string>, count: number): string {
-  const words = text.split(/\s+/);
-  const before = text.slice(0, firstMatch(text, matches)).split(/\s+/).length - 1;
+  const at = firstMatch(text, matches);
+  const start = at > reach(count) ? text.indexOf(' ', at - reach(count)) + 1 : 0;
+  const stop = text.lastIndexOf(' ', at + reach(count));
+  const end = at + reach(count) < text.length && stop > at ? stop : text.length;
+  const words = text.slice(start, end).split(/\s+/);
+  const before = text.slice(start, at).split(/\s+/).length - 1;
   const from = Math.max(0, Math.min(before - Math.floor(count / 3), words.length - count));
   const to = Math.min(words.length, from + count);
-  return `${from > 0 ? '…' : ''}${words.slice(from, to).join(' ')}${to < words.length ? '…' : ''}`;
+  const shown = words.slice(from, to).join(' ');
+  return `${start + from > 0 ? '…' : ''}${shown}${end < text.length || to < words.length ? '…' : ''}`;
 }

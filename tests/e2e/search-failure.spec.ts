@@ -79,3 +79,17 @@ test('slow search: results come when the index does', async ({page}) => {
   await Promise.all(held.map((route) => route.continue()));
   await expect(hits(page).first()).toContainText('Retention');
 });
+
+test('a new build replaced the index: its entry is asked for anew', async ({page, noise}) => {
+  noise.allow(/404/);
+  const gone: string[] = [];
+  await page.route('**/assets/search/**', async (route) => {
+    if (gone.length > 0) return route.continue();
+    gone.push(route.request().url());
+    return route.fulfill({status: 404, body: 'gone'});
+  });
+  await open(page, '/');
+  await (await openSearch(page)).fill('retention');
+  await expect(hits(page).first()).toContainText('Retention');
+  expect(gone).toHaveLength(1);
+});

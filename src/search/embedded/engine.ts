@@ -1,6 +1,6 @@
 /** The embedded engine: answers the port's requests from the files of the index. No browser API here. */
 import type {FacetFilters, SearchRequest, SearchResult} from '../port';
-import {expand, lookedUp, parse, type Concept, type Query} from './expand';
+import {expand, lookedUp, parse, readSynonyms, type Concept, type Query} from './expand';
 import {hitOf} from './hit';
 import type {Entry, Facet} from './layout';
 import {scorer, type Ranking} from './rank';
@@ -66,13 +66,14 @@ export type Engine = {
  */
 export function openEngine(entry: Entry, load: Load): Engine {
   const store = openStore(entry, load);
+  const synonyms = readSynonyms(entry.synonyms);
   const rank = scorer(entry.sections, store.pageOf);
 
   /** What the query may mean, and the sections for it; guesses at slips where no section has every word. */
   async function find(query: Query, passes: (section: number) => boolean, wanted: number) {
     const attempt = async (guess: boolean) => {
-      const dictionaries = await store.dictionaries(guess ? undefined : lookedUp(query, entry.synonyms));
-      const concepts = expand(query, entry.synonyms, dictionaries, guess);
+      const dictionaries = await store.dictionaries(guess ? undefined : lookedUp(query, synonyms));
+      const concepts = expand(query, synonyms, dictionaries, guess);
       const postings = await fetchPostings(store, concepts);
       return {concepts, ranking: rank(concepts, postings, passes, wanted)};
     };

@@ -1,6 +1,7 @@
 /** From a query to the terms of the dictionary that may answer it. */
 import {stemOf, stopWords, wordsOf, type Word} from '../words';
 import type {Dictionary} from './dictionary';
+import {insert} from './top';
 import {editsFor, near} from './fuzzy';
 
 /** A term of the dictionary, and how well it stands for what the reader typed (0 to 1). */
@@ -49,10 +50,11 @@ export function parse(text: string): Query {
   return {words, fillers, isOpen: isOpen && words.at(-1) === last};
 }
 
-type Synonyms = readonly (readonly string[])[];
+/** Groups of phrases that mean the same, each phrase as its words. */
+export type Synonyms = readonly (readonly (readonly string[])[])[];
 
-const phrasesOf = (synonyms: Synonyms) =>
-  synonyms.map((group) => group.map((phrase) => wordsOf(phrase).map(({whole}) => whole)));
+export const readSynonyms = (groups: readonly (readonly string[])[]): Synonyms =>
+  groups.map((group) => group.map((phrase) => wordsOf(phrase).map(({whole}) => whole)));
 
 const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[at + index] === word);
@@ -61,9 +63,9 @@ const startsAt = (words: readonly string[], at: number, phrase: readonly string[
 export function synonymsIn(
   query: Query,
   synonyms: Synonyms,
-): {at: number; length: number; phrase: string[]}[] {
+): {at: number; length: number; phrase: readonly string[]}[] {
   const words = query.words.map(({whole}) => whole);
-  return phrasesOf(synonyms).flatMap((group) =>
+  return synonyms.flatMap((group) =>
     group.flatMap((phrase) =>
       words.flatMap((_, at) =>
         startsAt(words, at, phrase)
@@ -133,18 +135,19 @@ export function expand(
     );
   };
 
+  /** Titles first, then the commonest: one number, because a letter or two begin thousands of terms. */
   const begun = (word: string): Match[] => {
     const most = mostPrefixes[Math.min(word.length, mostPrefixes.length - 1)] ?? 0;
-    return dictionaries
-      .flatMap((dictionary) =>
-        beginningWith(dictionary, word).map((index) => match(dictionary, index, weights.prefix)),
-      )
-      .filter(({term}) => term !== word)
-      .sort(
-        (one, other) =>
-          (other.sign % 2) - (one.sign % 2) || other.sign - one.sign || one.term.length - other.term.length,
-      )
-      .slice(0, most);
+    const best: {dictionary: Dictionary; index: number; rank: number}[] = [];
+    for (const dictionary of dictionaries)
+      for (const index of beginningWith(dictionary, word)) {
+        const sign = dictionary.signs[index] ?? 0;
+        const {length} = dictionary.terms[index] ?? '';
+        const rank = (sign % 2) * 10_000 + sign * 100 - length;
+        if (length > word.length)
+          insert(best, {dictionary, index, rank}, most, (one, other) => one.rank > other.rank);
+      }
+    return best.map(({dictionary, index}) => match(dictionary, index, weights.prefix));
   };
 
   const guessed = (word: string, isOpen: boolean): Match[] => {

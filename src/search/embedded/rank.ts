@@ -1,13 +1,15 @@
 /** From the postings of a query's terms to the best sections. */
 import type {Alternative, Concept} from './expand';
 import type {Postings} from './store';
+import {isBefore, pageWindow, supported, type Scored} from './support';
+import {insert} from './top';
 
 /** Postings of every term of a query, fetched before ranking starts. */
 export type Fetched = (dictionary: string, index: number) => Postings;
 
 export type Ranking = {
-  /** Section ids with their scores, best first; as many as were asked for. */
-  best: {section: number; score: number}[];
+  /** Best first; as many as were asked for. */
+  best: Scored[];
   /** Sections that match about as many of the words as the best does. */
   count: number;
   /** Share of the query's weight that the best section matches: 1 when it has every word. */
@@ -110,56 +112,20 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
   function select(touched: readonly number[], weight: number, wanted: number): Ranking {
     let most = 0;
     for (const section of touched) most = Math.max(most, covered[section] as number);
-    const candidates: Ranking['best'] = [];
+    const least = leastShare * most;
+    const window = Math.max(pageWindow, wanted);
+    const candidates: Scored[] = [];
     let count = 0;
+    let lowest = -1;
     for (const section of touched) {
-      const share = (covered[section] as number) / weight;
-      if (share * weight < leastShare * most) continue;
+      if ((covered[section] as number) < least) continue;
       count += 1;
       const score = (scores[section] as number) * ((exactness[section] as number) / weight) ** missingPenalty;
-      insert(candidates, {section, score}, Math.max(pageWindow, wanted));
+      if (score < lowest) continue;
+      insert(candidates, {section, score}, window, isBefore);
+      if (candidates.length === window) lowest = candidates.at(-1)?.score ?? 0;
     }
     const best = supported(candidates, pageOf).slice(0, wanted);
     return {best, count, coverage: weight > 0 ? most / weight : 0};
   }
-}
-
-type Scored = Ranking['best'][number];
-
-const isBefore = (one: Scored, other: Scored) =>
-  one.score > other.score || (one.score === other.score && one.section < other.section);
-
-/** Keeps the best `wanted` in order. */
-function insert(best: Scored[], item: Scored, wanted: number): void {
-  const last = best[best.length - 1];
-  if (best.length >= wanted && last && !isBefore(item, last)) return;
-  let at = best.length;
-  while (at > 0 && isBefore(item, best[at - 1] as Scored)) at -= 1;
-  best.splice(at, 0, item);
-  if (best.length > wanted) best.pop();
-}
-
-/** How much. */
-const pageShare = 0.15;
-
-/** Sections among which the pages with several good ones are found. */
-const pageWindow = 60;
-
-/** A page that answers in many places is about the question: its best section gains by the others. */
-function supported(candidates: readonly Scored[], pageOf: ArrayLike<number>): Scored[] {
-  const sums = new Map<number, number>();
-  const tops = new Map<number, number>();
-  for (const {section, score} of candidates) {
-    const page = pageOf[section] as number;
-    sums.set(page, (sums.get(page) ?? 0) + score);
-    tops.set(page, Math.max(tops.get(page) ?? 0, score));
-  }
-  const support = (page: number) =>
-    ((sums.get(page) as number) - (tops.get(page) as number)) / (tops.get(page) as number);
-  return candidates
-    .map(({section, score}) => ({
-      section,
-      score: score * (1 + pageShare * Math.log1p(support(pageOf[section] as number))),
-    }))
-    .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 }

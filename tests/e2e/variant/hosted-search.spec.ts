@@ -183,6 +183,7 @@ test('hosted search: insights come from the site itself, no other host is asked 
 test.describe('provider out of reach', () => {
   const index = '**/search-index/**';
   const failure = ['Unable to fetch results', 'You might want to check your network connection.'];
+  const standIn = 'Results from this site’s own index: the search service cannot be reached.';
 
   test.beforeEach(({noise}) => noise.allow(/ERR_FAILED/));
 
@@ -191,6 +192,7 @@ test.describe('provider out of reach', () => {
     await open(page, '/');
     await searchFor(page, 'retention');
     await expect(hits(page).first()).toContainText('Retention');
+    await expect(modal(page).getByText(standIn)).toBeVisible();
     await field(page).fill('legal hold');
     await expect(hits(page).first()).toContainText('Legal hold');
     await page.keyboard.press('Enter');
@@ -207,7 +209,8 @@ test.describe('provider out of reach', () => {
   test('hosted search fails: the embedded index answers on the search page', async ({page}) => {
     await page.route(algolia, (route) => route.abort());
     await open(page, '/search?q=retention');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$/);
+    await expect(page.getByRole('status').getByText(/^\d+ documents found$/)).toBeVisible();
+    await expect(page.getByText(standIn)).toBeVisible();
   });
 
   test('hosted search fails: the modal says so, and works again', async ({page}) => {
