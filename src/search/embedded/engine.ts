@@ -1,8 +1,9 @@
 /** The embedded engine: answers the port's requests from the files of the index. No browser API here. */
 import type {FacetFilters, SearchRequest, SearchResult} from '../port';
-import {expand, lookedUp, parse, readSynonyms, type Concept, type Query} from './expand';
+import {expand, type Concept} from './expand';
 import {hitOf} from './hit';
 import type {Entry, Facet} from './layout';
+import {lookedUp, parse, readSynonyms, type Query} from './query';
 import {scorer, type Ranking} from './rank';
 import {refiner} from './refine';
 import {openStore, type Load, type Located, type Postings, type Store} from './store';
