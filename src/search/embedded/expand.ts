@@ -31,12 +31,12 @@ export function expand(
 ): Concept[] {
   const lookup = lookupIn(dictionaries);
 
-  /** A phrase stands only if the dictionary has all of its words. */
+  /** A phrase stands only if the dictionary has all of its words, and two of them tell: `log in` is not `log`. */
   const phraseOf = (words: readonly string[], weight: number, find = lookup.best): Alternative[] => {
-    const matches = words
-      .filter((word) => words.length === 1 || !stopWords.has(word))
-      .map((word) => find(word, weight)[0]);
-    return matches.length > 0 && matches.every((one) => one !== undefined) ? [matches] : [];
+    const telling = words.filter((word) => !stopWords.has(word));
+    if (telling.length < Math.min(words.length, 2)) return [];
+    const matches = telling.map((word) => find(word, weight)[0]);
+    return matches.every((one) => one !== undefined) ? [matches] : [];
   };
 
   const others = synonymsIn(query, synonyms);
@@ -53,7 +53,8 @@ export function expand(
       phraseOf([word.slice(0, middle), word.slice(middle)], weights.halves, lookup.exact),
     );
 
-  const concepts = query.words.map(({whole, parts}, at) => {
+  const concepts = query.words.map((word, at) => {
+    const {whole, parts} = word;
     const isOpen = query.isOpen && at === query.words.length - 1;
     const sure = [
       ...lookup.exact(whole),
@@ -65,7 +66,7 @@ export function expand(
       ...halves(whole),
       ...(parts.length > 1 ? phraseOf(parts, weights.parts) : []),
       ...others
-        .filter((other) => at >= other.at && at < other.at + other.length)
+        .filter(({standsFor}) => standsFor.has(word))
         .flatMap(({phrase}) => phraseOf(phrase, weights.synonym)),
     ];
     const known = sure.length + phrases.length > 0;

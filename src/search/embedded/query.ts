@@ -2,6 +2,8 @@
 import {stopWords, wordsOf, type Word} from '../words';
 
 export type Query = {
+  /** Every word, in the reader's order. */
+  typed: readonly Word[];
   words: readonly Word[];
   /** Stop words of a query that has telling words as well. */
   fillers: readonly Word[];
@@ -17,7 +19,7 @@ export function parse(text: string): Query {
   const last = all.at(-1);
   const words = telling.length > 0 ? telling : all;
   const fillers = all.filter((word) => !words.includes(word));
-  return {words, fillers, isOpen: isOpen && words.at(-1) === last};
+  return {typed: all, words, fillers, isOpen: isOpen && words.at(-1) === last};
 }
 
 /** Groups of phrases that mean the same, each phrase as its words. */
@@ -29,21 +31,19 @@ export const readSynonyms = (groups: readonly (readonly string[])[]): Synonyms =
 const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[at + index] === word);
 
-/** Phrases that mean the same as words of the query, with the first word they stand for and their number. */
+/** Phrases that mean the same as a part of the query, with the words that they stand for. */
 export function synonymsIn(
-  query: Query,
+  {typed}: Query,
   synonyms: Synonyms,
-): {at: number; length: number; phrase: readonly string[]}[] {
-  const words = query.words.map(({whole}) => whole);
+): {phrase: readonly string[]; standsFor: ReadonlySet<Word>}[] {
+  const wholes = typed.map(({whole}) => whole);
   return synonyms.flatMap((group) =>
     group.flatMap((phrase) =>
-      words.flatMap((_, at) =>
-        startsAt(words, at, phrase)
-          ? group
-              .filter((other) => other !== phrase)
-              .map((other) => ({at, length: phrase.length, phrase: other}))
-          : [],
-      ),
+      typed.flatMap((_, at) => {
+        if (!startsAt(wholes, at, phrase)) return [];
+        const standsFor = new Set(typed.slice(at, at + phrase.length));
+        return group.filter((other) => other !== phrase).map((other) => ({phrase: other, standsFor}));
+      }),
     ),
   );
 }

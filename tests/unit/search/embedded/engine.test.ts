@@ -83,6 +83,39 @@ describe('matching', () => {
   });
 });
 
+describe('synonyms', () => {
+  const texts = [
+    page('Legal hold', 'Stops deletion.'),
+    page('Sign in', 'With a password.'),
+    page('Audit log', 'Who did what.'),
+  ];
+  const synonyms = [
+    ['legal hold', 'litigation hold', 'preservation'],
+    ['sign in', 'login', 'log in'],
+  ];
+  const found = async (query: string) =>
+    (await engineOf(texts, synonyms).answer({indexName: 'help-uk', query})).hits.map(
+      ({hierarchy}) => hierarchy.lvl1,
+    );
+
+  it.each(['litigation hold', 'preservation'])('find a page by "%s"', async (query) => {
+    expect((await found(query))[0]).toBe('Legal hold');
+  });
+
+  it('stand for each other as whole phrases, not by the one word that tells', async () => {
+    expect(await found('login')).not.toContain('Audit log');
+  });
+
+  it('may hold words that tell nothing by themselves', async () => {
+    const entered = page('Sign-in page', 'Where you login.');
+    const {hits} = await engineOf([...texts, entered], synonyms).answer({
+      indexName: 'help-uk',
+      query: 'log in',
+    });
+    expect(hits.map(({hierarchy}) => hierarchy.lvl1)).toContain('Sign-in page');
+  });
+});
+
 describe('facet filters', () => {
   it('must all hold', async () => {
     expect(await titles('refunds', {facetFilters: ['language:en', 'docusaurus_tag:docs-transact']})).toEqual(
