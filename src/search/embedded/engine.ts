@@ -48,7 +48,7 @@ function snippetLength(attributes: readonly string[] = []): number {
   return Math.max(10, ...attributes.map((attribute) => Number(attribute.split(':')[1]) || 0)) * 2;
 }
 
-/** Sections whose texts are weighed, at least: more than a page of hits needs, and few enough to fetch. */
+/** Sections whose texts are weighed against each other: a page of hits. */
 const weighed = 20;
 
 export type Engine = {
@@ -84,9 +84,16 @@ export function openEngine(entry: Entry, load: Load): Engine {
     return generous.ranking.coverage > strict.ranking.coverage ? generous : strict;
   }
 
-  /** One page of the ranking, put in order by the texts of its sections. */
+  /** The ranking with each block put in order by the texts of its sections, so that no page repeats a hit. */
   async function refined(query: string, best: Ranking['best']): Promise<Located[]> {
     const factor = refiner(query);
+    const blocks = Array.from({length: Math.ceil(best.length / weighed)}, (_, index) =>
+      inOrder(best.slice(index * weighed, (index + 1) * weighed), factor),
+    );
+    return (await Promise.all(blocks)).flat();
+  }
+
+  async function inOrder(best: Ranking['best'], factor: ReturnType<typeof refiner>): Promise<Located[]> {
     const candidates = await Promise.all(
       best.map(async ({section, score}) => {
         const located = await store.section(section);
@@ -115,13 +122,18 @@ export function openEngine(entry: Entry, load: Load): Engine {
       const query = parse(request.query);
       const end = (page + 1) * hitsPerPage;
       const passes = passing(store, request.facetFilters ?? []);
-      const {concepts, ranking} = await find(query, passes, Math.max(end, weighed));
+      const start = page * hitsPerPage;
+      const first = Math.floor(start / weighed) * weighed;
+      const {concepts, ranking} = await find(query, passes, Math.ceil(end / weighed) * weighed);
       const shown = {
         marks: {open, close},
         words: snippetLength(request.attributesToSnippet),
         matches: wordsToMark(concepts, query),
       };
-      const sections = (await refined(request.query, ranking.best)).slice(page * hitsPerPage, end);
+      const sections = (await refined(request.query, ranking.best.slice(first))).slice(
+        start - first,
+        end - first,
+      );
       return {
         hits: sections.map((located) => hitOf(located, entry, shown)),
         nbHits: ranking.count,

@@ -125,7 +125,9 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
       insert(candidates, {section, score}, window, isBefore);
       if (candidates.length === window) lowest = candidates.at(-1)?.score ?? 0;
     }
-    const best = supported(candidates, pageOf).slice(0, wanted);
+    // Always the same first ones, so that a later page of hits meets the same order.
+    const first = supported(candidates.slice(0, pageWindow), pageOf);
+    const best = [...first, ...candidates.slice(pageWindow)].slice(0, wanted);
     return {best, count, coverage: weight > 0 ? most / weight : 0};
   }
 }

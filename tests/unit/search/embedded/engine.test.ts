@@ -154,6 +154,26 @@ describe('paging', () => {
     expect([found.length, new Set(found).size]).toEqual([45, 45]);
   });
 
+  it.each([7, 20, 30])(
+    'gives every hit once where texts change the order, %i a page',
+    async (hitsPerPage) => {
+      const varied = engineOf(
+        Array.from({length: 90}, (_, number) =>
+          page(
+            `Topic ${number}`,
+            `${'other '.repeat(number % 11)}report ${number % 11 > 5 ? 'weekly' : 'yet weekly'}`,
+          ),
+        ),
+      );
+      const ask = (number: number) =>
+        varied.answer({indexName: 'help-uk', query: 'report weekly', page: number, hitsPerPage});
+      const {nbHits, nbPages} = await ask(0);
+      const pages = await Promise.all(Array.from({length: nbPages}, (_, number) => ask(number)));
+      const found = pages.flatMap(({hits}) => hits.map(({objectID}) => objectID));
+      expect([found.length, new Set(found).size]).toEqual([nbHits, nbHits]);
+    },
+  );
+
   it('gives nothing after the last page', async () => {
     expect((await pageOf(3)).hits).toEqual([]);
   });
