@@ -64,6 +64,32 @@ test('search: the browser’s way back closes it and stays on the page', async (
   await expect(page).toHaveURL('/docs/support');
 });
 
+test('search: opened while the next page is on its way it stays, and so does what was typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(page).toHaveURL('/docs/support');
+  await (await openSearch(page)).fill('retention');
+  await expect(page.locator('html')).toHaveClass(/plugin-pages/);
+  release();
+  await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+  await expect(field(page)).toHaveValue('retention');
+  await expect(field(page)).toBeFocused();
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(topBar(page).getByRole('button', {name: /^Search/})).toBeFocused();
+});
+
 test('search: the page behind is out of reach and does not scroll', async ({page}) => {
   await open(page, '/docs/focus/admin/retention');
   await openSearch(page);

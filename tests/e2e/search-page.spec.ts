@@ -72,7 +72,7 @@ test('search page: narrows to an area, which has an address', async ({page}) => 
     await expect(page).toHaveURL(`/search?q=retention&in=${label}`);
     await expect(areas(page).locator('[aria-current]')).toHaveText([label]);
     await expect(areas(page).getByRole('link', {name: label, exact: true})).toBeFocused();
-    await expect(results(page).first()).toContainText(area);
+    await expect(results(page).first()).toHaveText(new RegExp(`^${area}`));
     for (const text of await results(page).allInnerTexts())
       expect(text.trim()).toMatch(new RegExp(`^${area}`));
   }
@@ -113,14 +113,13 @@ test('search page: counts one document and several', async ({page}) => {
   const rare = terms.filter(
     (word, index) => /^[a-z]{10,}$/.test(word) && (signs[index] ?? 9) < 2 && alike(word) === 1,
   );
-  const single = page.getByRole('status').getByText('One document found', {exact: true});
+  const found = page.getByRole('status').getByText(/^(One document|\d+ documents) found$/);
   for (const word of rare.slice(0, 10)) {
-    await page.getByRole('searchbox', input).fill(word);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(word);
-    await expect(results(page).first().locator('mark').first()).toBeVisible();
+    await open(page, `/search?q=${word}`);
+    await expect(found).toBeVisible();
     if ((await results(page).count()) === 1) break;
   }
-  await expect(single).toBeVisible();
+  await expect(found).toHaveText('One document found');
 });
 
 test('search page: 20 hits a page, more as the reader scrolls', async ({page}) => {

@@ -1,5 +1,5 @@
 /** The search modal: a combobox in a dialog, in front of the search port; a chunk of its own. */
-import React, {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useMemo, type MouseEvent, type ReactNode} from 'react';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import NoResults from '@site/src/components/SearchNotice/NoResults';
 import StandInNote from '@site/src/components/SearchNotice/StandInNote';
@@ -18,12 +18,6 @@ import {useOptions} from './useOptions';
 import {useAlgolia} from './useSearchSettings';
 import {useSession} from './useSession';
 
-/** Text selected on the page, as a first query. */
-function selectedText(): string {
-  const text = window.getSelection()?.toString() ?? '';
-  return text.replace(/\s+/g, ' ').trim().slice(0, search.maxQueryLength);
-}
-
 /** The count is announced; those who see count for themselves. */
 function Count({count}: {count: number}): ReactNode {
   return (
@@ -33,8 +27,9 @@ function Count({count}: {count: number}): ReactNode {
   );
 }
 
-export default function Modal({onClose}: {onClose: () => void}): ReactNode {
-  const [query, setQuery] = useState(selectedText);
+type Props = {query: string; onQuery: (query: string) => void; onClose: () => void};
+
+export default function Modal({query, onQuery, onClose}: Props): ReactNode {
   const {session} = useSession({query});
   const isBlank = !query.trim();
   const shown = isBlank || session.failure ? undefined : session.shown;
@@ -43,6 +38,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const [memory, changeMemory] = useMemory(algolia?.indexName ?? search.indexName);
   const groups = useMemo(() => groupHits(shown?.result.hits ?? []), [shown]);
   const options = useOptions(
+    query,
     session,
     groups.reduce((count, {hits}) => count + hits.length, 0),
   );
@@ -53,7 +49,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
   };
   const tryQuery = (text: string) => {
-    setQuery(text);
+    onQuery(text);
     dialog.current?.querySelector('input')?.focus();
   };
 
@@ -62,7 +58,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
       <div className="DocSearch-Modal">
         <Field
           query={query}
-          onQuery={setQuery}
+          onQuery={onQuery}
           listId={groups.length ? options.listId : undefined}
           activeId={options.active === undefined ? undefined : options.idOf(options.active)}
           isPending={isPending(session)}

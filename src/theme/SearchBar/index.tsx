@@ -3,17 +3,16 @@
  * search client, and its modal is no valid combobox. This one draws its own button and downloads our modal when
  * a reader first reaches for it. Any element with the attribute `data-open-search` opens it as well.
  */
-import React, {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import {search} from '@site/src/config/site';
-import {loadModal, prefetchSearch} from './loader';
-import type ModalType from './Modal';
+import {prefetchSearch} from './loader';
 import styles from './styles.module.css';
+import {useModal} from './useModal';
 import {useOpeners} from './useOpeners';
 import {useAlgolia} from './useSearchSettings';
 
@@ -38,56 +37,9 @@ function Preconnect(): ReactNode {
   );
 }
 
-type Dialog = {
-  /** The modal, while it is open. */
-  Modal: typeof ModalType | undefined;
-  /** The modal could not be downloaded. */
-  hasFailed: boolean;
-  open: (opener: HTMLElement | null) => void;
-  close: () => void;
-};
-
-/** On closing the focus goes back to what opened the modal or, if that is hidden by now, to `button`. */
-function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
-  const {shown: isMenuOpen, toggle: toggleMenu} = useNavbarMobileSidebar();
-  const opener = useRef<HTMLElement>(null);
-  const [Modal, setModal] = useState<typeof ModalType>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const open = useCallback(
-    (by: HTMLElement | null) => {
-      // The menu goes, and with it what was pressed there.
-      opener.current = isMenuOpen ? null : by;
-      if (isMenuOpen) toggleMenu();
-      loadModal().then(
-        (Loaded) => {
-          setHasFailed(false);
-          setModal(() => Loaded);
-        },
-        () => setHasFailed(true),
-      );
-    },
-    [isMenuOpen, toggleMenu],
-  );
-  const close = useCallback(() => setModal(undefined), []);
-
-  useEffect(() => {
-    const [first, second] = [opener.current, button.current];
-    return Modal && (() => giveFocusBack(first, second));
-  }, [Modal, button]);
-
-  return {Modal, hasFailed, open, close};
-}
-
-function giveFocusBack(opener: HTMLElement | null, button: HTMLElement | null): void {
-  opener?.focus({preventScroll: true});
-  const isBack = document.activeElement === opener && opener !== document.body;
-  if (!isBack) button?.focus({preventScroll: true});
-}
-
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Modal, hasFailed, open, close} = useModal(button);
+  const {Modal, query, setQuery, hasFailed, open, close} = useModal(button);
   const algolia = useAlgolia();
   const prepare = useCallback(() => prefetchSearch(algolia), [algolia]);
   useOpeners(Modal !== undefined, {open, close, prepare});
@@ -112,7 +64,7 @@ export default function SearchBar(): ReactNode {
           <Failure />
         </div>
       )}
-      {Modal && createPortal(<Modal onClose={close} />, document.body)}
+      {Modal && createPortal(<Modal query={query} onQuery={setQuery} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
-import {isPending, type Session} from '@site/src/search/session';
+import type {Session} from '@site/src/search/session';
 
 /** The options of the listbox and the one that Enter would open. */
 export type Options = {
@@ -17,27 +17,28 @@ const optionOf = (id: string) => document.getElementById(id) as HTMLAnchorElemen
 
 /**
  * Keyboard and pointer of a combobox with a listbox, as the ARIA Authoring Practices describe it. A new answer
- * makes its first option active. Enter before the answer to what was typed waits for it.
+ * makes its first option active. Enter before the answer to what was typed waits for it, until another key.
  *
+ * @param query what was typed
  * @param count number of options on the screen
  */
-export function useOptions(session: Session, count: number): Options {
+export function useOptions(query: string, {answered, shown, failure}: Session, count: number): Options {
   const listId = useId();
-  const {answered} = session;
   const [choice, setChoice] = useState({answered, index: 0});
-  const waiting = useRef(0);
+  const waiting = useRef(false);
+  const isAnswered = shown?.question.query === query;
   const active = count ? (choice.answered === answered ? choice.index : 0) : undefined;
   const idOf = (index: number) => `${listId}${index}`;
   const activate = (index: number) => setChoice({answered, index});
 
   useEffect(() => {
-    if (waiting.current !== answered) return;
-    waiting.current = 0;
-    if (count) optionOf(`${listId}0`)?.click();
-  }, [answered, count, listId]);
+    if (!waiting.current || !(isAnswered || failure)) return;
+    waiting.current = false;
+    if (count && !failure) optionOf(`${listId}0`)?.click();
+  }, [isAnswered, failure, count, listId]);
 
   const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
-    if (isPending(session)) waiting.current = session.asked;
+    if (!isAnswered) waiting.current = query.trim() !== '';
     else if (active !== undefined) {
       const option = optionOf(idOf(active));
       if (ctrlKey || metaKey || shiftKey) window.open(option?.href, '_blank', 'noopener');
@@ -48,6 +49,7 @@ export function useOptions(session: Session, count: number): Options {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (event.nativeEvent.isComposing) return;
+    waiting.current = false;
     if (event.key === 'Enter') {
       event.preventDefault();
       enter(event);

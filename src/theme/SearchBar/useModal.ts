@@ -1,0 +1,92 @@
+import {useCallback, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {search} from '@site/src/config/site';
+import {loadModal} from './loader';
+import type ModalType from './Modal';
+
+type Opened = {
+  Modal: typeof ModalType;
+  /** What the reader typed so far. */
+  query: string;
+  opener: HTMLElement | null;
+};
+
+/** Every page mounts a bar of its own; a modal that is opened while the next page is on its way outlives that. */
+let opened: Opened | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Opened | undefined): void {
+  opened = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Text selected on the page, as a first query. */
+function selectedText(): string {
+  const text = window.getSelection()?.toString() ?? '';
+  return text.replace(/\s+/g, ' ').trim().slice(0, search.maxQueryLength);
+}
+
+function giveFocusBack(opener: HTMLElement | null, button: HTMLElement | null): void {
+  opener?.focus({preventScroll: true});
+  const isBack = document.activeElement === opener && opener !== document.body;
+  if (!isBack) button?.focus({preventScroll: true});
+}
+
+const close = () => change(undefined);
+const setQuery = (query: string) => change(opened && {...opened, query});
+
+type Dialog = {
+  /** The modal, while it is open. */
+  Modal: typeof ModalType | undefined;
+  query: string;
+  setQuery: (query: string) => void;
+  /** The modal could not be downloaded. */
+  hasFailed: boolean;
+  open: (opener: HTMLElement | null) => void;
+  close: () => void;
+};
+
+/**
+ * The open modal and its query, the same for every bar.
+ *
+ * @param button gets the focus on closing when what opened the modal is hidden by then
+ */
+export function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
+  const {shown: isMenuOpen, toggle: toggleMenu} = useNavbarMobileSidebar();
+  const now = useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => undefined,
+  );
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const open = useCallback(
+    (by: HTMLElement | null) => {
+      const query = selectedText();
+      // The menu goes, and with it what was pressed there.
+      const opener = isMenuOpen ? null : by;
+      if (isMenuOpen) toggleMenu();
+      loadModal().then(
+        (Modal) => {
+          setHasFailed(false);
+          change({Modal, query, opener});
+        },
+        () => setHasFailed(true),
+      );
+    },
+    [isMenuOpen, toggleMenu],
+  );
+
+  const isOpen = now !== undefined;
+  useEffect(() => {
+    const [first, second] = [opened?.opener ?? null, button.current];
+    return isOpen ? () => giveFocusBack(first, second) : undefined;
+  }, [isOpen, button]);
+
+  return {Modal: now?.Modal, query: now?.query ?? '', setQuery, hasFailed, open, close};
+}
