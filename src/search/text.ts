@@ -1,4 +1,5 @@
 /** Text as HTML with the words that matched marked: pure functions shared by the engines. */
+import {remembering} from './memo';
 import {normalise} from './words';
 
 const entities: Record<string, string> = {
@@ -20,26 +21,39 @@ export type Marks = {open: string; close: string};
 const pieces = /([\p{L}\p{N}]+)/u;
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
 
+/** A piece of a text as it stands there, as HTML, and as it is compared; what is between words has no `key`. */
+type Piece = {written: string; html: string; key?: string; parts?: Piece[]};
+
+function pieceOf(written: string): Piece {
+  return {written, html: escapeHtml(written), key: normalise(written)};
+}
+
+const cut = remembering((text) =>
+  text.split(pieces).map((written, index): Piece => {
+    if (index % 2 === 0) return {written, html: escapeHtml(written)};
+    return {...pieceOf(written), parts: written.split(humps).map(pieceOf)};
+  }),
+);
+
+const matchesIn = ({key}: Piece, matches: ReadonlySet<string>) => key !== undefined && matches.has(key);
+
 /** Escaped text in which the words that matched stand between the marks. */
 export function highlight(text: string, matches: ReadonlySet<string>, {open, close}: Marks): string {
-  const mark = (piece: string) => {
-    const shown = escapeHtml(piece);
-    return matches.has(normalise(piece)) ? `${open}${shown}${close}` : shown;
-  };
-  return text
-    .split(pieces)
-    .map((piece, index) => {
-      if (index % 2 === 0) return escapeHtml(piece);
-      return matches.has(normalise(piece)) ? mark(piece) : piece.split(humps).map(mark).join('');
-    })
+  const mark = (piece: Piece) => (matchesIn(piece, matches) ? open + piece.html + close : piece.html);
+  return cut(text)
+    .map((piece) =>
+      piece.parts && !matchesIn(piece, matches) ? piece.parts.map(mark).join('') : mark(piece),
+    )
     .join('');
 }
 
 /** Where the first of the words stands in a text; 0 when none does. */
 function firstMatch(text: string, matches: ReadonlySet<string>): number {
-  for (const {0: piece, index} of text.matchAll(new RegExp(pieces, 'gu')))
-    if (matches.has(normalise(piece)) || piece.split(humps).some((part) => matches.has(normalise(part))))
-      return index;
+  let at = 0;
+  for (const piece of cut(text)) {
+    if (matchesIn(piece, matches) || piece.parts?.some((part) => matchesIn(part, matches))) return at;
+    at += piece.written.length;
+  }
   return 0;
 }
 

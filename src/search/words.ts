@@ -1,5 +1,6 @@
 /** From text to words: what the embedded index holds and what a query asks for. Pure functions. */
 import {stemmer} from 'stemmer';
+import {remembering} from './memo';
 
 /** Lower case, without accents. */
 export function normalise(text: string): string {
@@ -30,14 +31,16 @@ function join(written: string, pieces: readonly string[]): string {
 /** Pieces from which a compound is no name that readers know, but a date, an identifier or an address. */
 const manyPieces = 4;
 
-function wordsIn(written: string): Word[] {
+const manyKnown = 100_000;
+
+const wordsIn = remembering((written): readonly Word[] => {
   const pieces = written.split(joints).filter(Boolean);
   if (pieces.length === 1) return [{whole: termOf(written), parts: []}];
   const whole = join(written, pieces);
   const parts = pieces.map(termOf);
   if (pieces.length < manyPieces) return [{whole, parts}];
   return /\d/.test(written) ? [{whole, parts: []}] : parts.map((part) => ({whole: part, parts: []}));
-}
+}, manyKnown);
 
 /**
  * The words of a text, in order.
@@ -46,19 +49,8 @@ function wordsIn(written: string): Word[] {
  * long compound with digits, such as a time, only the whole counts; of one without, such as a host, only the parts.
  */
 export function wordsOf(text: string): Word[] {
-  return (text.match(compounds) ?? []).flatMap((written) => {
-    let words = known.get(written);
-    if (!words) {
-      if (known.size >= mostKnown) known.clear();
-      known.set(written, (words = wordsIn(written)));
-    }
-    return words;
-  });
+  return (text.match(compounds) ?? []).flatMap(wordsIn);
 }
-
-/** Texts repeat their words: most are taken apart once. */
-const known = new Map<string, Word[]>();
-const mostKnown = 100_000;
 
 /** All terms under which a text is found: wholes and parts. */
 export function termsOf(text: string): string[] {
@@ -90,17 +82,10 @@ const american: readonly [RegExp, string][] = [
  * What a word shares with its inflections and its other spelling: Porter's stem of the American spelling.
  * It is a key for comparison, not a word (`authorise` and `authorization` give `author`).
  */
-export function stemOf(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    const isName = word.length < 4 || /\d/.test(word);
-    stem = isName ? word : stemmer(american.reduce((spelt, rule) => spelt.replace(...rule), word));
-    stems.set(word, stem);
-  }
-  return stem;
-}
-
-const stems = new Map<string, string>();
+export const stemOf = remembering((word) => {
+  const isName = word.length < 4 || /\d/.test(word);
+  return isName ? word : stemmer(american.reduce((spelt, rule) => spelt.replace(...rule), word));
+}, manyKnown);
 
 /** Words that nearly every text holds: they find nothing and cost much, so texts and queries go without. */
 export const stopWords: ReadonlySet<string> = new Set(

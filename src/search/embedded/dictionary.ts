@@ -1,8 +1,17 @@
 /** Sorted terms as text and back: of each term only what differs from the one before (front coding). */
+import {remembering} from '../memo';
+import {editsFor, near, type Near} from './fuzzy';
 import type {Part} from './layout';
 
 /** A sorted list of terms, with the sign of each (see `signOf`). */
-export type Dictionary = {name: string; terms: string[]; signs: number[]; shards: readonly number[]};
+export type Dictionary = {
+  name: string;
+  terms: readonly string[];
+  signs: readonly number[];
+  shards: readonly number[];
+  /** Terms within the edits that a word's length forgives; for a word that goes on, terms that begin so. */
+  near: (word: string, goesOn: boolean) => readonly Near[];
+};
 
 /** The count of shared letters is one sign of base 36. */
 const mostShared = 35;
@@ -25,14 +34,21 @@ export function encode(terms: readonly string[]): string {
 }
 
 /** @param name of the part, which its files carry */
-export function decode(name: string, {terms, signs, shards}: Part): Dictionary {
+export function decode(name: string, {terms: lines, signs, shards}: Part): Dictionary {
   let term = '';
+  const terms = lines
+    .split('\n')
+    .map((line) => (term = term.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1)));
+  const slips = (goesOn: boolean) =>
+    remembering((word) => near(terms, word, editsFor(word.length), goesOn), mostRemembered);
+  const [ofWords, ofBeginnings] = [slips(false), slips(true)];
   return {
     name,
-    terms: terms
-      .split('\n')
-      .map((line) => (term = term.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1))),
+    terms,
     signs: Array.from(signs, (sign) => parseInt(sign, 36)),
     shards,
+    near: (word, goesOn) => (goesOn ? ofBeginnings : ofWords)(word),
   };
 }
+
+const mostRemembered = 50;

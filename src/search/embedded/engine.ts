@@ -97,13 +97,7 @@ export function openEngine(entry: Entry, load: Load): Engine {
     const candidates = await Promise.all(
       best.map(async ({section, score}) => {
         const located = await store.section(section);
-        const [depth, title, , content, , keywords] = located.section;
-        const page = located.run.above[0] ?? located.run.sections[0]?.[1] ?? '';
-        return {
-          located,
-          section,
-          score: score * factor({title, page, text: [content || '', keywords].join(' '), depth}),
-        };
+        return {located, section, score: score * factor(located)};
       }),
     );
     return candidates

@@ -61,7 +61,10 @@ export type Entry = {
   dictionary?: Part;
 };
 
-/** The part of the dictionary that holds a term: its first letter; `0` for digits, `_` for the rest. */
+/** Name of the only part of a small dictionary. */
+export const wholeDictionary = 'all';
+
+/** The part of a large dictionary that holds a term: its first letter; `0` for digits, `_` for the rest. */
 export function partOf(term: string): string {
   const first = term.charAt(0);
   return /[a-z]/.test(first) ? first : /\d/.test(first) ? '0' : '_';

@@ -1,7 +1,8 @@
 /** Terms of the dictionary that may stand for one word. */
 import {stemOf} from '../words';
 import type {Dictionary} from './dictionary';
-import {editsFor, near} from './fuzzy';
+import {editsFor} from './fuzzy';
+import {partOf, wholeDictionary} from './layout';
 import {insert} from './top';
 
 /** A term of the dictionary, and how well it stands for what the reader typed (0 to 1). */
@@ -45,46 +46,49 @@ export function lookupIn(dictionaries: readonly Dictionary[]) {
     sign: dictionary.signs[index] ?? 0,
   });
 
-  const exact = (word: string, weight = 1): Match[] =>
-    dictionaries.flatMap((dictionary) => {
-      const index = firstNotBelow(dictionary.terms, word);
-      return dictionary.terms[index] === word ? [match(dictionary, index, weight)] : [];
-    });
+  const [first] = dictionaries;
+  const isWhole = dictionaries.length === 1 && first?.name === wholeDictionary;
+  /** Where words that begin like this one stand. */
+  const home = (word: string): Dictionary | undefined =>
+    isWhole ? first : dictionaries.find(({name}) => name === partOf(word));
+
+  const exact = (word: string, weight = 1): Match[] => {
+    const dictionary = home(word);
+    if (!dictionary) return [];
+    const index = firstNotBelow(dictionary.terms, word);
+    return dictionary.terms[index] === word ? [match(dictionary, index, weight)] : [];
+  };
 
   const inflected = (word: string, weight = 1): Match[] => {
     const stem = stemOf(word);
     const start = word.slice(0, 3);
-    if (start.length < 3) return [];
-    return dictionaries.flatMap((dictionary) =>
-      beginningWith(dictionary, start).flatMap((index) => {
-        const term = dictionary.terms[index] ?? '';
-        return term !== word && stemOf(term) === stem
-          ? [match(dictionary, index, weight * weights.stem)]
-          : [];
-      }),
-    );
+    const dictionary = home(word);
+    if (start.length < 3 || !dictionary) return [];
+    return beginningWith(dictionary, start).flatMap((index) => {
+      const term = dictionary.terms[index] ?? '';
+      return term !== word && stemOf(term) === stem ? [match(dictionary, index, weight * weights.stem)] : [];
+    });
   };
 
   /** Titles first, then the commonest: one number, because a letter or two begin thousands of terms. */
   const begun = (word: string): Match[] => {
     const most = mostPrefixes[Math.min(word.length, mostPrefixes.length - 1)] ?? 0;
-    const best: {dictionary: Dictionary; index: number; rank: number}[] = [];
-    for (const dictionary of dictionaries)
-      for (const index of beginningWith(dictionary, word)) {
-        const sign = dictionary.signs[index] ?? 0;
-        const {length} = dictionary.terms[index] ?? '';
-        const rank = (sign % 2) * 10_000 + sign * 100 - length;
-        if (length > word.length)
-          insert(best, {dictionary, index, rank}, most, (one, other) => one.rank > other.rank);
-      }
-    return best.map(({dictionary, index}) => match(dictionary, index, weights.prefix));
+    const best: {index: number; rank: number}[] = [];
+    const dictionary = home(word);
+    if (!dictionary) return [];
+    for (const index of beginningWith(dictionary, word)) {
+      const sign = dictionary.signs[index] ?? 0;
+      const {length} = dictionary.terms[index] ?? '';
+      const rank = (sign % 2) * 10_000 + sign * 100 - length;
+      if (length > word.length) insert(best, {index, rank}, most, (one, other) => one.rank > other.rank);
+    }
+    return best.map(({index}) => match(dictionary, index, weights.prefix));
   };
 
   const guessed = (word: string, isOpen: boolean): Match[] => {
-    const most = editsFor(word.length);
-    if (most === 0) return [];
+    if (editsFor(word.length) === 0) return [];
     const found = dictionaries.flatMap((dictionary) =>
-      near(dictionary.terms, word, most, isOpen).map(({index, distance}) => ({distance, dictionary, index})),
+      dictionary.near(word, isOpen).map(({index, distance}) => ({distance, dictionary, index})),
     );
     const least = Math.min(...found.map(({distance}) => distance).filter(Boolean));
     return found

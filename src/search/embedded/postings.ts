@@ -2,7 +2,7 @@
 import type {SearchRecord} from '../record';
 import {encode} from './dictionary';
 import {impactsOf, titleTermsOf} from './impact';
-import {fileOf, levelOf, partOf, signOf, type Entry, type Part} from './layout';
+import {fileOf, levelOf, partOf, signOf, wholeDictionary, type Entry, type Part} from './layout';
 import {compare, pack, startsOf, type Files} from './pack';
 
 /** Characters of JSON: of a shard, and of a dictionary that stands in the entry. */
@@ -50,7 +50,7 @@ export function writeDictionary(
   const isSmall = length <= sizes.dictionaryInEntry;
   const groups = new Map<string, typeof postings>();
   for (const item of postings) {
-    const name = isSmall ? 'all' : partOf(item[0]);
+    const name = isSmall ? wholeDictionary : partOf(item[0]);
     groups
       .set(name, groups.get(name) ?? [])
       .get(name)
@@ -66,7 +66,8 @@ export function writeDictionary(
     );
     return {name, part};
   });
-  if (isSmall) return {parts: ['all'], dictionary: parts[0]?.part ?? {terms: '', signs: '', shards: []}};
+  if (isSmall)
+    return {parts: [wholeDictionary], dictionary: parts[0]?.part ?? {terms: '', signs: '', shards: []}};
   for (const {name, part} of parts) files.set(fileOf.part(name), JSON.stringify(part));
   return {parts: parts.map(({name}) => name)};
 }

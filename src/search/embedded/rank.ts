@@ -25,27 +25,30 @@ const fillerRarity = 0.4;
 /** Missing a word costs more than its own score. */
 const missingPenalty = 2;
 
-/** Highest impact of one alternative on each section; a phrase counts as its weakest word. */
-function impactsOf(
-  alternative: Alternative,
-  postings: Fetched,
-): Map<number, number> | (Postings & {weight: number}) {
-  const [first, ...rest] = alternative;
-  if (!first) return new Map();
-  const {weight} = first;
-  if (rest.length === 0) return {...postings(first.dictionary, first.index), weight};
-  const lists = alternative.map(({dictionary, index}) => {
-    const {sections, impacts} = postings(dictionary, index);
-    return new Map(Array.from(sections, (section, at) => [section, (impacts[at] ?? 0) * weight] as const));
-  });
-  const [shortest = new Map<number, number>(), ...others] = lists.sort((one, other) => one.size - other.size);
-  return new Map(
-    [...shortest].flatMap(([section, impact]) => {
-      const all = [impact, ...others.map((list) => list.get(section) ?? 0)];
-      return all.every(Boolean) ? [[section, Math.min(...all)] as const] : [];
-    }),
+/** Impacts of one alternative, each times `share`; a phrase counts as its weakest word. */
+function impactsOf(alternative: Alternative, postings: Fetched): Postings & {share: number} {
+  const lists = alternative
+    .map(({dictionary, index, weight}) => ({...postings(dictionary, index), share: weight}))
+    .sort((one, other) => one.sections.length - other.sections.length);
+  const [shortest = nothing, ...others] = lists;
+  if (others.length === 0) return shortest;
+  const rest = others.map(
+    ({sections, impacts, share}) =>
+      new Map(Array.from(sections, (section, at) => [section, (impacts[at] ?? 0) * share])),
   );
+  const sections: number[] = [];
+  const impacts: number[] = [];
+  shortest.sections.forEach((section, at) => {
+    const own = (shortest.impacts[at] ?? 0) * shortest.share;
+    const least = Math.min(own, ...rest.map((list) => list.get(section) ?? 0));
+    if (least === 0) return;
+    sections.push(section);
+    impacts.push(least);
+  });
+  return {sections: Uint32Array.from(sections), impacts: Float32Array.from(impacts), share: 1};
 }
+
+const nothing = {sections: new Uint32Array(), impacts: new Float32Array(), share: 1};
 
 /**
  * How rare a word is (inverse document frequency). A word that is being typed, guessed or a synonym is as
@@ -65,6 +68,7 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
   const ofConcept = new Float32Array(total);
   const exactness = new Float32Array(total);
   const ofWord = new Float32Array(total);
+  const seen = new Uint32Array(total);
 
   return function rank(
     concepts: readonly Concept[],
@@ -75,28 +79,28 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
     const touched: number[] = [];
     let weight = 0;
     for (const concept of concepts) {
-      const rare = concept.isOptional ? fillerRarity : rarity(concept, total, postings);
-      if (!concept.isOptional) weight += rare;
-      const seen: number[] = [];
-      const note = (section: number, impact: number, weight: number) => {
-        const known = ofConcept[section] as number;
-        if (known === 0) seen.push(section);
-        if (impact > known) ofConcept[section] = impact;
-        if (weight > (ofWord[section] as number)) ofWord[section] = weight;
-      };
-      for (const alternative of concept.alternatives) {
-        const found = impactsOf(alternative, postings);
-        if (found instanceof Map)
-          for (const [section, impact] of found) note(section, impact, alternative[0]?.weight ?? 0);
-        else
-          for (let at = 0; at < found.sections.length; at += 1)
-            note(found.sections[at] as number, (found.impacts[at] as number) * found.weight, found.weight);
+      const {isOptional, alternatives} = concept;
+      const rare = isOptional ? fillerRarity : rarity(concept, total, postings);
+      if (!isOptional) weight += rare;
+      let count = 0;
+      for (const alternative of alternatives) {
+        const {sections, impacts, share} = impactsOf(alternative, postings);
+        const exact = alternative[0]?.weight ?? 0;
+        for (let at = 0; at < sections.length; at += 1) {
+          const section = sections[at] as number;
+          const impact = (impacts[at] as number) * share;
+          if (ofConcept[section] === 0) seen[count++] = section;
+          if (impact > (ofConcept[section] as number)) ofConcept[section] = impact;
+          if (exact > (ofWord[section] as number)) ofWord[section] = exact;
+        }
       }
-      for (const section of seen) {
-        if (passes(section) && !(concept.isOptional && covered[section] === 0)) {
-          if (covered[section] === 0) touched.push(section);
+      for (let at = 0; at < count; at += 1) {
+        const section = seen[at] as number;
+        const isNew = covered[section] === 0;
+        if (!(isOptional && isNew) && passes(section)) {
+          if (isNew) touched.push(section);
           scores[section] = (scores[section] as number) + rare * (ofConcept[section] as number);
-          if (!concept.isOptional) {
+          if (!isOptional) {
             covered[section] = (covered[section] as number) + rare;
             exactness[section] = (exactness[section] as number) + rare * Math.sqrt(ofWord[section] as number);
           }
