@@ -2,6 +2,7 @@
 import type {FacetFilters, SearchRequest, SearchResult} from '../port';
 import {expand, type Concept} from './expand';
 import {hitOf} from './hit';
+import {answerInitial} from './initials';
 import type {Entry, Facet} from './layout';
 import {lookedUp, parse, readSynonyms, type Query} from './query';
 import {scorer, type Ranking} from './rank';
@@ -17,12 +18,13 @@ function valuesOf({area, language, tag, version}: Facet): Set<string> {
   ]);
 }
 
-function passing({entry, facetOf}: Store, filters: FacetFilters): (section: number) => boolean {
-  const allowed = entry.facets.map((facet) => {
+/** @returns whether pages of a facet may be shown */
+function allowing({facets}: Entry, filters: FacetFilters): (facet: number) => boolean {
+  const allowed = facets.map((facet) => {
     const values = valuesOf(facet);
     return filters.every((filter) => [filter].flat().some((value) => values.has(value)));
   });
-  return (section) => allowed[facetOf[section] ?? 0] ?? false;
+  return (facet) => allowed[facet] ?? false;
 }
 
 /** Fetches the postings of all terms at once. */
@@ -113,29 +115,30 @@ export function openEngine(entry: Entry, load: Load): Engine {
         highlightPreTag: open = '<mark>',
         highlightPostTag: close = '</mark>',
       } = request;
-      const query = parse(request.query);
-      const end = (page + 1) * hitsPerPage;
-      const passes = passing(store, request.facetFilters ?? []);
+      const allows = allowing(entry, request.facetFilters ?? []);
+      const result = (found: readonly Located[], count: number, matches: ReadonlySet<string>) => {
+        const shown = {marks: {open, close}, words: snippetLength(request.attributesToSnippet), matches};
+        return {
+          hits: found.map((located) => hitOf(located, entry, shown)),
+          nbHits: count,
+          page,
+          nbPages: Math.ceil(count / hitsPerPage),
+          hitsPerPage,
+          query: request.query,
+        };
+      };
+      const initial = answerInitial(entry.initials, request.query, allows);
       const start = page * hitsPerPage;
+      const end = start + hitsPerPage;
+      if (initial.found.length > 0)
+        return result(initial.found.slice(start, end), initial.found.length, initial.matches);
+
+      const query = parse(request.query);
+      const passes = (section: number) => allows(store.facetOf[section] ?? 0);
       const first = Math.floor(start / weighed) * weighed;
       const {concepts, ranking} = await find(query, passes, Math.ceil(end / weighed) * weighed);
-      const shown = {
-        marks: {open, close},
-        words: snippetLength(request.attributesToSnippet),
-        matches: wordsToMark(concepts, query),
-      };
-      const sections = (await refined(request.query, ranking.best.slice(first))).slice(
-        start - first,
-        end - first,
-      );
-      return {
-        hits: sections.map((located) => hitOf(located, entry, shown)),
-        nbHits: ranking.count,
-        page,
-        nbPages: Math.ceil(ranking.count / hitsPerPage),
-        hitsPerPage,
-        query: request.query,
-      };
+      const best = await refined(request.query, ranking.best.slice(first));
+      return result(best.slice(start - first, end - first), ranking.count, wordsToMark(concepts, query));
     },
   };
 }

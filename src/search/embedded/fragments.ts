@@ -1,5 +1,6 @@
 /** From records to the texts of the index: what a hit shows, in files that a query fetches. */
 import {levels, titleOf, type SearchRecord} from '../record';
+import {initialsOf} from './initials';
 import {fileOf, type Entry, type Facet, type Run, type Section} from './layout';
 import {pack, startsOf, type Files} from './pack';
 
@@ -52,7 +53,7 @@ function runsOf(records: readonly SearchRecord[], facets: readonly number[]): Ru
 export function writeFragments(
   records: readonly SearchRecord[],
   files: Files,
-): Pick<Entry, 'facets' | 'facetRuns' | 'pages' | 'fragments'> {
+): Pick<Entry, 'facets' | 'facetRuns' | 'pages' | 'fragments' | 'initials'> {
   const keys = records.map((record) => JSON.stringify(facetOf(record)));
   const distinct = [...new Set(keys)];
   const numbers = keys.map((key) => distinct.indexOf(key));
@@ -65,6 +66,7 @@ export function writeFragments(
     facets: distinct.map((key) => JSON.parse(key) as Facet),
     facetRuns: runLengths(numbers).flatMap(({item, length}) => [length, item]),
     pages: runLengths(records.map(({url_without_anchor: url}) => url)).map(({length}) => length),
+    initials: initialsOf(records, numbers),
     fragments: counts.map((count, fragment) => sectionsIn(starts[fragment] ?? 0, count)),
   };
 }

@@ -43,6 +43,12 @@ export type Run = {
 /** What filters ask about; sections of one kind follow each other. */
 export type Facet = {area: string; language: string; tag: string; version: string[]};
 
+/** The best pages for each first letter, as numbers of `pages`. */
+export type Initials = {
+  pages: [title: string, path: string, facet: number][];
+  letters: Record<string, number[]>;
+};
+
 export type Entry = {
   build: string;
   site: string;
@@ -59,6 +65,7 @@ export type Entry = {
   /** Names of the dictionary's parts; a small dictionary stands in the entry as the only part. */
   parts: string[];
   dictionary?: Part;
+  initials: Initials;
 };
 
 /** Name of the only part of a small dictionary. */

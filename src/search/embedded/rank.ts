@@ -22,8 +22,8 @@ const leastShare = 0.34;
 /** What a stop word is worth in a title, where telling words are worth 1 to 9. */
 const fillerRarity = 0.4;
 
-/** Missing a word costs more than its own score. */
-const missingPenalty = 2;
+/** Every word in a text tells more than most of them in a title: missing one costs far more than its own score. */
+const missingPenalty = 6;
 
 /** Impacts of one alternative, each times `share`; a phrase counts as its weakest word. */
 function impactsOf(alternative: Alternative, postings: Fetched): Postings & {share: number} {
