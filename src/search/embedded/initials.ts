@@ -6,7 +6,10 @@ import type {Located} from './store';
 import {insert} from './top';
 
 /** Pages a letter: all that is seen of a list on a phone whose keyboard is open. */
-const mostPages = 5;
+const mostPages = 4;
+
+/** Titles with digits in front are dates and counts. */
+const isLetter = /^\p{L}/u;
 
 type Candidate = {number: number; score: number};
 
@@ -27,7 +30,7 @@ export function initialsOf(records: readonly SearchRecord[], facets: readonly nu
   records.forEach((record, number) => {
     if (record.type !== 'lvl1') return;
     const title = titleOf(record);
-    const words = termsOf(title).filter((word) => !stopWords.has(word));
+    const words = termsOf(title).filter((word) => isLetter.test(word) && !stopWords.has(word));
     for (const letter of new Set(words.map((word) => word.charAt(0)))) {
       const score = scoreOf({title, rank: record.weight.pageRank}, words[0]?.startsWith(letter) ?? false);
       const list = best.get(letter) ?? [];
