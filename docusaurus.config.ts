@@ -6,7 +6,6 @@ import {readEnvironment} from './src/config/env';
 import {codeThemes} from './src/config/codeThemes';
 import {insertContent} from './src/content/insert';
 import apiReference from './src/plugins/api-reference';
-import {apiGenerator} from './src/plugins/api-reference/generator';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
 import feeds from './src/plugins/feeds';
@@ -91,7 +90,6 @@ const plugins: PluginConfig[] = [
   latestPosts,
   [feeds, {description: site.blogDescription, copyright: site.copyright}],
   apiReference,
-  apiGenerator,
   [searchIndex, {hosted: Boolean(environment.algolia)}],
 ];
 
@@ -127,7 +125,9 @@ export default {
   markdown: {
     format: 'detect',
     mermaid: true,
-    preprocessor: ({fileContent}) => insertContent(fileContent),
+    // The pages of the API reference say what their specifications say.
+    preprocessor: ({filePath, fileContent}) =>
+      filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],

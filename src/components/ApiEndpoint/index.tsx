@@ -1,24 +1,26 @@
 import React, {type ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 type Props = {
-  /** HTTP method in lower case. */
+  /** HTTP method in lower case, or `event`. */
   method: string;
   path: string;
   server?: string;
-  deprecated?: boolean;
 };
 
 /** Method and address of an operation; the method always shows its word, never its colour alone. */
-export default function ApiEndpoint({method, path, server, deprecated}: Props): ReactNode {
+export default function ApiEndpoint({method, path, server = ''}: Props): ReactNode {
   return (
     <div className={styles.endpoint}>
       <span className={`api-badge api-badge--${method}`}>{method.toUpperCase()}</span>{' '}
       <code className={styles.path}>
         {server && <span className={styles.server}>{server}</span>}
         {path}
-      </code>{' '}
-      {deprecated && <span className={styles.deprecated}>Deprecated</span>}
+      </code>
+      <div className={styles.copy} data-search-ignore>
+        <CopyButton text={server + path} what="address" />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/config/feeds';
 import Icon from '../Icon';
-import CopyButton from './CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 type Tag = {permalink: string; label: string};

@@ -1,27 +1,9 @@
-/** The generator drops some operations without a word; this counts pages against the specification. */
+/** Counts pages against the specification: an operation without a page stops the build. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
-export type OperationPlace = {operation: string; line: number};
-
-/** Every operation of an OpenAPI document (YAML or JSON) as `method path`, with its line. */
-export function operationsOf(source: string): OperationPlace[] {
-  const lines = new LineCounter();
-  const paths = parseDocument(source, {lineCounter: lines}).get('paths');
-  if (!isMap(paths)) return [];
-  return paths.items.flatMap(({key: route, value}) =>
-    !isMap(value)
-      ? []
-      : value.items.flatMap(({key: method}) => {
-          if (!isScalar(method) || !isScalar(route) || !methods.has(String(method.value))) return [];
-          const line = lines.linePos(method.range?.[0] ?? 0).line;
-          return [{operation: `${String(method.value)} ${String(route.value)}`, line}];
-        }),
-  );
-}
+import {parseDocument} from 'yaml';
+import {operationKey} from './frontMatter';
+import type {ApiDocument} from './openapi';
 
 /** The operations that have a page in a folder of generated pages. */
 export function pagesOf(folder: string): Set<string> {
@@ -35,17 +17,22 @@ function operationOf(page: string): string {
   return String(parseDocument(frontMatter).get('operation'));
 }
 
+/** A JSON pointer into the document, as a fragment. */
+function pointer(...segments: string[]): string {
+  return `#/${segments.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}
+
 /**
- * @param file the specification
+ * @param document the document
  * @param folder its generated pages
- * @returns one line for each operation without a page, with file, line and remedy
+ * @returns one line for each operation or webhook without a page, with file, pointer and remedy
  */
-export function missingPages(file: string, folder: string): string[] {
+export function missingPages({file, operations}: ApiDocument, folder: string): string[] {
   const pages = pagesOf(folder);
-  return operationsOf(readFileSync(file, 'utf8'))
-    .filter(({operation}) => !pages.has(operation))
+  return operations
+    .filter((operation) => !pages.has(operationKey(operation)))
     .map(
-      ({operation, line}) =>
-        `${file}:${line} ${operation} has no page in ${folder}. Remedy: run "npm run api:generate"; if it is still missing, give the operation a unique operationId and a summary.`,
+      ({kind, path: route, method}) =>
+        `${file}${pointer(kind === 'webhook' ? 'webhooks' : 'paths', route, method)} has no page in ${folder}. Remedy: run "npm run api:generate".`,
     );
 }

@@ -1,7 +1,9 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {missingPages} from './coverage';
+import {readDocument} from './document';
+import {pageGenerator} from './generator';
 import {specifications} from './specifications';
 import {specificationProblems} from './validate';
 
@@ -10,22 +12,31 @@ function stopOn(problems: string[], headline: string): void {
 }
 
 /**
- * Guards the API reference: an invalid specification stops every command, an operation without a page stops
- * the build, and the specifications are published for download. The pages themselves are made by the
- * generator beside this file.
+ * The API reference: an invalid specification stops every command, `npm run api:generate` makes the pages, an
+ * operation without a page stops the build, and the specifications are published for download.
  */
-export default async function apiReference(): Promise<Plugin> {
+export default async function apiReference(context: LoadContext): Promise<Plugin> {
   const problems = await Promise.all(specifications.map(({file}) => specificationProblems(file)));
   stopOn(
     problems.flat(),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
+  const apis = await Promise.all(
+    specifications.map(async (specification) => ({
+      ...specification,
+      document: await readDocument(specification.file),
+    })),
+  );
   return {
     name: 'api-reference',
 
+    extendCli(cli) {
+      pageGenerator(context, apis).extendCli?.(cli);
+    },
+
     loadContent() {
       stopOn(
-        specifications.flatMap(({file, pages}) => missingPages(file, pages)),
+        apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
       return Promise.resolve();

@@ -1,32 +1,26 @@
 /** Small writers of MDX: text from a specification may hold any character, markup is ours alone. */
 
-/**
- * Markdown from a specification, safe inside MDX: `{`, `}` and `<` outside code lose their meaning; escapes stay.
- *
- * @param text CommonMark from a `description`
- */
-export function prose(text: string | undefined): string {
-  if (!text) return '';
-  return text
-    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
-    .map((part, index) =>
-      index % 2 ? part : part.replace(/\\.|[{}<]/gs, (sign) => (sign.length > 1 ? sign : `\\${sign}`)),
-    )
-    .join('')
-    .trim();
-}
+type Attributes = Record<string, unknown>;
+
+const propsOf = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([key, value]) => ` ${key}={${JSON.stringify(value)}}`)
+    .join('');
 
 /**
  * A JSX element around a body.
  *
  * @param attributes undefined and false values are left out
  */
-export function element(name: string, attributes: Record<string, unknown>, body = ''): string {
-  const props = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([key, value]) => ` ${key}={${JSON.stringify(value)}}`)
-    .join('');
-  return body.trim() ? `<${name}${props}>\n\n${body.trim()}\n\n</${name}>` : `<${name}${props} />`;
+export function element(name: string, attributes: Attributes, body = ''): string {
+  const opening = `<${name}${propsOf(attributes)}`;
+  return body.trim() ? `${opening}>\n\n${body.trim()}\n\n</${name}>` : `${opening} />`;
+}
+
+/** A JSX element around words, on a line of its own. */
+export function line(name: string, attributes: Attributes, words: string): string {
+  return `<${name}${propsOf(attributes)}>${words}</${name}>`;
 }
 
 /** A fenced code block; the fence is longer than any run of back-ticks inside. */
@@ -45,17 +39,18 @@ export function blocks(...parts: (string | undefined | false)[]): string {
 export function slug(...segments: string[]): string {
   return segments
     .join('-')
-    .replace(/[^\w-]+/g, '-')
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }
 
-/** The first sentences of a Markdown text, at most 160 characters, as plain text for a double-quoted YAML value. */
+/** The first sentences of a plain text, at most 160 characters. */
 export function summaryOf(text: string): string {
-  const [paragraph = ''] = text.trim().split(/\n\s*\n/);
-  const plain = paragraph.replace(/\s+/g, ' ').replace(/[`"\\]|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
-  const sentences = plain.match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? [];
+  const sentences = text.match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? [];
   const [first = '', ...rest] = sentences.map((sentence) => sentence.trim());
   return rest
     .reduce((all, next) => (all.length + next.length < 160 ? `${all} ${next}` : all), first)
     .slice(0, 160);
 }
+
+/** The notice of an operation that is on its way out. */
+export const deprecation = ':::warning[Deprecated]\n\nDo not use this operation in new programs.\n\n:::';

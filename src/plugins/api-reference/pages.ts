@@ -1,115 +1,16 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
-import {codeSamples, mediaExamples, wireText} from './examples';
-import {blocks, element, fence, prose, slug} from './mdx';
-import type {
-  Content,
-  InfoPage,
-  Operation,
-  OperationPage,
-  Parameter,
-  Response,
-  SecurityScheme,
-} from './openapi';
-import {fields, parameterFields, summary} from './schema';
+import {requestBody, response, responseExamples} from './bodies';
+import {callbacks} from './callbacks';
+import {codeSamples} from './examples';
+import {blocks, deprecation, element, fence} from './mdx';
+import type {Operation, OperationPage} from './openapi';
+import {Page} from './page';
+import {parameters} from './parameters';
+import {prose} from './prose';
+import {furtherReading} from './schema';
+import {security} from './security';
 
-const places: [Parameter['in'], string][] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Header parameters'],
-  ['cookie', 'Cookie parameters'],
-];
-
-function parameters(operation: Operation): string {
-  return blocks(
-    ...places.map(([place, heading]) => {
-      const here = operation.parameters?.filter((parameter) => parameter.in === place) ?? [];
-      return here.length > 0 && blocks(`## ${heading}`, parameterFields(here));
-    }),
-  );
-}
-
-function schemeName(name: string, scheme: SecurityScheme | undefined): string {
-  switch (scheme?.type) {
-    case 'oauth2':
-      return `OAuth 2.0 access token (\`${name}\`) in the \`Authorization\` header`;
-    case 'http':
-      return `HTTP ${scheme.scheme === 'basic' ? 'Basic' : 'bearer token'} (\`${name}\`) in the \`Authorization\` header`;
-    case 'apiKey':
-      return `API key (\`${name}\`) in the ${scheme.in} \`${scheme.name}\``;
-    default:
-      return `\`${name}\``;
-  }
-}
-
-function security({security: alternatives = [], securitySchemes = {}}: Operation): string {
-  const lines = alternatives.flatMap((alternative) =>
-    Object.entries(alternative).map(([name, scopes]) => {
-      const needed = scopes.length ? `, with scope ${scopes.map((scope) => `\`${scope}\``).join(', ')}` : '';
-      return `- ${schemeName(name, securitySchemes[name])}${needed}`;
-    }),
-  );
-  return blocks(
-    '## Authorisation',
-    lines.length ? lines.join('\n') : 'None: anyone may call this operation.',
-  );
-}
-
-/** Media types that share a schema are described once. */
-function bodies(content: Content | undefined, id: string): string {
-  const groups = new Map<string, string[]>();
-  for (const [type, media] of Object.entries(content ?? {})) {
-    const text = media.schema ? fields(media.schema, id) || summary(media.schema) : 'No schema.';
-    groups.set(text, [...(groups.get(text) ?? []), `\`${type}\``]);
-  }
-  return blocks(...[...groups].map(([text, types]) => blocks(`Content type: ${types.join(', ')}`, text)));
-}
-
-function requestBody({requestBody: body}: Operation): string | false {
-  return (
-    !!body &&
-    blocks(
-      '## Request body',
-      `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
-      bodies(body.content, 'body'),
-    )
-  );
-}
-
-function responseHeaders(status: string, headers: Response['headers']): string | false {
-  const rows = Object.entries(headers ?? {}).map(([name, header]) =>
-    element(
-      'ApiField',
-      {name, id: slug(status, 'header', name), type: header.schema?.type ?? 'string'},
-      prose(header.description),
-    ),
-  );
-  return rows.length > 0 && blocks('**Headers**', element('ApiFields', {}, blocks(...rows)));
-}
-
-function response(status: string, {description, headers, content}: Response): string {
-  const id = slug('response', status);
-  const [firstLine = '', ...rest] = prose(description).split('\n');
-  return element(
-    'ApiResponse',
-    {id, status, title: firstLine.replace(/\.$/, '').replaceAll('`', '')},
-    blocks(rest.join('\n'), responseHeaders(status, headers), content ? bodies(content, id) : 'No body.'),
-  );
-}
-
-function responseExamples(responses: Operation['responses']): string[] {
-  return Object.entries(responses ?? {}).flatMap(([status, {content}]) => {
-    const [type, media] = Object.entries(content ?? {})[0] ?? [];
-    if (!type || !media) return [];
-    const language = type.includes('json') ? 'json' : type.includes('xml') ? 'xml' : 'text';
-    return mediaExamples(media).map(({title, value}) =>
-      fence(
-        wireText(value),
-        language,
-        title === 'Example' ? `${status} response` : `${status} response: ${title}`,
-      ),
-    );
-  });
-}
+export {infoPage, tagPage} from './info';
 
 function tabs(operation: Operation): string {
   const items = codeSamples(operation).map(({value, label, code}) =>
@@ -118,48 +19,45 @@ function tabs(operation: Operation): string {
   return element('Tabs', {groupId: 'language'}, blocks(...items));
 }
 
+const heading = (text: string) => `## ${text}`;
+
+/** Everything that the specification says of an operation. */
+function text(api: OperationPage['api']): string {
+  const page = new Page();
+  return blocks(
+    element('ApiEndpoint', {
+      method: api.kind === 'webhook' ? 'event' : api.method,
+      path: api.path,
+      server: api.kind === 'webhook' ? undefined : api.servers?.[0]?.url,
+    }),
+    api.deprecated && deprecation,
+    api.kind === 'webhook' &&
+      `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
+    prose(api.description, 2),
+    furtherReading(api.externalDocs),
+    security(api, heading),
+    parameters(api, page, heading),
+    requestBody(api, page, heading),
+    api.kind === 'webhook' ? '## Your answer' : '## Responses',
+    ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page)),
+    Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
+  );
+}
+
 /** Markdown of the page of one operation. */
 export function operationPage({api}: OperationPage): string {
   const examples = responseExamples(api.responses);
+  const samples = api.kind === 'webhook' ? '' : blocks('## Request sample', tabs(api));
   return element(
     'ApiColumns',
     {},
     blocks(
-      element(
-        'ApiText',
-        {},
-        blocks(
-          element('ApiEndpoint', {
-            method: api.method,
-            path: api.path,
-            server: api.servers?.[0]?.url,
-            deprecated: api.deprecated,
-          }),
-          prose(api.description),
-          security(api),
-          parameters(api),
-          requestBody(api),
-          '## Responses',
-          ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item)),
-        ),
-      ),
-      element(
+      element('ApiText', {}, text(api)),
+      Boolean(samples || examples.length) && element(
         'ApiSamples',
         {},
-        blocks('## Request sample', tabs(api), examples.length > 0 && '## Response samples', ...examples),
+        blocks(samples, examples.length > 0 && '## Response samples', ...examples),
       ),
     ),
-  );
-}
-
-/** Markdown of the introduction page of an API. */
-export function infoPage({info, securitySchemes = {}, downloadUrl}: InfoPage): string {
-  const schemes = Object.entries(securitySchemes).map(([name, scheme]) =>
-    `- ${schemeName(name, scheme)}. ${prose(scheme.description)}`.trim(),
-  );
-  return blocks(
-    `Version ${info.version}${downloadUrl ? ` · [Download the OpenAPI document](pathname://${downloadUrl})` : ''}`,
-    prose(info.description),
-    schemes.length > 0 && blocks('## Security schemes', schemes.join('\n')),
   );
 }

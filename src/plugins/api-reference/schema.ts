@@ -1,141 +1,165 @@
 /** Turns a schema into a tree of `<ApiField>` elements, readable without JavaScript. */
-import {blocks, element, prose, slug} from './mdx';
-import type {Parameter, Schema} from './openapi';
+import {facts} from './facts';
+import {blocks, element} from './mdx';
+import {merged, nameOf, schemaOf, type Group, type Merged} from './merge';
+import type {ExternalDocs, Schema, SchemaOrBoolean} from './openapi';
+import type {Page, Place} from './page';
+import {prose} from './prose';
 
-/** Deeper levels of recursive schemas are named, not repeated. */
-const maximumDepth = 6;
+/** A schema on the way down to the present one. */
+type Ancestor = Place & {schema: Schema; name?: string};
 
-/** One schema for an `allOf`: the parts' properties together, the later ones winning. */
-function merged(schema: Schema): Schema {
-  if (!schema.allOf) return schema;
-  const {allOf, ...rest} = schema;
-  return [...allOf.map(merged), rest].reduce<Schema>(
-    (all, part) => ({
-      ...all,
-      ...part,
-      properties: {...all.properties, ...part.properties},
-      required: [...new Set([...(all.required ?? []), ...(part.required ?? [])])],
-    }),
-    {},
+/** Where a schema is written: its page, its id, and the schemas that it stands in. */
+export type Position = {page: Page; id: string; label: string; above?: Ancestor[]};
+
+/** No document that we know goes deeper; the page says so where it ends. */
+const maximumDepth = 20;
+
+/** A link for further reading. */
+export function furtherReading(docs: ExternalDocs | undefined): string {
+  return docs?.url && /^https?:/.test(docs.url)
+    ? `See also [${prose(docs.description) || docs.url}](${encodeURI(decodeURI(docs.url))}).`
+    : '';
+}
+
+/** A schema that contains itself, or that a long page has described already, is named and linked to, not repeated. */
+function knownPlace(raw: SchemaOrBoolean, {page, above = []}: Position): Place | undefined {
+  const schema = schemaOf(raw);
+  const name = nameOf(raw);
+  const ancestor = above.find(
+    (candidate) => candidate.schema === schema || (name !== undefined && candidate.name === name),
   );
+  const place = ancestor ?? (name === undefined ? undefined : page.described(name));
+  return place && {id: place.id, label: schema.title ?? name ?? place.label};
 }
 
-function typeName(schema: Schema): string {
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : schema.type;
-  if (schema.items) return `array of ${typeName(merged(schema.items))}`;
-  if (schema.oneOf ?? schema.anyOf) return type ?? 'one of several';
-  return type ?? (schema.properties ? 'object' : 'any');
+/** What is inside a schema, one level further down. */
+function below(raw: SchemaOrBoolean, position: Position): Position {
+  const {id, label, above = []} = position;
+  const name = nameOf(raw);
+  if (name !== undefined) position.page.describe(name, {id, label});
+  return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
-function limits(schema: Schema): string[] {
-  const range = (low: number | undefined, high: number | undefined, unit: string) => {
-    if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`];
-    if (low !== undefined) return [`at least ${low}${unit}`];
-    if (high !== undefined) return [`at most ${high}${unit}`];
-    return [];
-  };
-  return [
-    ...range(schema.minimum, schema.maximum, ''),
-    ...range(schema.minLength, schema.maxLength, ' characters'),
-    ...range(schema.minItems, schema.maxItems, ' items'),
-    ...(schema.pattern ? [`pattern ${schema.pattern}`] : []),
-  ];
-}
+const same = ({id, label}: Place) => element('ApiSame', {href: `#${id}`, label});
 
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value : value === undefined ? undefined : JSON.stringify(value);
+/** Facts of a field that do not stand in its schema. */
+export type FieldFacts = Partial<ReturnType<typeof facts>> & {notes?: string[]; description?: string};
 
-function attributes(name: string, id: string, schema: Schema, required: boolean) {
-  return {
-    name,
-    id,
-    type: typeName(schema),
-    format: schema.format ?? merged(schema.items ?? {}).format,
-    required,
-    nullable: schema.nullable,
-    deprecated: schema.deprecated,
-    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
-    allowed: (schema.enum ?? schema.items?.enum)?.map(shown),
-    defaultValue: shown(schema.default),
-    example: shown(schema.example),
-    limits: limits(schema).length ? limits(schema) : undefined,
-  };
-}
-
-function field(name: string, raw: Schema, required: boolean, id: string, depth: number): string {
+/**
+ * One field with everything inside it.
+ *
+ * @param segment the last part of its id
+ */
+export function field(
+  name: string,
+  raw: SchemaOrBoolean,
+  parent: Position,
+  {segment = name, required = false, extra = {}}: {segment?: string; required?: boolean; extra?: FieldFacts} = {},
+): string {
   const schema = merged(raw);
-  const children = fields(schema, id, depth + 1);
+  parent.page.countField();
+  const id = parent.page.id(parent.id, segment);
+  const position = {...parent, id, label: name};
+  const {description = schema.description, ...given} = extra;
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const inside = fields(raw, position);
   return element(
     'ApiField',
-    attributes(name, id, schema, required),
-    blocks(prose(schema.description), children && element('ApiChildren', {name}, children)),
+    {name, id, required, ...facts(schema), ...set},
+    blocks(
+      prose(description),
+      furtherReading(schema.externalDocs),
+      inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
+    ),
   );
 }
 
-function choices(alternatives: Schema[], id: string, depth: number, label: string): string {
-  const options = alternatives.map((alternative, index) => {
-    const option = merged(alternative);
-    const title = option.title ?? `Option ${index + 1}`;
-    return element(
-      'ApiChoice',
-      {title, type: typeName(option)},
-      blocks(prose(option.description), fields(option, slug(id, title.toLowerCase()), depth + 1)),
-    );
-  });
-  return element('ApiChoices', {label}, blocks(...options));
+/** Which value of the deciding property means this choice. */
+function decidingValue(choice: SchemaOrBoolean, {discriminator}: Group): string | undefined {
+  if (!discriminator) return undefined;
+  const name = nameOf(choice);
+  const mapped = Object.entries(discriminator.mapping ?? {})
+    .filter(([, target]) => target.split('/').at(-1) === name)
+    .map(([value]) => value);
+  const values = mapped.length || name === undefined ? mapped : [name];
+  return values.length ? `${discriminator.propertyName}: ${values.join(' or ')}` : undefined;
+}
+
+function choice(raw: SchemaOrBoolean, index: number, group: Group, position: Position): string {
+  const schema = merged(raw);
+  const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
+  const id = position.page.id(position.id, title.toLowerCase());
+  const {type, ...rest} = facts(schema);
+  return element(
+    'ApiChoice',
+    {id, title, type, when: decidingValue(raw, group)},
+    blocks(
+      element('ApiType', rest, prose(schema.description)),
+      fields(raw, {...position, id, label: title}),
+    ),
+  );
+}
+
+function choices(group: Group, position: Position): string {
+  const label = group.discriminator ? `${group.label}, as ${group.discriminator.propertyName} says` : group.label;
+  const written = group.choices.map((raw, index) => choice(raw, index, group, position));
+  return element('ApiChoices', {label}, blocks(...written));
+}
+
+/** Values of a discriminator whose choices stand elsewhere: the schemas that build on this one. */
+function mapping({discriminator, groups}: Merged): string {
+  const values = Object.entries(discriminator?.mapping ?? {});
+  if (!discriminator || !values.length || groups.some((group) => group.discriminator)) return '';
+  const lines = values.map(([value, target]) => `- \`${value}\`: ${prose(target.split('/').at(-1))}`);
+  return blocks(`\`${discriminator.propertyName}\` says which schema applies:`, lines.join('\n'));
+}
+
+function ownFields(schema: Merged, position: Position): string[] {
+  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties, unevaluatedProperties} = schema;
+  const free = additionalProperties ?? unevaluatedProperties;
+  return [
+    ...Object.entries(properties).map(([name, property]) =>
+      field(name, property, position, {required: schema.required?.includes(name)}),
+    ),
+    ...Object.entries(patternProperties).map(([pattern, property]) =>
+      field(`names that match ${pattern}`, property, position, {segment: pattern}),
+    ),
+    ...(free && typeof free === 'object' ? [field('any other name', free, position, {segment: 'any'})] : []),
+    ...prefixItems.map((item, index) => field(`item ${index + 1}`, item, position, {segment: `item-${index + 1}`})),
+  ];
 }
 
 /**
  * The fields of a schema as MDX.
  *
- * @param id prefix of every field's HTML id, so that each can be linked to
  * @returns an empty string where the schema has no fields of its own (a string, a file)
  */
-export function fields(raw: Schema, id: string, depth = 0): string {
+export function fields(raw: SchemaOrBoolean, position: Position): string {
   const schema = merged(raw);
-  if (depth > maximumDepth) return '';
-  if (schema.items) return fields(schema.items, id, depth);
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    field(name, property, schema.required?.includes(name) ?? false, slug(id, name), depth),
+  const place = knownPlace(raw, position);
+  const hasInside = Boolean(
+    schema.properties ?? schema.patternProperties ?? schema.prefixItems ?? (schema.groups.length || undefined),
   );
-  const free = schema.additionalProperties;
-  if (free && typeof free === 'object') {
-    properties.push(field('any other name', free, false, slug(id, 'any'), depth));
-  }
+  const items = schema.items === undefined || typeof schema.items === 'boolean' ? undefined : schema.items;
+  if (place && (hasInside || items || schema.additionalProperties)) return same(place);
+  if ((position.above?.length ?? 0) > maximumDepth) return 'Deeper levels are not shown here.';
+  const inner = below(raw, position);
+  const own = ownFields(schema, inner);
   return blocks(
-    properties.length > 0 && element('ApiFields', {}, blocks(...properties)),
-    schema.oneOf && choices(schema.oneOf, id, depth, 'One of'),
-    schema.anyOf && choices(schema.anyOf, id, depth, 'Any of'),
+    own.length > 0 && element('ApiFields', {}, blocks(...own)),
+    mapping(schema),
+    ...schema.groups.map((group) => choices(group, inner)),
+    items && fields(items, inner),
   );
 }
 
-/** A body in one line where it has no fields: its type and what it means. */
-export function summary(raw: Schema): string {
+/** A body: its facts in a line or two, and its fields. */
+export function tree(raw: SchemaOrBoolean, position: Position): string {
   const schema = merged(raw);
   return blocks(
-    `Type: \`${typeName(schema)}\`${schema.format ? ` (${schema.format})` : ''}.`,
-    prose(schema.description),
+    element('ApiType', {...facts(schema), name: schemaOf(raw).title}, prose(schema.description)),
+    furtherReading(schema.externalDocs),
+    fields(raw, position),
   );
-}
-
-/** The parameters of one place (path, query, header, cookie) as MDX. */
-export function parameterFields(parameters: Parameter[]): string {
-  const rows = parameters.map((parameter) => {
-    const schema = merged(parameter.schema ?? {});
-    const example = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? schema.example;
-    return element(
-      'ApiField',
-      {
-        ...attributes(
-          parameter.name,
-          slug(parameter.in, parameter.name),
-          {...schema, example},
-          parameter.required ?? false,
-        ),
-        deprecated: parameter.deprecated,
-      },
-      prose(parameter.description ?? schema.description),
-    );
-  });
-  return element('ApiFields', {}, blocks(...rows));
 }

@@ -8,7 +8,10 @@ import ApiField, {
   ApiChoices,
   ApiFields,
   ApiResponse,
+  ApiSame,
+  ApiType,
 } from '@site/src/components/ApiField';
+import ApiRows, {ApiRow} from '@site/src/components/ApiRows';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
@@ -37,6 +40,10 @@ export default {
   ApiField,
   ApiFields,
   ApiResponse,
+  ApiRow,
+  ApiRows,
+  ApiSame,
   ApiSamples,
   ApiText,
+  ApiType,
 };

@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import AnchorLink from './AnchorLink';
+import styles from './styles.module.css';
+
+/** Alternatives of a schema, such as `oneOf`. */
+export function ApiChoices({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.choices}>
+      <p className={styles.fact}>{label}:</p>
+      {children}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  /** HTML id, stable between builds. */
+  id: string;
+  title: string;
+  type: string;
+  /** The value that means this choice. */
+  when?: string;
+  children?: ReactNode;
+};
+
+/** One alternative; closed at first. */
+export function ApiChoice({id, title, type, when, children}: ChoiceProps): ReactNode {
+  return (
+    <div className={styles.box}>
+      <details className={styles.children} id={id}>
+        <summary>
+          {title} <span className={styles.fact}>{type}</span>{' '}
+          {when && (
+            <span className={styles.fact}>
+              when <code>{when}</code>
+            </span>
+          )}
+        </summary>
+        {children}
+      </details>
+      <AnchorLink id={id} name={title} />
+    </div>
+  );
+}
+
+/** A schema that stands elsewhere on the page. */
+export function ApiSame({href, label}: {href: string; label: string}): ReactNode {
+  return (
+    <p className={styles.fact}>
+      The same as <a href={href}>{label}</a> on this page.
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+/** Request and response bodies. */
+import {mediaExamples, wireText} from './examples';
+import {blocks, element, fence} from './mdx';
+import {nameOf} from './merge';
+import {headerFields} from './parameters';
+import type {Content, Encoding, Media, Operation, Response} from './openapi';
+import type {Page} from './page';
+import {opening, prose} from './prose';
+import {shown} from './facts';
+import {tree} from './schema';
+
+/** How the parts of a form are sent, where the document says so. */
+function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: Page): string {
+  const parts = Object.entries(encoding ?? {}).map(([name, {contentType, headers}]) =>
+    blocks(
+      contentType && `The part \`${name}\` has the content type \`${contentType}\`.`,
+      headerFields(headers, `${id}-${name}-header`, page),
+    ),
+  );
+  return blocks(...parts);
+}
+
+/** Media types that share a schema are described once. */
+export function bodies(content: Content | undefined, id: string, label: string, page: Page): string {
+  const groups = new Map<unknown, {types: string[]; media: Media}>();
+  for (const [type, media] of Object.entries(content ?? {})) {
+    const key = nameOf(media.schema) ?? media.schema;
+    const group = groups.get(key) ?? {types: [], media};
+    groups.set(key, {...group, types: [...group.types, `\`${type}\``]});
+  }
+  return blocks(
+    ...[...groups.values()].map(({types, media}) =>
+      blocks(
+        `Content type: ${types.join(', ')}`,
+        media.schema ? tree(media.schema, {page, id, label}) : 'No schema.',
+        encodings(media.encoding, id, page),
+      ),
+    ),
+  );
+}
+
+/** The request body of an operation under its heading. */
+export function requestBody(
+  {requestBody: body}: Operation,
+  page: Page,
+  heading: (text: string) => string,
+  id = 'body',
+): string {
+  if (!body) return '';
+  return blocks(
+    heading('Request body'),
+    `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
+    bodies(body.content, id, 'the request body', page),
+  );
+}
+
+function links(response: Response): string {
+  const lines = Object.entries(response.links ?? {}).map(([name, link]) => {
+    const target = link.operationId ?? link.operationRef;
+    const values = Object.entries(link.parameters ?? {}).map(([key, value]) => `\`${key}\` = \`${shown(value)}\``);
+    const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
+    const given = [...values, ...body].join(', ');
+    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${opening(link.description).first}`.trim();
+  });
+  return lines.length ? blocks('**Links**', lines.join('\n')) : '';
+}
+
+/** One response: status and meaning, headers, body and links. */
+export function response(status: string, answer: Response, page: Page, prefix = ''): string {
+  const id = page.id(`${prefix}response`, status);
+  const {first, rest} = opening(answer.description);
+  return element(
+    'ApiResponse',
+    {id, status, title: first.replace(/\.$/, '')},
+    blocks(
+      rest,
+      headerFields(answer.headers, `${prefix}${status}-header`, page),
+      answer.content && Object.keys(answer.content).length ? bodies(answer.content, id, `the response ${status}`, page) : 'No body.',
+      links(answer),
+    ),
+  );
+}
+
+const language = (type: string) => (type.includes('json') ? 'json' : type.includes('xml') ? 'xml' : 'text');
+
+/** Examples of every media type of every response. */
+export function responseExamples(responses: Operation['responses']): string[] {
+  return Object.entries(responses ?? {}).flatMap(([status, {content}]) => {
+    const types = Object.entries(content ?? {});
+    return types.flatMap(([type, media]) =>
+      mediaExamples(media).flatMap(({title, value}) => {
+        if (value === undefined) return [];
+        const named = title === 'Example' ? '' : `: ${title}`;
+        const ofType = types.length > 1 ? `, ${type}` : '';
+        return [fence(wireText(value), language(type), `${status} response${ofType}${named}`)];
+      }),
+    );
+  });
+}

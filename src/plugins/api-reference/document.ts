@@ -1,0 +1,40 @@
+/** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
+import {$RefParser} from '@apidevtools/json-schema-ref-parser';
+import {bundle, createConfig} from '@redocly/openapi-core';
+import type {ApiDocument, Specification} from './openapi';
+import {operationsOf, tagsOf} from './operations';
+import {Names} from './names';
+
+/** The introduction has this name in every API. */
+export const introduction = 'introduction';
+
+/** Names every schema of the components: a resolved reference no longer says what it referred to. */
+function nameSchemas({components}: Specification): void {
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
+    if (typeof schema === 'object' && !('$ref' in schema)) schema['x-name'] = name;
+  }
+}
+
+/**
+ * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
+ * @throws Error when a reference leads nowhere
+ */
+export async function readSpecification(file: string): Promise<Specification> {
+  const {bundle: bundled} = await bundle({ref: file, config: await createConfig({})});
+  const specification = bundled.parsed as Specification;
+  nameSchemas(specification);
+  await $RefParser.dereference(specification, {
+    mutateInputSchema: true,
+    dereference: {circular: true},
+    resolve: {external: false},
+  });
+  return specification;
+}
+
+/** The operations, webhooks and tags of a document, each with the name of its page. */
+export async function readDocument(file: string): Promise<ApiDocument> {
+  const specification = await readSpecification(file);
+  const names = new Names([introduction]);
+  const operations = operationsOf(specification, names);
+  return {file, specification, operations, tags: tagsOf(specification, operations, names)};
+}

@@ -1,0 +1,100 @@
+/** The introduction of an API and the pages of its tags. */
+import {blocks, element, line} from './mdx';
+import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from './openapi';
+import {Page} from './page';
+import {inline, opening, prose} from './prose';
+import {furtherReading} from './schema';
+import {securitySchemes} from './security';
+
+/** Where a reader gets the documents of an API. */
+export function downloads({downloadUrl}: InfoPage): string {
+  return downloadUrl ? `[Download the OpenAPI document](pathname://${downloadUrl})` : '';
+}
+
+function variables(server: Server, page: Page): string {
+  const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
+    element(
+      'ApiField',
+      {
+        name,
+        id: page.id('server', name),
+        type: 'string',
+        allowed: variable.enum,
+        defaultValue: variable.default,
+      },
+      prose(variable.description),
+    ),
+  );
+  return rows.length ? element('ApiFields', {}, blocks(...rows)) : '';
+}
+
+function servers({specification}: ApiDocument, page: Page): string {
+  const all = specification.servers ?? [];
+  if (!all.length) return '';
+  return blocks(
+    '## Servers',
+    ...all.map((server) => blocks(`\`${server.url}\``, prose(server.description), variables(server, page))),
+  );
+}
+
+/** Rows of the operations of a tag: method, path, summary. */
+function operationRows({operations}: ApiDocument, tag: ReferenceTag): string {
+  const rows = operations
+    .filter(({tags}) => tags.includes(tag.name))
+    .map(({id, kind, method, path, title, deprecated}) =>
+      line(
+        'ApiRow',
+        {method: kind === 'webhook' ? 'event' : method, path, deprecated},
+        `[${inline(title)}](./${id}.api.mdx)`,
+      ),
+    );
+  return element('ApiRows', {}, rows.join('\n'));
+}
+
+function contents(document: ApiDocument): string {
+  if (!document.tags.length) return '';
+  return blocks(
+    '## Operations by tag',
+    ...document.tags.map((tag) =>
+      blocks(
+        `### [${inline(tag.title)}](./${tag.id}.tag.mdx)`,
+        inline(opening(tag.description).first),
+        operationRows(document, tag),
+      ),
+    ),
+  );
+}
+
+function about({specification: {info, externalDocs}}: ApiDocument): string {
+  const {contact, license, termsOfService} = info;
+  const link = (text: string | undefined, url: string | undefined) => (url ? `[${text ?? url}](${url})` : text);
+  const who = contact && link(contact.name ?? contact.email ?? contact.url, contact.url ?? (contact.email && `mailto:${contact.email}`));
+  const lines = [
+    who && `- Contact: ${who}`,
+    license && `- Licence: ${link(license.name, license.url)}`,
+    termsOfService && `- ${link('Terms of service', termsOfService)}`,
+    externalDocs && `- ${furtherReading(externalDocs)}`,
+  ].filter(Boolean);
+  return lines.length ? blocks('## About this API', lines.join('\n')) : '';
+}
+
+/** Markdown of the introduction page of an API. */
+export function infoPage(input: InfoPage): string {
+  const {document} = input;
+  const {info, components} = document.specification;
+  const page = new Page();
+  const schemes = securitySchemes(components?.securitySchemes);
+  return blocks(
+    [`Version ${info.version}`, downloads(input)].filter(Boolean).join(' · '),
+    prose(info.description ?? info.summary, 2),
+    servers(document, page),
+    schemes && blocks('## Security schemes', schemes),
+    contents(document),
+    about(document),
+  );
+}
+
+/** Markdown of the page of a tag. */
+export function tagPage({document, tag}: TagPage): string {
+  return blocks(prose(tag.description, 2), furtherReading(tag.externalDocs), operationRows(document, tag));
+}

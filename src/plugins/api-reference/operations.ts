@@ -1,0 +1,94 @@
+/** The operations, webhooks and tags of a specification, in its order. */
+import type {Names} from './names';
+import {
+  methods,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type ReferenceOperation,
+  type ReferenceTag,
+  type Specification,
+} from './openapi';
+
+/** Tags of operations that have none. */
+const untagged = {operation: 'Operations', webhook: 'Webhooks'};
+
+/** An operation's own parameter goes before one of its path that has the same name and place. */
+function allParameters(own: Parameter[] = [], shared: Parameter[] = []): Parameter[] {
+  const isOwn = (parameter: Parameter) =>
+    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
+  return [...own, ...shared.filter((parameter) => !isOwn(parameter))];
+}
+
+/**
+ * Every operation of a set of paths (or webhooks, or expressions of a callback), with what its path says for it.
+ *
+ * @param defaults what the document, or the operation around a callback, says for all of them
+ */
+export function operationsIn(
+  paths: Record<string, PathItem> | undefined,
+  defaults: Pick<Operation, 'security' | 'securitySchemes' | 'servers'>,
+): Operation[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.entries({...item, ...item.additionalOperations}).flatMap(([method, operation]): Operation[] => {
+      const isOperation =
+        (methods as readonly string[]).includes(method) || method in (item.additionalOperations ?? {});
+      if (!isOperation) return [];
+      const own = operation as Operation;
+      return [
+        {
+          ...defaults,
+          ...(item.servers && {servers: item.servers}),
+          ...own,
+          summary: own.summary ?? item.summary,
+          description: own.description ?? item.description,
+          parameters: allParameters(own.parameters, item.parameters),
+          method: method.toLowerCase(),
+          path,
+        },
+      ];
+    }),
+  );
+}
+
+/** Operations and webhooks of a document, each with a page name of its own. */
+export function operationsOf(specification: Specification, names: Names): ReferenceOperation[] {
+  const {paths, webhooks, servers, security, components} = specification;
+  const defaults = {servers, security, securitySchemes: components?.securitySchemes};
+  const events = {...specification['x-webhooks'], ...webhooks};
+  const list = (kind: ReferenceOperation['kind'], items: Operation[]): ReferenceOperation[] =>
+    items.map((operation) => {
+      const address = kind === 'webhook' ? operation.path : `${operation.method.toUpperCase()} ${operation.path}`;
+      return {
+        ...operation,
+        kind,
+        id: names.take(operation.operationId, operation.summary, address),
+        title: operation.summary?.trim() || operation.operationId || address,
+        tags: operation.tags?.length ? operation.tags : [untagged[kind]],
+      };
+    });
+  return [
+    ...list('operation', operationsIn(paths, defaults)),
+    ...list('webhook', operationsIn(events, {...defaults, servers: undefined})),
+  ];
+}
+
+/** The tags in use: those that the document declares, in its order, and then the others. */
+export function tagsOf(
+  {tags: declared = []}: Specification,
+  operations: ReferenceOperation[],
+  names: Names,
+): ReferenceTag[] {
+  const used = new Set(operations.flatMap(({tags}) => tags));
+  const order = [...declared.map(({name}) => name).filter((name) => used.has(name)), ...used];
+  return [...new Set(order)].map((name) => {
+    const tag = declared.find((candidate) => candidate.name === name);
+    return {
+      id: names.take(name, 'tag'),
+      name,
+      title: tag?.['x-displayName'] ?? name,
+      description: tag?.description,
+      externalDocs: tag?.externalDocs,
+    };
+  });
+}
