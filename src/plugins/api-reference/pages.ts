@@ -1,4 +1,6 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
+import path from 'node:path';
+import {downloadLinks} from './downloads/links';
 import {codeSamples, mediaExamples, wireText} from './examples';
 import {blocks, element, fence, prose, slug} from './mdx';
 import type {
@@ -158,8 +160,9 @@ export function infoPage({info, securitySchemes = {}, downloadUrl}: InfoPage): s
     `- ${schemeName(name, scheme)}. ${prose(scheme.description)}`.trim(),
   );
   return blocks(
-    `Version ${info.version}${downloadUrl ? ` · [Download the OpenAPI document](pathname://${downloadUrl})` : ''}`,
+    `Version ${info.version} · [Changes](./changes.mdx)`,
     prose(info.description),
     schemes.length > 0 && blocks('## Security schemes', schemes.join('\n')),
+    downloadUrl && downloadLinks(path.basename(downloadUrl, '.yaml')),
   );
 }
