@@ -160,7 +160,7 @@ export function infoPage({info, securitySchemes = {}, downloadUrl}: InfoPage): s
     `- ${schemeName(name, scheme)}. ${prose(scheme.description)}`.trim(),
   );
   return blocks(
-    `Version ${info.version} · [Changes](./changes.mdx)`,
+    `Version ${info.version}`,
     prose(info.description),
     schemes.length > 0 && blocks('## Security schemes', schemes.join('\n')),
     downloadUrl && downloadLinks(path.basename(downloadUrl, '.yaml')),

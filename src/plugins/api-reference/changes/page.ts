@@ -2,6 +2,7 @@
 import {blocks, element, prose} from '../mdx';
 import type {Change} from './change';
 import {addressOf, type OperationLink} from './pages';
+import {verbatim} from './words';
 
 export type Section = {
   version: string;
@@ -39,8 +40,8 @@ function grouped(changes: readonly Change[]): Change[][] {
 function link(change: Change, pages: ChangeLog['pages']): string {
   const [method = '', ...path] = (change.operation ?? '').split(' ');
   const page = pages.get(change.operation ?? '');
-  const name = `\`${method.toUpperCase()} ${path.join(' ')}\``;
-  return page ? `[${prose(page.title)}](${addressOf(page, change.anchor)})` : name;
+  const name = verbatim(`${method.toUpperCase()} ${path.join(' ')}`);
+  return page ? `[${prose(page.title).replace(/[[\]]/g, '\\$&')}](${addressOf(page, change.anchor)})` : name;
 }
 
 function entry(group: Change[], pages: ChangeLog['pages']): string {
@@ -50,8 +51,8 @@ function entry(group: Change[], pages: ChangeLog['pages']): string {
   const links = [...new Set(group.map((one) => link(one, pages)))].join(', ');
   const subject = place === 'Operation' ? links : `**${capitalised(place)}**`;
   const where = operation && place !== 'Operation' ? `In ${links}.` : '';
-  const text = `${subject} ${prose(what)}. ${where}`.trim();
-  return element('ApiChange', {kind, breaking}, blocks(text, remedy && `What to do: ${prose(remedy)}`));
+  const text = `${subject} ${what}. ${where}`.trim();
+  return element('ApiChange', {kind, breaking}, blocks(text, remedy && `What to do: ${remedy}`));
 }
 
 function entries(heading: string, changes: readonly Change[], pages: ChangeLog['pages']): string | false {

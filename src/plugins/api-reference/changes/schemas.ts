@@ -73,11 +73,11 @@ function properties(step: Walk, before: Json, after: Json): Change[] {
     const field = toField(step, name, 'properties', name);
     const [old, now] = [merged(pair.before, olds[name]), merged(pair.after, nows[name])];
     const [needed, needs] = [listOf(before.required).includes(name), listOf(after.required).includes(name)];
-    const [wasHidden, isNowHidden] = [isHidden(old, direction), isHidden(now, direction)];
-    if (!(name in nows) || (!wasHidden && isNowHidden))
-      return name in olds && wasHidden ? [] : [removed(field)];
-    if (!(name in olds) || (wasHidden && !isNowHidden)) return isNowHidden ? [] : [added(field, needs)];
-    if (isNowHidden) return [];
+    const wasThere = name in olds && !isHidden(old, direction);
+    const isThere = name in nows && !isHidden(now, direction);
+    if (!wasThere && !isThere) return [];
+    if (!isThere) return [removed(field)];
+    if (!wasThere) return [added(field, needs)];
     return [
       ...deprecation(below(field.place, 'deprecated'), old.deprecated, now.deprecated),
       ...presence(field.place, direction, needed, needs),

@@ -3,12 +3,14 @@
 /** Longer values are cut: the operation's page shows them whole. */
 const longest = 60;
 
-/** A value as Markdown code; a back-tick inside gets a longer fence. */
+/** A text as Markdown code, whole; one with a back-tick inside gets a longer fence. */
+export const verbatim = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+/** A value as Markdown code, in one line and cut where it is long. */
 export function code(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
   const line = text.replace(/\s+/g, ' ');
-  const short = line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-  return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
+  return verbatim(line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
 }
 
 /** "`maxLength` is `40`, it was `60`". */

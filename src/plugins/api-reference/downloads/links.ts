@@ -14,6 +14,7 @@ export function downloadLinks(id: string): string {
   return blocks(
     `import downloads from '@generated/api-reference/default/${factsFile(id)}';`,
     '## Download',
+    'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
     '<ApiDownloads files={downloads} />',
   );
 }
