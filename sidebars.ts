@@ -9,6 +9,11 @@ function page(id: string, icon: IconName): SidebarItemConfig {
   return {type: 'doc', id, customProps: {icon}};
 }
 
+/** The generated pages of an API, its change log after the introduction. */
+function withChanges(id: string, [introduction, ...operations]: SidebarItemConfig[]): SidebarItemConfig[] {
+  return [...(introduction ? [introduction] : []), `api/${id}/changes`, ...operations];
+}
+
 /** A category with a generated index page at `/docs/category/<slug>`. */
 function indexed(
   label: string,
@@ -156,8 +161,16 @@ const apiReference: SidebarItemConfig = {
   label: 'API reference',
   className: 'product-api',
   items: [
-    {type: 'category', label: 'Pet store', items: petstoreSidebar as SidebarItemConfig[]},
-    {type: 'category', label: 'Authentication', items: authSidebar as SidebarItemConfig[]},
+    {
+      type: 'category',
+      label: 'Pet store',
+      items: withChanges('petstore', petstoreSidebar as SidebarItemConfig[]),
+    },
+    {
+      type: 'category',
+      label: 'Authentication',
+      items: withChanges('auth', authSidebar as SidebarItemConfig[]),
+    },
   ],
 };
 

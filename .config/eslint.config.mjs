@@ -16,7 +16,7 @@ const rooms = {
   'src/search': ['src/config'],
   'src/hosting': [],
   'src/plugins': ['src/search', 'src/config', 'src/content'],
-  'src/cli': ['src/search', 'src/config', 'src/hosting'],
+  'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins'],
   'src/components': ['src/config'],
   'src/theme': ['src/components', 'src/search', 'src/config'],
   'src/pages': ['src/components', 'src/config'],

@@ -6,15 +6,10 @@
 import {createSiteServer} from '../hosting/server';
 import {ensureBuild} from './build';
 import {run, say, stop} from './command';
-
-function portOf(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  return stop(`PORT is "${value}". Expected: a number from 1 to 65535. Remedy: PORT=3001 npm run serve`);
-}
+import {portOf} from './port';
 
 run(async () => {
-  const port = portOf(process.env.PORT ?? '3000');
+  const port = portOf(process.env.PORT ?? '3000', 'PORT=3001 npm run serve');
   const folder = process.env.OUT_DIR ?? 'build';
   await ensureBuild(folder);
   const server = createSiteServer(folder);

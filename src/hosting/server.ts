@@ -7,9 +7,10 @@ import sirv from 'sirv';
 import {canonicalPath} from './canonical';
 import {feedHeaders} from './feeds';
 import {caching, securityHeaders} from './headers';
+import {typeHeaders} from './types';
 
 function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
-  const named = {...securityHeaders, ...feedHeaders(pathname, accept)};
+  const named = {...securityHeaders, ...typeHeaders(pathname), ...feedHeaders(pathname, accept)};
   for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
   response.setHeader(
     'Cache-Control',

@@ -68,13 +68,34 @@ for (const api of ['petstore', 'auth']) {
     }
   });
 
-  test(`${api}: the specification can be downloaded`, async ({page}) => {
+  test(`${api}: the files can be downloaded`, async ({page}) => {
     await open(page, `/docs/api/${api}`);
-    const link = page.getByRole('main').getByRole('link', {name: 'Download the OpenAPI document'});
-    await expect(link).toHaveAttribute('href', `/openapi/${api}.yaml`);
-    const response = await page.request.get(`/openapi/${api}.yaml`);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toBe(readFileSync(`openapi/${api}.yaml`, 'utf8'));
+    const main = page.getByRole('main');
+    for (const name of [`${api}.yaml`, `${api}.json`, `${api}.postman_collection.json`]) {
+      const link = main.getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', `/openapi/${name}`);
+      const downloading = page.waitForEvent('download');
+      await link.click();
+      const text = readFileSync(await (await downloading).path(), 'utf8');
+      await expect(main.getByRole('listitem').filter({has: link})).toContainText(
+        `${Math.round(Buffer.byteLength(text) / 1000)} kB`,
+      );
+    }
+    const yaml = await page.request.get(`/openapi/${api}.yaml`);
+    expect(await yaml.text()).toBe(readFileSync(`openapi/${api}.yaml`, 'utf8'));
+  });
+
+  test(`${api}: the change log follows the introduction`, async ({page}) => {
+    await open(page, `/docs/api/${api}`);
+    await page.getByRole('main').getByRole('link', {name: 'change log'}).click();
+    await expect(page).toHaveURL(`/docs/api/${api}/changes`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Changes of the /);
+    await expect(page.getByRole('heading', {level: 2}).first()).toHaveText(/^Version \d+\.\d+\.\d+/);
+    const entries = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
+    const addresses = await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const introduction = addresses.indexOf(`/docs/api/${api}`);
+    expect(introduction).toBeGreaterThan(0);
+    expect(addresses[introduction + 1]).toBe(`/docs/api/${api}/changes`);
   });
 }
 

@@ -125,6 +125,7 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       '/search-index/index.json',
       '/blog/rss.xml',
       '/openapi/petstore.yaml',
+      '/openapi/petstore.postman_collection.json',
     ]) {
       const headers = (await get(path, {'Accept-Encoding': 'gzip'})).headers();
       expect(headers['content-encoding'], path).toBe('gzip');
@@ -139,7 +140,9 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       '/blog/atom.xml': /^application\/atom\+xml/,
       '/blog/feed.json': /^application\/feed\+json/,
       '/blog/tags/focus/rss.xml': /^application\/rss\+xml/,
-      '/openapi/auth.yaml': /yaml/,
+      '/openapi/auth.yaml': /^application\/yaml/,
+      '/openapi/auth.json': /^application\/json/,
+      '/openapi/auth.postman_collection.json': /^application\/json/,
       '/search-index/index.json': /json/,
       '/img/logo.svg': /svg/,
     };

@@ -1,19 +1,24 @@
-import {copyFile, mkdir} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {emitting} from '../content-downloads/emitting';
+import {versionProblems} from './changes/check';
 import {missingPages} from './coverage';
 import {readDocument} from './document';
+import {downloadsOf, factsOf, type ApiDownload} from './downloads';
+import {factsFile} from './downloads/links';
 import {pageGenerator} from './generator';
 import {specifications} from './specifications';
 import {specificationProblems} from './validate';
+
+const name = 'api-reference';
 
 function stopOn(problems: string[], headline: string): void {
   if (problems.length) throw new Error(`${headline}\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /**
- * The API reference: an invalid specification stops every command, `npm run api:generate` makes the pages, an
- * operation without a page stops the build, and the specifications are published for download.
+ * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
+ * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
+ * published for download.
  */
 export default async function apiReference(context: LoadContext): Promise<Plugin> {
   const problems = await Promise.all(specifications.map(({file}) => specificationProblems(file)));
@@ -21,6 +26,10 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
     problems.flat(),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
+  const unversioned = await Promise.all(
+    specifications.map((specification) => versionProblems(specification)),
+  );
+  stopOn(unversioned.flat(), 'An OpenAPI document has changed since it was published:');
   const apis = await Promise.all(
     specifications.map(async (specification) => ({
       ...specification,
@@ -28,7 +37,7 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
     })),
   );
   return {
-    name: 'api-reference',
+    name,
 
     extendCli(cli) {
       pageGenerator(context, apis).extendCli?.(cli);
@@ -39,15 +48,15 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
         apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
-      return Promise.resolve();
+      return Promise.all(specifications.map((specification) => downloadsOf(specification)));
     },
 
-    async postBuild({outDir}) {
-      for (const {file, download} of specifications) {
-        const target = path.join(outDir, download);
-        await mkdir(path.dirname(target), {recursive: true});
-        await copyFile(file, target);
-      }
+    async contentLoaded({content, actions}) {
+      for (const [index, {id}] of specifications.entries())
+        await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
     },
+
+    configureWebpack: (_config, isServer, _utils, content) =>
+      isServer ? {} : {plugins: [emitting(name, (content as ApiDownload[][]).flat())]},
   };
 }

@@ -1,15 +1,12 @@
 /** The introduction of an API and the pages of its tags. */
+import path from 'node:path';
+import {downloadLinks} from './downloads/links';
 import {blocks, element, line} from './mdx';
 import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from './openapi';
 import {Page} from './page';
 import {inline, opening, prose} from './prose';
 import {furtherReading} from './schema';
 import {securitySchemes} from './security';
-
-/** Where a reader gets the documents of an API. */
-export function downloads({downloadUrl}: InfoPage): string {
-  return downloadUrl ? `[Download the OpenAPI document](pathname://${downloadUrl})` : '';
-}
 
 function variables(server: Server, page: Page): string {
   const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
@@ -79,17 +76,17 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
 }
 
 /** Markdown of the introduction page of an API. */
-export function infoPage(input: InfoPage): string {
-  const {document} = input;
+export function infoPage({document, downloadUrl}: InfoPage): string {
   const {info, components} = document.specification;
   const page = new Page();
   const schemes = securitySchemes(components?.securitySchemes);
   return blocks(
-    [`Version ${info.version}`, downloads(input)].filter(Boolean).join(' · '),
+    `Version ${info.version}`,
     prose(info.description ?? info.summary, 2),
     servers(document, page),
     schemes && blocks('## Security schemes', schemes),
     contents(document),
+    downloadUrl && downloadLinks(path.basename(downloadUrl, '.yaml')),
     about(document),
   );
 }

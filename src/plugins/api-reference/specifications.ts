@@ -7,4 +7,12 @@ export const specifications = [
     download: '/openapi/petstore.yaml',
   },
   {id: 'auth', file: 'openapi/auth.yaml', pages: 'docs/api/auth', download: '/openapi/auth.yaml'},
-] as const;
+] as const satisfies readonly Specification[];
+
+export type Specification = {
+  /** Name of the API in addresses and commands. */
+  id: string;
+  file: string;
+  pages: string;
+  download: string;
+};

@@ -1,6 +1,8 @@
 /** Why: names that pages may use without an import; MDX files import nothing (see the README of this folder). */
 import Original from '@theme-original/MDXComponents';
+import ApiChange, {ApiChanges} from '@site/src/components/ApiChange';
 import ApiColumns, {ApiSamples, ApiText} from '@site/src/components/ApiColumns';
+import ApiDownloads from '@site/src/components/ApiDownloads';
 import ApiEndpoint from '@site/src/components/ApiEndpoint';
 import ApiField, {
   ApiChildren,
@@ -32,10 +34,13 @@ export default {
   TabItem,
   DocCardList,
   SupportLink,
+  ApiChange,
+  ApiChanges,
   ApiChildren,
   ApiChoice,
   ApiChoices,
   ApiColumns,
+  ApiDownloads,
   ApiEndpoint,
   ApiField,
   ApiFields,

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../../src/plugins/api-reference/openapi';
 import {infoPage, operationPage} from '../../../../src/plugins/api-reference/pages';
+import {downloadLinks} from '../../../../src/plugins/api-reference/downloads/links';
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
 import {operationsIn} from '../../../support/openapi';
 
@@ -121,10 +122,11 @@ describe('infoPage', () => {
       }),
     ).toBe(
       [
-        'Version 1.2.0 · [Download the OpenAPI document](pathname:///openapi/petstore.yaml)',
+        'Version 1.2.0',
         'All about \\{pets\\}.',
         '## Security schemes',
         '- HTTP Basic (`basic`) in the `Authorization` header. For \\<you>.\n- `oidc`.',
+        downloadLinks('petstore'),
       ].join('\n\n'),
     );
   });

@@ -1,0 +1,16 @@
+/** `npm run api:publish`: keeps every API whose version is new as published today, for the change log. */
+import {publish} from '../plugins/api-reference/changes/publish';
+import {specifications} from '../plugins/api-reference/specifications';
+import {run, say} from './command';
+
+run(async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const specification of specifications) {
+    const target = await publish(specification, today);
+    say(
+      target
+        ? `Published ${target}: commit it`
+        : `${specification.file}: its version is published already; raise info.version to publish another`,
+    );
+  }
+});

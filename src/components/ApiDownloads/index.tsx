@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+type File = {
+  /** Address on the site, from its root. */
+  path: string;
+  /** What the file is. */
+  kind: string;
+  bytes: number;
+};
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+function Download({path, kind, bytes}: File): ReactNode {
+  return (
+    <li>
+      <a href={useBaseUrl(path)} download>
+        {path.split('/').pop()}
+      </a>{' '}
+      <span className={styles.facts}>
+        {kind}, {kilobytes(bytes)}
+      </span>
+    </li>
+  );
+}
+
+/** The files of an API for download, each with what it is and its size. */
+export default function ApiDownloads({files}: {files: File[]}): ReactNode {
+  return (
+    <ul className={styles.downloads}>
+      {files.map((file) => (
+        <Download key={file.path} {...file} />
+      ))}
+    </ul>
+  );
+}

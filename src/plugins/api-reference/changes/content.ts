@@ -1,0 +1,45 @@
+/** Changes of the media types of a body. */
+import {below, breaking, harmless, type Change, type Direction, type Place} from './change';
+import {namesOf, objectOf, same, type Pair} from './document';
+import {schemaChanges} from './schemas';
+import {code} from './words';
+
+/** Changes that several media types have in common are told once. */
+function once(changes: Change[]): Change[] {
+  const told = new Set<string>();
+  return changes.filter(({place, what}) => {
+    const key = `${place} ${what}`;
+    return !told.has(key) && told.add(key);
+  });
+}
+
+/**
+ * @param place the `content` of a body; its text names the body
+ * @returns changes of media types and of their schemas
+ */
+export function contentChanges(
+  pair: Pair,
+  place: Place,
+  direction: Direction,
+  before: unknown,
+  after: unknown,
+): Change[] {
+  const [olds, nows] = [objectOf(before), objectOf(after)];
+  const changes = namesOf(olds, nows).flatMap((type) => {
+    const at = below(place, type);
+    if (!(type in nows)) {
+      const verb = direction === 'sent' ? 'Send' : 'Ask for';
+      return [breaking(at, 'removed', `no longer has the type ${code(type)}`, `${verb} another type.`)];
+    }
+    if (!(type in olds)) return [harmless(at, 'added', `has the new type ${code(type)}`)];
+    const [old, now] = [objectOf(olds[type]), objectOf(nows[type])];
+    const isEncodedAlike = same(pair, old.encoding, now.encoding);
+    return [
+      ...schemaChanges(pair, below(at, 'schema'), direction, old.schema ?? {}, now.schema ?? {}),
+      ...(isEncodedAlike
+        ? []
+        : [breaking(at, 'changed', `${code('encoding')} has changed`, 'Read how parts are encoded now.')]),
+    ];
+  });
+  return once(changes);
+}

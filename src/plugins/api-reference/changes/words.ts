@@ -1,0 +1,21 @@
+/** Values in the sentences of the change log. */
+
+/** Longer values are cut: the operation's page shows them whole. */
+const longest = 60;
+
+/** A text as Markdown code, whole; one with a back-tick inside gets a longer fence. */
+export const verbatim = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+/** A value as Markdown code, in one line and cut where it is long. */
+export function code(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
+  const line = text.replace(/\s+/g, ' ');
+  return verbatim(line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
+}
+
+/** "`maxLength` is `40`, it was `60`". */
+export function replaced(keyword: string, before: unknown, after: unknown): string {
+  if (before === undefined) return `${code(keyword)} is new: ${code(after)}`;
+  if (after === undefined) return `${code(keyword)} is gone, it was ${code(before)}`;
+  return `${code(keyword)} is ${code(after)}, it was ${code(before)}`;
+}

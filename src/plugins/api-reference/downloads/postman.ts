@@ -1,0 +1,67 @@
+/** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
+import {createHash} from 'node:crypto';
+import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
+import {withExamples} from './examples';
+
+const options = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  requestParametersResolution: 'Example',
+  exampleParametersResolution: 'Example',
+  stackLimit: 50,
+};
+
+function converted(document: object): Promise<Collection> {
+  return new Promise((resolve, reject) => {
+    convertV2({type: 'json', data: document}, options, (error, result) => {
+      const [collection] = result?.output ?? [];
+      if (collection) resolve(collection.data);
+      else reject(error ?? new Error(result?.reason ?? 'The converter gave no reason.'));
+    });
+  });
+}
+
+/** A UUID (version 8, RFC 9562) that is the same for the same name. */
+function uuidOf(name: string): string {
+  const digest = createHash('sha256').update(name).digest('hex');
+  const variant = ((parseInt(digest.charAt(16), 16) & 3) | 8).toString(16);
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `${variant}${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-');
+}
+
+const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;
+
+/** Ids from names: the converter's are random, and no two builds would be the same. */
+function identified(entry: Item | Folder, parent: string): Item | Folder {
+  if (isFolder(entry)) {
+    const name = `${parent}/${entry.name}`;
+    return {...entry, id: uuidOf(name), item: entry.item.map((child) => identified(child, name))};
+  }
+  const name = `${parent}/${entry.request.method} ${entry.request.url.path.join('/')}`;
+  return {
+    ...entry,
+    id: uuidOf(name),
+    response: entry.response.map((response, index) => ({...response, id: uuidOf(`${name}/${index}`)})),
+  };
+}
+
+/**
+ * @param id name of the API, from which the collection's own id is made: Postman offers to replace the collection
+ *   that a developer imported before
+ * @param document an OpenAPI document with references inside it only
+ * @returns a collection in the format 2.1; the same document gives the same one
+ * @throws Error with the reason of the converter
+ */
+export async function postmanCollection(id: string, document: object): Promise<Collection> {
+  const {info, item, ...rest} = await converted(withExamples(document));
+  return {
+    info: {...info, _postman_id: uuidOf(id)},
+    item: item.map((entry) => identified(entry, id)),
+    ...rest,
+  };
+}
