@@ -6,10 +6,10 @@ import ApiField, {
   ApiChildren,
   ApiChoice,
   ApiChoices,
+  ApiFacts,
   ApiFields,
   ApiResponse,
   ApiSame,
-  ApiType,
 } from '@site/src/components/ApiField';
 import ApiRows, {ApiRow} from '@site/src/components/ApiRows';
 import ScrollImage from '@site/src/components/ScrollImage';
@@ -37,6 +37,7 @@ export default {
   ApiChoices,
   ApiColumns,
   ApiEndpoint,
+  ApiFacts,
   ApiField,
   ApiFields,
   ApiResponse,
@@ -45,5 +46,4 @@ export default {
   ApiSame,
   ApiSamples,
   ApiText,
-  ApiType,
 };
