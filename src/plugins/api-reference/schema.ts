@@ -110,7 +110,8 @@ function choice(raw: SchemaOrBoolean, index: number, group: Group, position: Pos
   return element(
     'ApiChoice',
     {id, title, type, when: decidingValue(raw, group)},
-    blocks(element('ApiType', rest, prose(schema.description)), fields(raw, {...position, id, label: title})),
+    blocks(prose(schema.description),
+      factsElement({...rest, ...facts(schema)}), fields(raw, {...position, id, label: title})),
   );
 }
 

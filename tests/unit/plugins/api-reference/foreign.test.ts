@@ -38,6 +38,12 @@ function callbacksIn(paths: unknown): number {
     .reduce((sum: number, expressions) => sum + countIn(expressions), 0);
 }
 
+const registered = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8').split('export default')[1] ?? '';
+
+/** Components of a page that the site does not know. */
+const unknownIn = (page: string) =>
+  [...page.matchAll(/^<([A-Z]\w+)/gm)].map(([, name = '']) => name).filter((name) => !registered.includes(name));
+
 it('are many', () => {
   expect(files.length).toBeGreaterThan(60);
 });
@@ -62,6 +68,7 @@ describe.each(files)('%s', (name) => {
     const endpoints = pages.flatMap((page) => page.match(/^<ApiEndpoint /gm) ?? []);
     expect(endpoints).toHaveLength(pages.length + callbacksIn(source.paths));
     for (const page of pages) {
+      expect(unknownIn(page)).toEqual([]);
       const ids = [...page.matchAll(/^<Api\w+\b.*? id=\{"([^"]+)"\}/gm)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       const targets = [...page.matchAll(/^<ApiSame href=\{"#([^"]+)"\}/gm)].map(([, id]) => id);
