@@ -1,43 +1,38 @@
-/** The operations of a specification as docusaurus-plugin-openapi-docs hands them on: references resolved. */
-import {bundle, createConfig} from '@redocly/openapi-core';
-import type {Operation, Parameter, SecurityScheme} from '../../src/plugins/api-reference/openapi';
+/** Specifications and their operations, as the pages get them. */
+import {readFileSync} from 'node:fs';
+import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {readDocument, readSpecification} from '../../src/plugins/api-reference/document';
+import {methods, type ReferenceOperation, type Specification} from '../../src/plugins/api-reference/openapi';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export type SpecifiedOperation = ReferenceOperation;
 
-export type SpecifiedOperation = Operation & {operationId?: string; summary?: string; tags?: string[]};
-
-type PathItem = Partial<Record<(typeof methods)[number], SpecifiedOperation>> & {parameters?: Parameter[]};
-
-export type Specification = {
-  paths: Record<string, PathItem>;
-  tags?: {name: string}[];
-  servers?: Operation['servers'];
-  security?: Operation['security'];
-  components?: {securitySchemes?: Record<string, SecurityScheme>};
-};
-
-export async function specificationOf(file: string): Promise<Specification> {
-  const result = await bundle({ref: file, config: await createConfig({}), dereference: true});
-  return result.bundle.parsed as Specification;
+export async function specificationOf(
+  file: string,
+): Promise<Specification & Required<Pick<Specification, 'paths'>>> {
+  const specification = await readSpecification(file);
+  return {...specification, paths: specification.paths ?? {}};
 }
 
-export async function operationsIn(file: string): Promise<SpecifiedOperation[]> {
-  const {paths, servers, security, components} = await specificationOf(file);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      return [
-        {
-          security,
-          servers,
-          ...operation,
-          parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
-          securitySchemes: components?.securitySchemes,
-          method,
-          path,
-        },
-      ];
-    }),
+export async function operationsIn(file: string): Promise<ReferenceOperation[]> {
+  return (await readDocument(file)).operations;
+}
+
+/** The line of every operation of an OpenAPI document (YAML or JSON), by `method path`. */
+export function linesOfOperations(file: string): Map<string, number> {
+  const lines = new LineCounter();
+  const paths = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines}).get('paths');
+  if (!isMap(paths)) return new Map();
+  return new Map(
+    paths.items.flatMap(({key: route, value}) =>
+      !isMap(value)
+        ? []
+        : value.items.flatMap(({key: method}): [string, number][] => {
+            if (!isScalar(method) || !isScalar(route)) return [];
+            if (!(methods as readonly unknown[]).includes(method.value)) return [];
+            return [
+              [`${String(method.value)} ${String(route.value)}`, lines.linePos(method.range?.[0] ?? 0).line],
+            ];
+          }),
+    ),
   );
 }

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import AnchorLink from './AnchorLink';
-import Facts, {typeLine, type FactsProps} from './Facts';
+import {typeLine, type TypeProps} from './Facts';
 import styles from './styles.module.css';
 
-export {ApiType} from './Facts';
+export {default as ApiFacts} from './Facts';
 export {ApiChoice, ApiChoices, ApiSame} from './Choices';
 export {ApiResponse} from './Response';
 
@@ -12,7 +12,7 @@ export function ApiFields({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
-type Props = FactsProps & {
+type Props = TypeProps & {
   name: string;
   /** HTML id, stable between builds. */
   id: string;
@@ -21,15 +21,14 @@ type Props = FactsProps & {
 };
 
 /** One parameter or property, with everything the specification says of it. */
-export default function ApiField({name, id, required, children, ...facts}: Props): ReactNode {
+export default function ApiField({name, id, required, children, ...type}: Props): ReactNode {
   return (
     <div className={styles.field} id={id}>
       <div className={styles.head}>
-        <code className={styles.name}>{name}</code> <span className={styles.fact}>{typeLine(facts)}</span>{' '}
+        <code className={styles.name}>{name}</code> <span className={styles.fact}>{typeLine(type)}</span>{' '}
         {required && <span className={styles.required}>required</span>} <AnchorLink id={id} name={name} />
       </div>
       {children}
-      <Facts {...facts} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Request and response bodies. */
 import {mediaExamples, wireText} from './examples';
-import {blocks, element, fence} from './mdx';
+import {blocks, element, fence, summaryOf} from './mdx';
 import {nameOf} from './merge';
 import {headerFields} from './parameters';
 import type {Content, Encoding, Media, Operation, Response} from './openapi';
@@ -20,8 +20,19 @@ function encodings(encoding: Record<string, Encoding> | undefined, id: string, p
   return blocks(...parts);
 }
 
-/** Media types that share a schema are described once. */
-export function bodies(content: Content | undefined, id: string, label: string, page: Page): string {
+/**
+ * The bodies of a content; media types that share a schema are described once.
+ *
+ * @param id of all that is inside
+ * @param isTaken whether an element of the page has this id already
+ */
+function bodies(
+  content: Content | undefined,
+  id: string,
+  label: string,
+  page: Page,
+  isTaken = false,
+): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
   for (const [type, media] of Object.entries(content ?? {})) {
     const key = nameOf(media.schema) ?? media.schema;
@@ -29,13 +40,15 @@ export function bodies(content: Content | undefined, id: string, label: string, 
     groups.set(key, {...group, types: [...group.types, `\`${type}\``]});
   }
   return blocks(
-    ...[...groups.values()].map(({types, media}) =>
-      blocks(
+    ...[...groups.values()].map(({types, media}, index) => {
+      const anchor = isTaken && index === 0 ? undefined : page.id(id);
+      const position = {page, id: anchor ?? id, label};
+      return blocks(
         `Content type: ${types.join(', ')}`,
-        media.schema ? tree(media.schema, {page, id, label}) : 'No schema.',
-        encodings(media.encoding, id, page),
-      ),
-    ),
+        media.schema ? tree(media.schema, position, anchor) : 'No schema.',
+        encodings(media.encoding, position.id, page),
+      );
+    }),
   );
 }
 
@@ -57,7 +70,9 @@ export function requestBody(
 function links(response: Response): string {
   const lines = Object.entries(response.links ?? {}).map(([name, link]) => {
     const target = link.operationId ?? link.operationRef;
-    const values = Object.entries(link.parameters ?? {}).map(([key, value]) => `\`${key}\` = \`${shown(value)}\``);
+    const values = Object.entries(link.parameters ?? {}).map(
+      ([key, value]) => `\`${key}\` = \`${shown(value)}\``,
+    );
     const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
     const given = [...values, ...body].join(', ');
     return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${opening(link.description).first}`.trim();
@@ -65,17 +80,30 @@ function links(response: Response): string {
   return lines.length ? blocks('**Links**', lines.join('\n')) : '';
 }
 
+/** A title holds so many characters. */
+const titleLength = 160;
+
+/** What a response means: a title, and the text that the title leaves out. */
+function meaning(description: string): {title: string; rest: string} {
+  const {first, rest} = opening(description);
+  const isShort = first.length <= titleLength;
+  const title = isShort ? first : summaryOf(first);
+  return {title: title.replace(/\.$/, ''), rest: isShort ? rest : prose(description)};
+}
+
 /** One response: status and meaning, headers, body and links. */
 export function response(status: string, answer: Response, page: Page, prefix = ''): string {
   const id = page.id(`${prefix}response`, status);
-  const {first, rest} = opening(answer.description);
+  const {title, rest} = meaning(answer.description);
   return element(
     'ApiResponse',
-    {id, status, title: first.replace(/\.$/, '')},
+    {id, status, title},
     blocks(
       rest,
       headerFields(answer.headers, `${prefix}${status}-header`, page),
-      answer.content && Object.keys(answer.content).length ? bodies(answer.content, id, `the response ${status}`, page) : 'No body.',
+      answer.content && Object.keys(answer.content).length
+        ? bodies(answer.content, id, `the response ${status}`, page, true)
+        : 'No body.',
       links(answer),
     ),
   );

@@ -24,7 +24,9 @@ function callback(name: string, operation: Operation, page: Page, level: number)
     parameters(operation, page, heading, prefix),
     requestBody(operation, page, heading, `${prefix}body`),
     heading('Your answer'),
-    ...Object.entries(operation.responses ?? {}).map(([status, answer]) => response(status, answer, page, prefix)),
+    ...Object.entries(operation.responses ?? {}).map(([status, answer]) =>
+      response(status, answer, page, prefix),
+    ),
     callbacks(operation, page, level + 1),
   );
 }
@@ -43,4 +45,3 @@ export function callbacks(operation: Operation, page: Page, level = 3): string {
     ),
   );
 }
-

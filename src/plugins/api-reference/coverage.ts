@@ -3,7 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {operationKey} from './frontMatter';
-import type {ApiDocument} from './openapi';
+import type {ApiDocument, ReferenceOperation} from './openapi';
 
 /** The operations that have a page in a folder of generated pages. */
 export function pagesOf(folder: string): Set<string> {
@@ -17,9 +17,10 @@ function operationOf(page: string): string {
   return String(parseDocument(frontMatter).get('operation'));
 }
 
-/** A JSON pointer into the document, as a fragment. */
-function pointer(...segments: string[]): string {
-  return `#/${segments.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+/** Where an operation stands in its document: a JSON pointer, as a fragment. */
+export function pointerOf({kind, path: route, method}: ReferenceOperation): string {
+  const escaped = route.replaceAll('~', '~0').replaceAll('/', '~1');
+  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escaped}/${method}`;
 }
 
 /**
@@ -32,7 +33,7 @@ export function missingPages({file, operations}: ApiDocument, folder: string): s
   return operations
     .filter((operation) => !pages.has(operationKey(operation)))
     .map(
-      ({kind, path: route, method}) =>
-        `${file}${pointer(kind === 'webhook' ? 'webhooks' : 'paths', route, method)} has no page in ${folder}. Remedy: run "npm run api:generate".`,
+      (operation) =>
+        `${file}${pointerOf(operation)} has no page in ${folder}. Remedy: run "npm run api:generate".`,
     );
 }

@@ -17,11 +17,15 @@ function nameSchemas({components}: Specification): void {
 
 /**
  * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
- * @throws Error when a reference leads nowhere
+ * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
  */
 export async function readSpecification(file: string): Promise<Specification> {
   const {bundle: bundled} = await bundle({ref: file, config: await createConfig({})});
   const specification = bundled.parsed as Specification;
+  if (!/^3\./.test(specification.openapi ?? ''))
+    throw new Error(
+      `${file}#/openapi is not 3.0, 3.1 or 3.2. Remedy: convert the document to OpenAPI 3, for example with "npx swagger2openapi".`,
+    );
   nameSchemas(specification);
   await $RefParser.dereference(specification, {
     mutateInputSchema: true,

@@ -1,5 +1,5 @@
 /** What a schema says of a value besides its structure: type, limits, allowed values, examples. */
-import {isNothing, merged, schemaOf, type Merged} from './merge';
+import {merged, schemaOf, type Merged} from './merge';
 import type {Schema, SchemaOrBoolean} from './openapi';
 
 /** A type in words, such as `array of string`. */
@@ -8,7 +8,6 @@ export function typeName(schema: Merged | Schema, depth = 0): string {
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : schema.type;
   if (items !== undefined && depth < 4) return `array of ${typeName(merged(items), depth + 1)}`;
   if (type) return type;
-  if (isNothing(schema)) return 'nothing';
   if (schema.properties ?? schema.additionalProperties ?? schema.patternProperties) return 'object';
   if (schema.prefixItems) return 'array';
   const choices = groups.filter(({label}) => /of$/.test(label)).flatMap((group) => group.choices);
@@ -21,17 +20,31 @@ export function typeName(schema: Merged | Schema, depth = 0): string {
 
 /** A range in words: `1 to 9`, `at least 1`, `more than 0`. */
 function range(low: number | undefined, high: number | undefined, unit = ''): string[] {
-  if (low !== undefined && high !== undefined) return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
+  if (low !== undefined && high !== undefined)
+    return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
   if (low !== undefined) return [`at least ${low}${unit}`];
   return high === undefined ? [] : [`at most ${high}${unit}`];
 }
 
 /** OpenAPI 3.0 marks a limit as exclusive with `true`, 3.1 gives the exclusive limit itself. */
 function numbers({minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf}: Schema): string[] {
-  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || exclusiveMinimum === 0 ? exclusiveMinimum : undefined;
-  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || exclusiveMaximum === 0 ? exclusiveMaximum : undefined;
+  const above =
+    exclusiveMinimum === true
+      ? minimum
+      : exclusiveMinimum || exclusiveMinimum === 0
+        ? exclusiveMinimum
+        : undefined;
+  const below =
+    exclusiveMaximum === true
+      ? maximum
+      : exclusiveMaximum || exclusiveMaximum === 0
+        ? exclusiveMaximum
+        : undefined;
   return [
-    ...range(exclusiveMinimum === true ? undefined : minimum, exclusiveMaximum === true ? undefined : maximum),
+    ...range(
+      exclusiveMinimum === true ? undefined : minimum,
+      exclusiveMaximum === true ? undefined : maximum,
+    ),
     ...(above === undefined ? [] : [`more than ${above}`]),
     ...(below === undefined ? [] : [`less than ${below}`]),
     ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
@@ -65,7 +78,8 @@ export function limits(schema: Schema): string[] {
 }
 
 /** A value as readers see it; text stands without quotation marks. */
-export const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+export const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Distinct values as texts; undefined when there are none. */
 export function shownAll(values: unknown[] | undefined): string[] | undefined {
@@ -76,7 +90,18 @@ export function shownAll(values: unknown[] | undefined): string[] | undefined {
 /** Items of a list that has no structure of its own say their facts on the list. */
 const itemsOf = (schema: Schema): Schema => (schema.items === undefined ? {} : merged(schema.items));
 
-/** Everything that a schema says in a few words, as attributes of `ApiField` and `ApiType`. */
+/** The type of a value and what belongs to it, as attributes of `ApiField`. */
+export function typeFacts(schema: Merged) {
+  return {
+    type: typeName(schema),
+    format: schema.format ?? itemsOf(schema).format,
+    nullable: schema.nullable,
+    deprecated: schema.deprecated,
+    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
+  };
+}
+
+/** Everything else that a schema says in a few words, as attributes of `ApiFacts`. */
 export function facts(schema: Merged) {
   const items = itemsOf(schema);
   const own = limits(schema);
@@ -84,11 +109,6 @@ export function facts(schema: Merged) {
   const all = [...own, ...(items.properties ? [] : ofItems)];
   const examples = [...(schema.example === undefined ? [] : [schema.example]), ...(schema.examples ?? [])];
   return {
-    type: typeName(schema),
-    format: schema.format ?? items.format,
-    nullable: schema.nullable,
-    deprecated: schema.deprecated,
-    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
     constant: schema.const === undefined ? undefined : shown(schema.const),
     allowed: shownAll(schema.enum ?? items.enum),
     defaultValue: schema.default === undefined ? undefined : shown(schema.default),

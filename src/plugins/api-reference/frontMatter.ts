@@ -16,7 +16,11 @@ export function frontMatter(matter: Matter): string {
 }
 
 /** How coverage tells the operation of a page: `get /pets`, or `webhook newPet post`. */
-export function operationKey({kind, method, path}: Pick<ReferenceOperation, 'kind' | 'method' | 'path'>): string {
+export function operationKey({
+  kind,
+  method,
+  path,
+}: Pick<ReferenceOperation, 'kind' | 'method' | 'path'>): string {
   return kind === 'webhook' ? `webhook ${path} ${method}` : `${method} ${path}`;
 }
 

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
+import {pointerOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
 import type {ApiDocument} from './openapi';
 import {outlineOf} from './outline';
@@ -24,19 +25,26 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
 /** The writers of the three kinds of page; the generator knows each page by the name that its outline gave it. */
 function writers({id, document, download}: Api) {
   return {
-    createInfoPageMD(page: Page): string {
+    createInfoPageMD: (page: Page): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
       return infoPage({document, downloadUrl: download});
     },
-    createTagPageMD(page: Page & {tag: {name: string}}): string {
+    createTagPageMD: (page: Page & {tag: {name: string}}): string => {
       const tag = named(document.tags, page.tag.name);
       page.frontMatter.text = frontMatter(tagMatter(tag));
       return tagPage({document, tag});
     },
-    createApiPageMD(page: Page & {api: {operationId: string}}): string {
+    createApiPageMD: (page: Page & {api: {operationId: string}}): string => {
       const operation = named(document.operations, page.api.operationId);
       page.frontMatter.text = frontMatter(operationMatter(operation));
-      return operationPage({title: operation.title, api: operation});
+      try {
+        return operationPage({title: operation.title, api: operation});
+      } catch (error) {
+        throw new Error(
+          `${document.file}${pointerOf(operation)} cannot be shown: ${String(error)}. Remedy: correct what "npx redocly lint" says of this operation.`,
+          {cause: error},
+        );
+      }
     },
   };
 }

@@ -21,7 +21,9 @@ function stopOn(problems: string[], headline: string): void {
  * published for download.
  */
 export default async function apiReference(context: LoadContext): Promise<Plugin> {
-  const problems = await Promise.all(specifications.map(({file}) => specificationProblems(file)));
+  const problems = await Promise.all(
+    specifications.map(({file, isForeign}) => specificationProblems(file, isForeign)),
+  );
   stopOn(
     problems.flat(),
     'An OpenAPI document is not valid. Correct these places and run the command again:',

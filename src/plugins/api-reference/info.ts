@@ -4,7 +4,7 @@ import {downloadLinks} from './downloads/links';
 import {blocks, element, line} from './mdx';
 import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from './openapi';
 import {Page} from './page';
-import {inline, opening, prose} from './prose';
+import {inline, link, opening, prose} from './prose';
 import {furtherReading} from './schema';
 import {securitySchemes} from './security';
 
@@ -12,14 +12,11 @@ function variables(server: Server, page: Page): string {
   const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
     element(
       'ApiField',
-      {
-        name,
-        id: page.id('server', name),
-        type: 'string',
-        allowed: variable.enum,
-        defaultValue: variable.default,
-      },
-      prose(variable.description),
+      {name, id: page.id('server', name), type: 'string'},
+      blocks(
+        prose(variable.description),
+        element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
+      ),
     ),
   );
   return rows.length ? element('ApiFields', {}, blocks(...rows)) : '';
@@ -63,12 +60,12 @@ function contents(document: ApiDocument): string {
 }
 
 function about({specification: {info, externalDocs}}: ApiDocument): string {
-  const {contact, license, termsOfService} = info;
-  const link = (text: string | undefined, url: string | undefined) => (url ? `[${text ?? url}](${url})` : text);
-  const who = contact && link(contact.name ?? contact.email ?? contact.url, contact.url ?? (contact.email && `mailto:${contact.email}`));
+  const {contact = {}, license, termsOfService} = info;
+  const address = contact.url ?? (contact.email && `mailto:${contact.email}`);
+  const name = contact.name ?? contact.email ?? contact.url;
   const lines = [
-    who && `- Contact: ${who}`,
-    license && `- Licence: ${link(license.name, license.url)}`,
+    name && `- Contact: ${link(name, address ?? '')}`,
+    license && `- Licence: ${link(license.name, license.url ?? '')}`,
     termsOfService && `- ${link('Terms of service', termsOfService)}`,
     externalDocs && `- ${furtherReading(externalDocs)}`,
   ].filter(Boolean);

@@ -32,7 +32,7 @@ export function schemaOf(schema: SchemaOrBoolean | undefined): Schema {
 }
 
 /** `false`, and its older form `{not: {}}`. */
-export const isNothing = (schema: Schema): boolean =>
+const isNothing = (schema: Schema): boolean =>
   typeof schema.not === 'object' && Object.keys(schema.not).length === 0;
 
 const isNull = (schema: SchemaOrBoolean) => {
@@ -76,7 +76,7 @@ function join(all: Merged, part: Merged): Merged {
     ...given,
     properties: both(all.properties, part.properties),
     patternProperties: both(all.patternProperties, part.patternProperties),
-    required: [...new Set([...(all.required ?? []), ...(part.required ?? [])])],
+    required: [...new Set([all.required ?? [], part.required ?? []].flat())],
     groups: [...all.groups, ...part.groups],
   };
 }
@@ -92,9 +92,17 @@ export function merged(raw: SchemaOrBoolean | undefined, above: Schema[] = []): 
   const chain = [...above, schema];
   const {groups, only, nullable} = ownGroups(schema);
   const {allOf = []} = schema;
-  const rest = {...schema, allOf: undefined};
+  // Some documents write `required: true` on a property, as OpenAPI 2.0 did on parameters.
+  const required = Array.isArray(schema.required) ? schema.required : undefined;
+  const rest: Schema = {...schema, required, allOf: undefined};
   for (const keyword of keywords) delete rest[keyword];
-  const own: Merged = {...rest, ...typesOf(schema), ...(nullable && {nullable}), groups};
+  const own: Merged = {
+    ...rest,
+    ...typesOf(schema),
+    ...(isNothing(schema) && {type: 'nothing'}),
+    ...(nullable && {nullable}),
+    groups,
+  };
   const parts = [...allOf.map((part) => merged(part, chain)), ...(only ? [merged(only, chain)] : [])];
   return parts.length ? [...parts, own].reduce(join, {groups: []}) : own;
 }

@@ -189,7 +189,7 @@ export type Info = {
 
 /** A whole OpenAPI document with references resolved; objects may contain themselves. */
 export type Specification = {
-  openapi: string;
+  openapi?: string;
   info: Info;
   servers?: Server[];
   tags?: Tag[];

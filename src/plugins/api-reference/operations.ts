@@ -58,7 +58,8 @@ export function operationsOf(specification: Specification, names: Names): Refere
   const events = {...specification['x-webhooks'], ...webhooks};
   const list = (kind: ReferenceOperation['kind'], items: Operation[]): ReferenceOperation[] =>
     items.map((operation) => {
-      const address = kind === 'webhook' ? operation.path : `${operation.method.toUpperCase()} ${operation.path}`;
+      const address =
+        kind === 'webhook' ? operation.path : `${operation.method.toUpperCase()} ${operation.path}`;
       return {
         ...operation,
         kind,

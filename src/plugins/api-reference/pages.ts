@@ -53,11 +53,8 @@ export function operationPage({api}: OperationPage): string {
     {},
     blocks(
       element('ApiText', {}, text(api)),
-      Boolean(samples || examples.length) && element(
-        'ApiSamples',
-        {},
-        blocks(samples, examples.length > 0 && '## Response samples', ...examples),
-      ),
+      Boolean(samples || examples.length) &&
+        element('ApiSamples', {}, blocks(samples, examples.length > 0 && '## Response samples', ...examples)),
     ),
   );
 }

@@ -1,10 +1,10 @@
 /** Parameters and headers: fields whose facts stand partly beside their schema. */
-import {facts, shownAll} from './facts';
+import {shownAll, typeName} from './facts';
 import {blocks, element} from './mdx';
 import {merged} from './merge';
 import type {Header, Operation, Parameter, Schema} from './openapi';
 import type {Page} from './page';
-import {field, type FieldFacts} from './schema';
+import {field, type Beside} from './schema';
 
 const places: [Parameter['in'], string][] = [
   ['path', 'Path parameters'],
@@ -14,12 +14,15 @@ const places: [Parameter['in'], string][] = [
 ];
 
 /** The schema of a parameter, or that of the one media type that its text has. */
-const schemaFor = ({schema, content}: Header): Schema => schema ?? Object.values(content ?? {})[0]?.schema ?? {};
+const schemaFor = ({schema, content}: Header): Schema =>
+  schema ?? Object.values(content ?? {})[0]?.schema ?? {};
 
 /** Examples of the parameter itself go before those of its schema. */
 function examplesOf({example, examples, content}: Header): string[] | undefined {
   const media = Object.values(content ?? {})[0];
-  const named = Object.values({...media?.examples, ...examples}).map(({value, externalValue}) => value ?? externalValue);
+  const named = Object.values({...media?.examples, ...examples}).map(
+    ({value, externalValue}) => value ?? externalValue,
+  );
   const own = [example, media?.example, ...named].filter((value) => value !== undefined);
   return shownAll(own);
 }
@@ -28,43 +31,45 @@ function examplesOf({example, examples, content}: Header): string[] | undefined 
 function serialisation({in: place, style, explode, schema, content}: Parameter): string[] {
   const [type] = Object.keys(content ?? {});
   if (type) return [`written as ${type}`];
-  const isList = facts(merged(schema)).type.startsWith('array');
+  const isList = typeName(merged(schema)).startsWith('array');
   const isObject = Boolean(merged(schema).properties ?? merged(schema).additionalProperties);
   if (!isList && !isObject) return [];
   const form = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   if (form === 'deepObject') return ['written as name[property]=value'];
   if (form === 'spaceDelimited') return ['separated by spaces'];
   if (form === 'pipeDelimited') return ['separated by vertical bars'];
-  if (form === 'form' && (explode ?? true)) return [isList ? 'repeat the parameter for each item' : 'each property is a parameter'];
+  if (form === 'form' && (explode ?? true))
+    return [isList ? 'repeat the parameter for each item' : 'each property is a parameter'];
   if (form === 'label' || form === 'matrix') return [`written in ${form} style`];
   return ['separated by commas'];
 }
 
-function headerFacts(header: Header): FieldFacts {
-  const examples = examplesOf(header);
-  return {
-    description: header.description,
-    deprecated: header.deprecated || undefined,
-    ...(examples && {examples}),
-  };
+function besideHeader(header: Header): Beside {
+  const {description, deprecated} = header;
+  return {description, deprecated, examples: examplesOf(header)};
 }
 
-function parameterFacts(parameter: Parameter): FieldFacts {
+function besideParameter(parameter: Parameter): Beside {
   const notes = [
     ...serialisation(parameter),
     ...(parameter.allowEmptyValue ? ['may be empty'] : []),
     ...(parameter.allowReserved ? ['reserved characters stay as they are'] : []),
   ];
-  return {...headerFacts(parameter), ...(notes.length && {notes})};
+  return {...besideHeader(parameter), notes: notes.length ? notes : undefined};
 }
 
 /** The parameters of one place (path, query, header, cookie). */
 function parameterFields(parameters: Parameter[], id: string, page: Page): string {
   const rows = parameters.map((parameter) =>
-    field(parameter.name, schemaFor(parameter), {page, id, label: parameter.name}, {
-      required: parameter.required,
-      extra: parameterFacts(parameter),
-    }),
+    field(
+      parameter.name,
+      schemaFor(parameter),
+      {page, id, label: parameter.name},
+      {
+        required: parameter.required,
+        beside: besideParameter(parameter),
+      },
+    ),
   );
   return element('ApiFields', {}, blocks(...rows));
 }
@@ -92,8 +97,12 @@ export function parameters(
 /** The headers of a response. */
 export function headerFields(headers: Record<string, Header> | undefined, id: string, page: Page): string {
   const rows = Object.entries(headers ?? {}).map(([name, header]) =>
-    field(name, schemaFor(header), {page, id, label: name}, {required: header.required, extra: headerFacts(header)}),
+    field(
+      name,
+      schemaFor(header),
+      {page, id, label: name},
+      {required: header.required, beside: besideHeader(header)},
+    ),
   );
   return rows.length ? blocks('**Headers**', element('ApiFields', {}, blocks(...rows))) : '';
 }
-

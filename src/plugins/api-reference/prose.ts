@@ -14,7 +14,9 @@ import {visit} from 'unist-util-visit';
 /** Elements that have an equal in Markdown, or whose text is enough; any other tag is text, such as `<id>`. */
 const elements = new Set(
   `a abbr b blockquote br center code dd del details div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark
-  ol p pre s small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var`.split(/\s+/),
+  ol p pre s small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var`.split(
+    /\s+/,
+  ),
 );
 
 /** What Docusaurus gives a meaning beyond MDX's own: braces, ESM, directives. */
@@ -35,15 +37,33 @@ const written: Options = {
   extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown(), docusaurus],
 };
 
-const isMarkup = (html: string) =>
-  html.startsWith('<!--') ||
-  [...html.matchAll(/<\/?([A-Za-z][\w-]*)/g)].every(([, name = '']) => elements.has(name.toLowerCase()));
+/** Elements that need no end. */
+const open = new Set('br dd dt hr img li p tbody td tfoot th thead tr'.split(' '));
+
+type Tags = {name: string; isEnd: boolean}[];
+
+const tagsIn = (html: string): Tags =>
+  [...html.matchAll(/<(\/?)([A-Za-z][\w-]*)/g)].map(([, end, name = '']) => ({
+    name: name.toLowerCase(),
+    isEnd: end === '/',
+  }));
+
+/** Names of the tags of a text that are HTML: known, and closed as often as opened. */
+function namesOfMarkup(tree: Root): Set<string> {
+  const balance = new Map<string, number>();
+  visit(tree, 'html', ({value}) => {
+    for (const {name, isEnd} of tagsIn(value)) balance.set(name, (balance.get(name) ?? 0) + (isEnd ? -1 : 1));
+  });
+  const names = [...balance].filter(([name, sum]) => elements.has(name) && (sum === 0 || open.has(name)));
+  return new Set(names.map(([name]) => name));
+}
 
 /** Turns HTML into Markdown, and tags that are no HTML into text. */
 function withoutHtml(tree: Root): Root {
+  const known = namesOfMarkup(tree);
   let found = false;
   visit(tree, 'html', (node, index, parent) => {
-    if (isMarkup(node.value)) found = true;
+    if (node.value.startsWith('<!--') || tagsIn(node.value).every(({name}) => known.has(name))) found = true;
     else if (parent && index !== undefined) {
       const text = {type: 'text' as const, value: node.value};
       const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
@@ -52,7 +72,7 @@ function withoutHtml(tree: Root): Root {
   });
   if (!found) return tree;
   const markdown = toMdast(raw(toHast(tree, {allowDangerousHtml: true})));
-  return markdown.type === 'root' ? markdown : {type: 'root', children: [markdown as Root['children'][number]]};
+  return markdown.type === 'root' ? markdown : {type: 'root', children: [markdown]};
 }
 
 /** Addresses that lead somewhere from a page of this site. */
@@ -135,5 +155,17 @@ export function opening(text: string | undefined): {first: string; rest: string}
 
 /** A text without markup of its own as one line of Markdown. */
 export function inline(text: string): string {
-  return toMarkdown({type: 'paragraph', children: [{type: 'text', value: text.replace(/\s+/g, ' ')}]}, written).trim();
+  return toMarkdown(
+    {type: 'paragraph', children: [{type: 'text', value: text.replace(/\s+/g, ' ')}]},
+    written,
+  ).trim();
+}
+
+/** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
+export function link(text: string, url: string): string {
+  if (!/^(https?:|mailto:)/i.test(url)) return inline(text);
+  return toMarkdown(
+    {type: 'paragraph', children: [{type: 'link', url, children: [{type: 'text', value: text}]}]},
+    {...written, resourceLink: true},
+  ).trim();
 }

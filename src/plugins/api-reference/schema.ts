@@ -1,10 +1,10 @@
 /** Turns a schema into a tree of `<ApiField>` elements, readable without JavaScript. */
-import {facts} from './facts';
+import {facts, typeFacts} from './facts';
 import {blocks, element} from './mdx';
 import {merged, nameOf, schemaOf, type Group, type Merged} from './merge';
 import type {ExternalDocs, Schema, SchemaOrBoolean} from './openapi';
 import type {Page, Place} from './page';
-import {prose} from './prose';
+import {link, opening, prose} from './prose';
 
 /** A schema on the way down to the present one. */
 type Ancestor = Place & {schema: Schema; name?: string};
@@ -17,9 +17,7 @@ const maximumDepth = 20;
 
 /** A link for further reading. */
 export function furtherReading(docs: ExternalDocs | undefined): string {
-  return docs?.url && /^https?:/.test(docs.url)
-    ? `See also [${prose(docs.description) || docs.url}](${encodeURI(decodeURI(docs.url))}).`
-    : '';
+  return docs?.url ? `See also ${link(opening(docs.description).first || docs.url, docs.url)}.` : '';
 }
 
 /** A schema that contains itself, or that a long page has described already, is named and linked to, not repeated. */
@@ -43,8 +41,21 @@ function below(raw: SchemaOrBoolean, position: Position): Position {
 
 const same = ({id, label}: Place) => element('ApiSame', {href: `#${id}`, label});
 
-/** Facts of a field that do not stand in its schema. */
-export type FieldFacts = Partial<ReturnType<typeof facts>> & {notes?: string[]; description?: string};
+/** What is said of a field beside its schema. */
+export type Beside = {
+  description?: string;
+  deprecated?: boolean;
+  examples?: string[];
+  /** How it is written. */
+  notes?: string[];
+};
+
+/** Facts in a few words, or nothing where there are none. */
+function factsElement(attributes: Record<string, unknown>): string {
+  return Object.values(attributes).some((value) => value !== undefined)
+    ? element('ApiFacts', attributes)
+    : '';
+}
 
 /**
  * One field with everything inside it.
@@ -55,20 +66,25 @@ export function field(
   name: string,
   raw: SchemaOrBoolean,
   parent: Position,
-  {segment = name, required = false, extra = {}}: {segment?: string; required?: boolean; extra?: FieldFacts} = {},
+  {
+    segment = name,
+    required = false,
+    beside = {},
+  }: {segment?: string; required?: boolean; beside?: Beside} = {},
 ): string {
   const schema = merged(raw);
+  const {description = schema.description, deprecated, examples, notes} = beside;
   parent.page.countField();
   const id = parent.page.id(parent.id, segment);
-  const position = {...parent, id, label: name};
-  const {description = schema.description, ...given} = extra;
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const inside = fields(raw, position);
+  const inside = fields(raw, {...parent, id, label: name});
+  const type = typeFacts(schema);
+  const own = facts(schema);
   return element(
     'ApiField',
-    {name, id, required, ...facts(schema), ...set},
+    {name, id, required, ...type, deprecated: deprecated ?? type.deprecated},
     blocks(
       prose(description),
+      factsElement({...own, examples: examples ?? own.examples, notes}),
       furtherReading(schema.externalDocs),
       inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
     ),
@@ -90,19 +106,19 @@ function choice(raw: SchemaOrBoolean, index: number, group: Group, position: Pos
   const schema = merged(raw);
   const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
   const id = position.page.id(position.id, title.toLowerCase());
-  const {type, ...rest} = facts(schema);
+  const {type, ...rest} = typeFacts(schema);
   return element(
     'ApiChoice',
     {id, title, type, when: decidingValue(raw, group)},
-    blocks(
-      element('ApiType', rest, prose(schema.description)),
-      fields(raw, {...position, id, label: title}),
-    ),
+    blocks(prose(schema.description),
+      factsElement({...rest, ...facts(schema)}), fields(raw, {...position, id, label: title})),
   );
 }
 
 function choices(group: Group, position: Position): string {
-  const label = group.discriminator ? `${group.label}, as ${group.discriminator.propertyName} says` : group.label;
+  const label = group.discriminator
+    ? `${group.label}, as ${group.discriminator.propertyName} says`
+    : group.label;
   const written = group.choices.map((raw, index) => choice(raw, index, group, position));
   return element('ApiChoices', {label}, blocks(...written));
 }
@@ -116,7 +132,13 @@ function mapping({discriminator, groups}: Merged): string {
 }
 
 function ownFields(schema: Merged, position: Position): string[] {
-  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties, unevaluatedProperties} = schema;
+  const {
+    properties = {},
+    patternProperties = {},
+    prefixItems = [],
+    additionalProperties,
+    unevaluatedProperties,
+  } = schema;
   const free = additionalProperties ?? unevaluatedProperties;
   return [
     ...Object.entries(properties).map(([name, property]) =>
@@ -126,7 +148,9 @@ function ownFields(schema: Merged, position: Position): string[] {
       field(`names that match ${pattern}`, property, position, {segment: pattern}),
     ),
     ...(free && typeof free === 'object' ? [field('any other name', free, position, {segment: 'any'})] : []),
-    ...prefixItems.map((item, index) => field(`item ${index + 1}`, item, position, {segment: `item-${index + 1}`})),
+    ...prefixItems.map((item, index) =>
+      field(`item ${index + 1}`, item, position, {segment: `item-${index + 1}`}),
+    ),
   ];
 }
 
@@ -139,7 +163,10 @@ export function fields(raw: SchemaOrBoolean, position: Position): string {
   const schema = merged(raw);
   const place = knownPlace(raw, position);
   const hasInside = Boolean(
-    schema.properties ?? schema.patternProperties ?? schema.prefixItems ?? (schema.groups.length || undefined),
+    schema.properties ??
+    schema.patternProperties ??
+    schema.prefixItems ??
+    (schema.groups.length || undefined),
   );
   const items = schema.items === undefined || typeof schema.items === 'boolean' ? undefined : schema.items;
   if (place && (hasInside || items || schema.additionalProperties)) return same(place);
@@ -154,11 +181,17 @@ export function fields(raw: SchemaOrBoolean, position: Position): string {
   );
 }
 
-/** A body: its facts in a line or two, and its fields. */
-export function tree(raw: SchemaOrBoolean, position: Position): string {
+/**
+ * A body: its meaning, its facts and its fields.
+ *
+ * @param anchor the id that it has itself, where nothing else has the id of its position
+ */
+export function tree(raw: SchemaOrBoolean, position: Position, anchor?: string): string {
   const schema = merged(raw);
+  const attributes = {id: anchor, ...typeFacts(schema), name: schemaOf(raw).title, ...facts(schema)};
   return blocks(
-    element('ApiType', {...facts(schema), name: schemaOf(raw).title}, prose(schema.description)),
+    prose(schema.description),
+    element('ApiFacts', attributes),
     furtherReading(schema.externalDocs),
     fields(raw, position),
   );

@@ -35,7 +35,10 @@ function schemeName(name: string, scheme: SecurityScheme | undefined): string {
 }
 
 /** What one alternative asks for; several schemes in it are needed together. */
-function alternativeText(alternative: Record<string, string[]>, schemes: Operation['securitySchemes']): string {
+function alternativeText(
+  alternative: Record<string, string[]>,
+  schemes: Operation['securitySchemes'],
+): string {
   const parts = Object.entries(alternative).map(([name, scopes]) => {
     const list = scopes.map((scope) => `\`${scope}\``).join(', ');
     return `${schemeName(name, schemes?.[name])}${scopes.length ? `, with scope ${list}` : ''}`;
@@ -62,7 +65,9 @@ export function security(
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 
 function scopesTable(scopes: Flow['scopes']): string {
-  const rows = Object.entries(scopes ?? {}).map(([scope, text]) => `| \`${cell(scope)}\` | ${cell(prose(text))} |`);
+  const rows = Object.entries(scopes ?? {}).map(
+    ([scope, text]) => `| \`${cell(scope)}\` | ${cell(prose(text))} |`,
+  );
   return rows.length ? ['| Scope | Allows |', '|---|---|', ...rows].join('\n') : '';
 }
 

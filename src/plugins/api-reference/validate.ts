@@ -20,6 +20,15 @@ const rules = {
   'security-defined': 'off',
 } as const;
 
+/** What pages cannot be made without; a document of somebody else follows the rules of its own house. */
+const essentialRules = {struct: 'error', 'no-unresolved-refs': 'error'} as const;
+
+/** A mistake inside a schema, or a keyword that its place does not know, harms no page. */
+function isHarmless(message: string, pointer = ''): boolean {
+  if (pointer.includes('/discriminator/mapping/')) return true;
+  return /\/schemas?\//.test(pointer) ? !message.includes('$ref') : message.includes('is not expected here');
+}
+
 /** A document that is not YAML at all; the parser writes the place as `(line:column)`. */
 function unreadable(file: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -29,17 +38,20 @@ function unreadable(file: string, error: unknown): string {
 
 /**
  * @param file path of an OpenAPI document
- * @returns one line a problem: `file:line:column what (rule)`; empty when the document is valid
+ * @param isForeign whether it is somebody else's: then only what makes pages impossible is a problem
+ * @returns one line a problem: `file:line:column pointer what (rule)`; empty when the document is valid
  */
-export async function specificationProblems(file: string): Promise<string[]> {
-  const config = await createConfig({rules});
+export async function specificationProblems(file: string, isForeign = false): Promise<string[]> {
+  const config = await createConfig({rules: isForeign ? essentialRules : rules});
   try {
     const problems = await lint({ref: file, config});
-    return problems.map(({location: [place], message, ruleId, suggest}) => {
-      const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
-      const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
-      return `${file}:${line}:${col} ${message.trim()}${hint} (${ruleId})`;
-    });
+    return problems
+      .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
+      .map(({location: [place], message, ruleId, suggest}) => {
+        const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
+        const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
+        return `${file}:${line}:${col} ${place?.pointer ?? '#/'} ${message.trim()}${hint} (${ruleId})`;
+      });
   } catch (error) {
     return [unreadable(file, error)];
   }

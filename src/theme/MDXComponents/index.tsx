@@ -8,10 +8,10 @@ import ApiField, {
   ApiChildren,
   ApiChoice,
   ApiChoices,
+  ApiFacts,
   ApiFields,
   ApiResponse,
   ApiSame,
-  ApiType,
 } from '@site/src/components/ApiField';
 import ApiRows, {ApiRow} from '@site/src/components/ApiRows';
 import ScrollImage from '@site/src/components/ScrollImage';
@@ -42,6 +42,7 @@ export default {
   ApiColumns,
   ApiDownloads,
   ApiEndpoint,
+  ApiFacts,
   ApiField,
   ApiFields,
   ApiResponse,
@@ -50,5 +51,4 @@ export default {
   ApiSame,
   ApiSamples,
   ApiText,
-  ApiType,
 };

@@ -1,14 +1,14 @@
 /** Every operation can be understood from its page alone: what it does, what comes back, and an example of it. */
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {operationsOf} from '../../../src/plugins/api-reference/coverage';
 import {specifications} from '../../../src/plugins/api-reference/specifications';
-import {operationsIn, type SpecifiedOperation} from '../../support/openapi';
+import {linesOfOperations, operationsIn, type SpecifiedOperation} from '../../support/openapi';
 import {expectNone, type Finding} from '../corpus';
+
+type Judged = Omit<SpecifiedOperation, 'kind' | 'id' | 'title' | 'tags'>;
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-function bodiesWithoutExample({responses = {}}: SpecifiedOperation): string[] {
+function bodiesWithoutExample({responses = {}}: Judged): string[] {
   return Object.entries(responses).flatMap(([status, {content = {}}]) =>
     Object.entries(content)
       .filter(
@@ -19,7 +19,7 @@ function bodiesWithoutExample({responses = {}}: SpecifiedOperation): string[] {
   );
 }
 
-function problemsOf(operation: SpecifiedOperation): [what: string, remedy: string][] {
+function problemsOf(operation: Judged): [what: string, remedy: string][] {
   const statuses = Object.keys(operation.responses ?? {});
   const without = bodiesWithoutExample(operation);
   return [
@@ -40,9 +40,7 @@ function problemsOf(operation: SpecifiedOperation): [what: string, remedy: strin
 }
 
 function findings(file: string, operations: SpecifiedOperation[]): Finding[] {
-  const places = new Map(
-    operationsOf(readFileSync(file, 'utf8')).map(({operation, line}) => [operation, line]),
-  );
+  const places = linesOfOperations(file);
   return operations.flatMap((operation) =>
     problemsOf(operation).map(([what, remedy]) => ({
       path: file,
@@ -54,13 +52,13 @@ function findings(file: string, operations: SpecifiedOperation[]): Finding[] {
 }
 
 it('sees an operation without text, responses and examples', () => {
-  const bare: SpecifiedOperation = {
+  const bare: Judged = {
     method: 'get',
     path: '/x',
     responses: {500: {description: 'x', content: {'application/json': {schema: {type: 'string'}}}}},
   };
   expect(problemsOf(bare)).toHaveLength(6);
-  const good: SpecifiedOperation = {
+  const good: Judged = {
     ...bare,
     operationId: 'x',
     summary: 'x',

@@ -1,7 +1,7 @@
 /** Holds the version of an API against what has changed since it was last published. */
 import {readFileSync} from 'node:fs';
 import {bundled} from '../bundle';
-import type {Specification} from '../specifications';
+import type {SpecificationEntry} from '../specifications';
 import type {Change} from './change';
 import {objectOf} from './document';
 import {changesBetween} from './index';
@@ -21,7 +21,7 @@ const sentence = ({place, operation, what}: Change) =>
  * @returns one line a change that needs a higher `info.version`, with file, line, pointer and remedy; breaking ones only
  *   where there are any
  */
-export async function versionProblems({id, file}: Specification, root = '.'): Promise<string[]> {
+export async function versionProblems({id, file}: SpecificationEntry, root = '.'): Promise<string[]> {
   const [last] = publishedVersions(id, root);
   if (!last) return [];
   const [before, after] = [await bundled(last.file), await bundled(file)];

@@ -1,5 +1,6 @@
 /** The page with the change log of an API. */
-import {blocks, element, prose} from '../mdx';
+import {blocks, element} from '../mdx';
+import {prose} from '../prose';
 import type {Change} from './change';
 import {addressOf, type OperationLink} from './pages';
 import {verbatim} from './words';

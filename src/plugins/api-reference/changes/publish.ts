@@ -2,7 +2,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {bundled} from '../bundle';
-import type {Specification} from '../specifications';
+import type {SpecificationEntry} from '../specifications';
 import {versionOf, versionProblems} from './check';
 import {publishedFile, publishedVersions} from './published';
 import {isVersion} from './version';
@@ -15,7 +15,7 @@ import {isVersion} from './version';
  * @throws Error when the version must be raised first
  */
 export async function publish(
-  specification: Specification,
+  specification: SpecificationEntry,
   date: string,
   root = '.',
 ): Promise<string | undefined> {

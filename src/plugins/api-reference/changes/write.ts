@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundled} from '../bundle';
-import type {Specification} from '../specifications';
+import type {SpecificationEntry} from '../specifications';
 import {versionOf} from './check';
 import {objectOf} from './document';
 import {changesBetween} from './index';
@@ -17,7 +17,7 @@ function countOf(document: object): number {
 }
 
 /** One section a version, each compared with the one before it, the newest first. */
-async function sectionsOf({id, file}: Specification, root: string): Promise<Section[]> {
+async function sectionsOf({id, file}: SpecificationEntry, root: string): Promise<Section[]> {
   const published = publishedVersions(id, root);
   const documents = await Promise.all(published.map((version) => bundled(version.file)));
   const sections = published.map(({version, date}, index): Section => {
@@ -43,7 +43,7 @@ async function sectionsOf({id, file}: Specification, root: string): Promise<Sect
  * @param root the folder of the project
  * @returns the path of the page
  */
-export async function writeChanges(specification: Specification, root = '.'): Promise<string> {
+export async function writeChanges(specification: SpecificationEntry, root = '.'): Promise<string> {
   const {file, pages} = specification;
   const title = String(objectOf(objectOf(await bundled(file)).info).title);
   const target = path.join(pages, 'changes.mdx');

@@ -1,7 +1,7 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
 import {bundled} from '../bundle';
-import type {Specification} from '../specifications';
+import type {SpecificationEntry} from '../specifications';
 import {postmanCollection} from './postman';
 
 export type ApiDownload = {
@@ -21,7 +21,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @returns the files of an API, the document as it stands first
  * @throws Error when the document cannot be converted
  */
-export async function downloadsOf({id, file, download}: Specification): Promise<ApiDownload[]> {
+export async function downloadsOf({id, file, download}: SpecificationEntry): Promise<ApiDownload[]> {
   const document = await bundled(file);
   const base = download.replace(/\.ya?ml$/, '');
   return [

@@ -1,34 +1,54 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {apiGenerator} from '../../../../src/plugins/api-reference/generator';
+import {parse} from 'yaml';
+import {readDocument} from '../../../../src/plugins/api-reference/document';
+import {generatorOptions} from '../../../../src/plugins/api-reference/generator';
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {folderWith} from '../../../support/folder';
 
-type Entry = Record<'specPath' | 'outputDir' | 'template' | 'infoTemplate' | 'tagTemplate', string> & {
-  markdownGenerators: {createInfoPageMD: (page: object) => string};
-};
-
-const [name, options] = apiGenerator as [string, {config: Record<string, Entry>}];
-
-it('configures the generator for every specification', () => {
-  expect(name).toBe('docusaurus-plugin-openapi-docs');
-  expect(Object.values(options.config).map(({specPath, outputDir}) => [specPath, outputDir])).toEqual(
-    specifications.map(({file, pages}) => [file, pages]),
-  );
-});
-
-it.each(Object.values(options.config))(
-  'reads files that exist for $outputDir',
-  ({specPath, template, infoTemplate, tagTemplate}) => {
-    expect([specPath, template, infoTemplate, tagTemplate].filter((file) => !existsSync(file))).toEqual([]);
-  },
+const apis = await Promise.all(
+  specifications.map(async (entry) => ({...entry, document: await readDocument(entry.file)})),
 );
 
-it('describes a page by its first sentences, not by its first line', () => {
-  const page = {
-    description: 'Reads one\npet. Fast.',
-    frontMatter: {description: 'Reads one'},
-    info: {title: 'T', version: '1'},
-  };
-  options.config.auth?.markdownGenerators.createInfoPageMD(page);
-  expect(page.frontMatter.description).toBe('Reads one pet. Fast.');
+const options = () => generatorOptions(apis, folderWith({}));
+
+it('configures the generator for every specification', () => {
+  const entries = Object.values(options().config);
+  expect(entries.map(({outputDir}) => outputDir)).toEqual(specifications.map(({pages}) => pages));
+  for (const {specPath, template} of entries) {
+    expect(existsSync(template)).toBe(true);
+    expect(JSON.parse(readFileSync(specPath, 'utf8'))).toHaveProperty('paths');
+  }
+});
+
+it('writes the page that the generator asks for by its name', () => {
+  const {createApiPageMD, createTagPageMD, createInfoPageMD} =
+    options().config.petstore?.markdownGenerators ?? ({} as never);
+  const page = {frontMatter: {text: ''}, api: {operationId: 'add-pet'}, tag: {name: 'pet'}};
+  expect(createApiPageMD(page)).toContain('<ApiEndpoint method={"post"} path={"/pet"}');
+  expect(parse(page.frontMatter.text)).toMatchObject({
+    id: 'add-pet',
+    title: 'Add a pet',
+    operation: 'post /pet',
+    keywords: ['addPet', 'post /pet'],
+    custom_edit_url: null,
+  });
+  expect(createTagPageMD(page)).toContain('[Add a pet](./add-pet.api.mdx)');
+  expect(createInfoPageMD(page)).toContain('## Servers');
+  expect(parse(page.frontMatter.text)).toMatchObject({slug: '/api/petstore', sidebar_label: 'Introduction'});
+  page.api.operationId = 'gone';
+  expect(() => createApiPageMD(page)).toThrow('the page gone');
+});
+
+it('names the operation that it cannot show, with file, pointer and remedy', () => {
+  const [api] = apis;
+  if (!api) throw new Error('No API.');
+  const [operation] = api.document.operations;
+  const broken = {...operation, id: 'broken', parameters: [null]} as never;
+  const document = {...api.document, operations: [broken]};
+  const {config} = generatorOptions([{...api, document}], folderWith({}));
+  const write = config.petstore?.markdownGenerators.createApiPageMD;
+  expect(() => write?.({frontMatter: {}, api: {operationId: 'broken'}})).toThrow(
+    /^openapi\/petstore\.yaml#\/paths\/~1pet\/put cannot be shown: TypeError.+ Remedy: correct/,
+  );
 });

@@ -1,28 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blocks, element, fence, prose, slug, summaryOf} from '../../../../src/plugins/api-reference/mdx';
-
-describe('prose', () => {
-  it.each([
-    ['a {b} c', 'a \\{b\\} c'],
-    ['1 < 2 > 1', '1 \\< 2 > 1'],
-    ['<script>x</script>', '\\<script>x\\</script>'],
-    ['use `{id}` in <path>', 'use `{id}` in \\<path>'],
-    ['use ``a ` {b}`` here', 'use ``a ` {b}`` here'],
-    [
-      'before {x}\n\n```json\n{"a": "<b>"}\n```\n\nafter {y}',
-      'before \\{x\\}\n\n```json\n{"a": "<b>"}\n```\n\nafter \\{y\\}',
-    ],
-    ['already \\{escaped\\}', 'already \\{escaped\\}'],
-    ['a lone ` and {x}', 'a lone ` and \\{x\\}'],
-    ['  trimmed  ', 'trimmed'],
-  ])('%j becomes %j', (text, expected) => {
-    expect(prose(text)).toBe(expected);
-  });
-
-  it('is empty for a description that is not there', () => {
-    expect(prose(undefined)).toBe('');
-  });
-});
+import {blocks, element, fence, line, slug, summaryOf} from '../../../../src/plugins/api-reference/mdx';
 
 describe('element', () => {
   it('closes itself without a body', () => {
@@ -41,6 +18,14 @@ describe('element', () => {
 
   it('lets no attribute end early', () => {
     expect(element('X', {a: '"/> {b} <c>'})).toBe('<X a={"\\"/> {b} <c>"} />');
+  });
+});
+
+describe('line', () => {
+  it('keeps words on one line', () => {
+    expect(line('ApiRow', {method: 'get'}, '[Get](./get.api.mdx)')).toBe(
+      '<ApiRow method={"get"}>[Get](./get.api.mdx)</ApiRow>',
+    );
   });
 });
 
@@ -67,22 +52,13 @@ describe('slug', () => {
     [['body', 'pet.name'], 'body-pet-name'],
     [['response', '200', 'X-Rate-Limit'], 'response-200-X-Rate-Limit'],
     [['body', 'any other name!'], 'body-any-other-name'],
+    [['body', 'größe'], 'body-größe'],
   ])('%j becomes %s', (segments, expected) => {
     expect(slug(...segments)).toBe(expected);
   });
 });
 
 describe('summaryOf', () => {
-  it('takes the first paragraph, unwrapped', () => {
-    expect(summaryOf('Lists pets\nof the store.\n\nMore.')).toBe('Lists pets of the store.');
-  });
-
-  it('removes marks that would break a quoted value', () => {
-    expect(summaryOf('Send **one** `key` "now", see [the page](/docs/x).')).toBe(
-      'Send one key now, see the page.',
-    );
-  });
-
   it('takes whole sentences as long as they fit', () => {
     const sentence = `${'word '.repeat(15)}end.`;
     expect(summaryOf(`${sentence} ${sentence} Left out.`)).toBe(

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Operation} from '../../../../src/plugins/api-reference/openapi';
+import type {
+  Operation,
+  ReferenceOperation,
+  Specification,
+} from '../../../../src/plugins/api-reference/openapi';
 import {infoPage, operationPage} from '../../../../src/plugins/api-reference/pages';
 import {downloadLinks} from '../../../../src/plugins/api-reference/downloads/links';
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
@@ -24,7 +28,7 @@ const api: Operation = {
   },
   responses: {
     200: {
-      description: 'Updated.\nWith {details}.',
+      description: 'Updated.\n\nWith {details}.',
       headers: {'X-Rate-Limit': {description: 'Calls left', schema: {type: 'integer'}}},
       content: {'application/json': {schema: pet, examples: {cat: {summary: 'A cat', value: {name: 'Tom'}}}}},
     },
@@ -39,7 +43,7 @@ const page = operationPage({title: 'Update a pet', api});
 describe('operationPage', () => {
   it('opens with the endpoint', () => {
     expect(page).toContain(
-      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} deprecated={true} />',
+      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n:::warning[Deprecated]',
     );
   });
 
@@ -92,6 +96,84 @@ describe('operationPage', () => {
   });
 });
 
+describe('operationPage of all that an operation can have', () => {
+  const event = {content: {'application/json': {schema: pet}}};
+  const full = operationPage({
+    title: 'Subscribe',
+    api: {
+      ...api,
+      deprecated: false,
+      externalDocs: {url: 'https://docs.example.com/pets'},
+      security: [{auth: ['a'], key: []}, {}],
+      parameters: [
+        {name: 'tags', in: 'query', schema: {type: 'array', items: {type: 'string'}}},
+        {name: 'filter', in: 'query', style: 'deepObject', schema: pet, allowEmptyValue: true},
+        {name: 'where', in: 'query', content: {'application/json': {schema: pet, example: {name: 'Tom'}}}},
+      ],
+      responses: {
+        201: {
+          description: `Long ${'word '.repeat(40)}end. Then more.`,
+          headers: {Location: {schema: {type: 'string', format: 'uri'}, required: true, example: '/pets/7'}},
+          content: {
+            'application/json': {schema: pet, example: {name: 'Tom'}},
+            'text/plain': {
+              schema: {type: 'string'},
+              examples: {short: {value: 'Tom'}, far: {externalValue: 'x'}},
+            },
+          },
+          links: {
+            next: {operationId: 'getPet', parameters: {petId: '$response.body#/id'}, description: 'Read it.'},
+          },
+        },
+      },
+      callbacks: {
+        changed: {'{$request.body#/url}': {post: {...api, summary: 'A change', requestBody: event}}},
+      },
+    },
+  });
+
+  it.each([
+    'See also [https://docs.example.com/pets](https://docs.example.com/pets).',
+    '(`auth`) in the `Authorization` header, with scope `a`, together with API key (`key`)',
+    '- No credentials',
+    'notes={["repeat the parameter for each item"]}',
+    'notes={["written as name[property]=value","may be empty"]}',
+    'notes={["written as application/json"]} />',
+    '<ApiField name={"name"} id={"query-filter-name"} type={"string"} />',
+    '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
+    '<ApiFacts id={"response-201-2"} type={"string"} />',
+    '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read it.',
+    '```json title="201 response, application/json"',
+    '```text title="201 response, text/plain: short"',
+    '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
+    '#### Request body of changed',
+    'id={"callback-changed-post-body-name"}',
+    '<ApiResponse id={"callback-changed-post-response-404"}',
+  ])('says %s', (expected) => {
+    expect(full).toContain(expected);
+  });
+
+  it('shortens a long meaning in the title, and gives it in full below', () => {
+    const [, title = ''] = /<ApiResponse .* title=\{"(.*)"\}>/.exec(full) ?? [];
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(full).toContain('end. Then more.');
+  });
+
+  it('gives every part an id of its own', () => {
+    const ids = [...full.matchAll(/ id=\{"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says of a webhook who calls whom', () => {
+    const webhook = operationPage({title: 'Event', api: {...api, kind: 'webhook', path: 'newPet'}});
+    expect(webhook).toContain('<ApiEndpoint method={"event"} path={"newPet"} />');
+    expect(webhook).toContain('as an HTTP POST request.');
+    expect(webhook).toContain('## Your answer');
+    expect(webhook).not.toContain('## Request sample');
+  });
+});
+
 /** What MDX reads as markup or as an expression: everything but code, attributes of our elements and escapes. */
 function liveText(mdx: string): string {
   return mdx
@@ -110,28 +192,101 @@ describe.each(specifications)('$file', async ({file}) => {
 });
 
 describe('infoPage', () => {
-  it('gives the version, the download, the text and the schemes', () => {
-    expect(
-      infoPage({
-        info: {title: 'Pets', version: '1.2.0', description: 'All about {pets}.'},
-        downloadUrl: '/openapi/petstore.yaml',
+  const introductionOf = (specification: Partial<Specification>, operations: ReferenceOperation[] = []) =>
+    infoPage({
+      document: {
+        file: 'spec.yaml',
+        specification: {info: {title: 'Pets', version: '1.2.0'}, ...specification},
+        operations,
+        tags: operations.length
+          ? [{id: 'pet', name: 'pet', title: 'Pet', description: 'All about {pets}.'}]
+          : [],
+      },
+      downloadUrl: '/openapi/petstore.yaml',
+    });
+
+  it('gives the version, the download and the text', () => {
+    expect(introductionOf({info: {title: 'Pets', version: '1.2.0', description: '# Of {pets}'}})).toBe(
+      `Version 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
+    );
+  });
+
+  it('lists servers with their variables', () => {
+    const page = introductionOf({
+      servers: [
+        {
+          url: 'https://{region}.example.com',
+          description: 'By region',
+          variables: {region: {default: 'uk', enum: ['uk', 'eu'], description: 'Where'}},
+        },
+      ],
+    });
+    expect(page).toContain('## Servers\n\n`https://{region}.example.com`\n\nBy region');
+    expect(page).toContain('<ApiField name={"region"} id={"server-region"} type={"string"}>');
+    expect(page).toContain('<ApiFacts allowed={["uk","eu"]} defaultValue={"uk"} />');
+  });
+
+  it('describes every scheme with its flows and scopes', () => {
+    const scopes = {'read:pets': 'Read | see'};
+    const page = introductionOf({
+      components: {
         securitySchemes: {
           basic: {type: 'http', scheme: 'basic', description: 'For <you>.'},
-          oidc: {type: 'openIdConnect'},
+          oidc: {type: 'openIdConnect', openIdConnectUrl: 'https://auth.example.com/.well-known'},
+          mtls: {type: 'mutualTLS'},
+          auth: {
+            type: 'oauth2',
+            flows: {
+              clientCredentials: {tokenUrl: 'https://auth.example.com/token', scopes},
+              authorizationCode: {authorizationUrl: 'https://auth.example.com/go', scopes},
+            },
+          },
         },
-      }),
-    ).toBe(
+      },
+    });
+    expect(page).toContain(
+      '### basic\n\nHTTP Basic (`basic`) in the `Authorization` header.\n\nFor \\<you>.',
+    );
+    expect(page).toContain('- Configuration: `https://auth.example.com/.well-known`');
+    expect(page).toContain('A client certificate (`mtls`, mutual TLS).');
+    expect(page).toContain(
+      '**Client credentials flow**\n\n- Token address: `https://auth.example.com/token`',
+    );
+    expect(page.match(/\| `read:pets` \| Read \\\| see \|/g)).toHaveLength(1);
+  });
+
+  it('lists the operations of each tag, with method and path', () => {
+    const operation = {
+      ...api,
+      kind: 'operation' as const,
+      id: 'update-pet',
+      title: 'Update *a* pet',
+      tags: ['pet'],
+    };
+    expect(introductionOf({}, [operation])).toContain(
       [
-        'Version 1.2.0',
+        '### [Pet](./pet.tag.mdx)',
         'All about \\{pets\\}.',
-        '## Security schemes',
-        '- HTTP Basic (`basic`) in the `Authorization` header. For \\<you>.\n- `oidc`.',
-        downloadLinks('petstore'),
+        '<ApiRows>',
+        '<ApiRow method={"post"} path={"/pets/{petId}"} deprecated={true}>[Update \\*a\\* pet](./update-pet.api.mdx)</ApiRow>',
+        '</ApiRows>',
       ].join('\n\n'),
     );
   });
 
-  it('is short where the specification is', () => {
-    expect(infoPage({info: {title: 'Pets', version: '1'}})).toBe('Version 1');
+  it('names who is behind it', () => {
+    expect(
+      introductionOf({
+        info: {
+          title: 'Pets',
+          version: '1',
+          contact: {email: 'support@example.com'},
+          license: {name: 'MIT'},
+          termsOfService: 'https://example.com/terms',
+        },
+      }),
+    ).toContain(
+      '- Contact: [support@example.com](mailto:support@example.com)\n- Licence: MIT\n- [Terms of service](https://example.com/terms)',
+    );
   });
 });

@@ -1,18 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../../src/plugins/api-reference/openapi';
-import {fields, parameterFields, summary} from '../../../../src/plugins/api-reference/schema';
+import {Page} from '../../../../src/plugins/api-reference/page';
+import {fields as fieldsAt, tree as treeAt} from '../../../../src/plugins/api-reference/schema';
 
-/** The attributes of every field, by name, as the pages will get them. */
-function fieldsOf(mdx: string): Record<string, Record<string, unknown>> {
-  const tags = [...mdx.matchAll(/<ApiField (.*?)( \/)?>$/gm)].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/(\w+)=\{(.*?)\}(?= \w+=\{|$)/g)].map(([, key = '', value = '']) => [
-        key,
-        JSON.parse(value) as unknown,
-      ]),
-    ),
+const position = (page = new Page()) => ({page, id: 'body', label: 'the body'});
+const fields = (schema: Schema, page?: Page) => fieldsAt(schema, position(page));
+const tree = (schema: Schema) => treeAt(schema, position());
+
+const attributesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=\{(.*?)\}(?= \w+=\{|$)/g)].map(([, key = '', value = '']) => [
+      key,
+      JSON.parse(value) as unknown,
+    ]),
   );
-  return Object.fromEntries(tags.map((tag) => [String(tag.name), tag]));
+
+/** The attributes of every field with the facts inside it, by name, as the pages will get them. */
+function fieldsOf(mdx: string): Record<string, Record<string, unknown>> {
+  const found: Record<string, Record<string, unknown>> = {};
+  let last: Record<string, unknown> = {};
+  for (const [, name, text = ''] of mdx.matchAll(/<Api(Field|Facts) (.*?)(?: \/)?>$/gm)) {
+    const attributes = attributesIn(text);
+    if (name === 'Field') found[String(attributes.name)] = last = attributes;
+    else Object.assign(last, attributes);
+  }
+  return found;
 }
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
@@ -24,7 +36,7 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
 describe('a field', () => {
   it('says whether it is required, and has an id of its own', () => {
     const found = fieldsOf(
-      fields(object({id: {type: 'integer', format: 'int64'}, name: {type: 'string'}}, ['id']), 'body'),
+      fields(object({id: {type: 'integer', format: 'int64'}, name: {type: 'string'}}, ['id'])),
     );
     expect(found).toEqual({
       id: {name: 'id', id: 'body-id', type: 'integer', format: 'int64', required: true},
@@ -41,11 +53,65 @@ describe('a field', () => {
       {type: 'array', items: {type: 'string'}, minItems: 1, maxItems: 3},
       {type: 'array of string', limits: ['1 to 3 items']},
     ],
-    ['a pattern', {type: 'string', pattern: '^a$'}, {limits: ['pattern ^a$']}],
+    ['a pattern', {type: 'string', pattern: '^a$'}, {pattern: '^a$'}],
+    ['an exact length', {type: 'string', minLength: 2, maxLength: 2}, {limits: ['exactly 2 characters']}],
+    [
+      'exclusive limits of 3.0',
+      {type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: true},
+      {limits: ['more than 0', 'less than 5']},
+    ],
+    [
+      'exclusive limits of 3.1',
+      {type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 5, multipleOf: 0.5},
+      {limits: ['more than 0', 'less than 5', 'a multiple of 0.5']},
+    ],
+    ['inclusive limits said twice', {minimum: 1, exclusiveMinimum: false}, {limits: ['at least 1']}],
+    ['distinct items', {type: 'array', items: {}, uniqueItems: true}, {limits: ['no item twice']}],
+    [
+      'the number and names of properties',
+      {type: 'object', minProperties: 1, maxProperties: 3, propertyNames: {pattern: '^x', maxLength: 9}},
+      {
+        limits: [
+          '1 to 3 properties',
+          'names of properties: at most 9 characters',
+          'names of properties: pattern ^x',
+        ],
+      },
+    ],
+    [
+      'what closes an object or a list',
+      {additionalProperties: false, prefixItems: [], items: false},
+      {limits: ['no other properties', 'no further items']},
+    ],
+    [
+      'properties that need others',
+      {type: 'object', dependentRequired: {card: ['cvc', 'name']}},
+      {limits: ['with card also cvc, name']},
+    ],
+    [
+      'encoded contents',
+      {type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png'},
+      {limits: ['encoded as base64', 'holds image/png']},
+    ],
+    ['a constant', {const: 'cat'}, {type: 'string', constant: 'cat'}],
+    [
+      'limits of items',
+      {type: 'array', items: {type: 'string', maxLength: 4}},
+      {limits: ['each item at most 4 characters']},
+    ],
+    ['several examples', {type: 'string', examples: ['a', 'b', 'a']}, {examples: ['a', 'b']}],
+    ['null among the values', {enum: ['a', null]}, {type: 'string', allowed: ['a', 'null']}],
+    [
+      'or null, as alternatives',
+      {anyOf: [{type: 'string', maxLength: 3}, {type: 'null'}]},
+      {type: 'string', nullable: true, limits: ['at most 3 characters']},
+    ],
+    ['nothing at all', {not: {}}, {type: 'nothing'}],
+    ['alternative types', {oneOf: [{type: 'string'}, {type: 'integer'}]}, {type: 'string or integer'}],
     ['an enumeration', {type: 'string', enum: ['a', 'b']}, {allowed: ['a', 'b']}],
     ['an enumeration of items', {type: 'array', items: {type: 'string', enum: ['a']}}, {allowed: ['a']}],
     ['a default of false', {type: 'boolean', default: false}, {defaultValue: 'false'}],
-    ['an example', {type: 'array', items: {type: 'string'}, example: ['x']}, {example: '["x"]'}],
+    ['an example', {type: 'array', items: {type: 'string'}, example: ['x']}, {examples: ['["x"]']}],
     ['read only', {type: 'string', readOnly: true}, {access: 'read only'}],
     ['write only', {type: 'string', writeOnly: true}, {access: 'write only'}],
     [
@@ -53,7 +119,8 @@ describe('a field', () => {
       {type: 'string', deprecated: true, nullable: true},
       {deprecated: true, nullable: true},
     ],
-    ['two types', {type: ['string', 'null']}, {type: 'string or null'}],
+    ['two types', {type: ['string', 'integer']}, {type: 'string or integer'}],
+    ['a type or null', {type: ['string', 'null']}, {type: 'string', nullable: true}],
     ['no type', {}, {type: 'any'}],
     [
       'the format of items',
@@ -61,11 +128,11 @@ describe('a field', () => {
       {type: 'array of string', format: 'uri'},
     ],
   ])('shows %s', (_, schema, expected) => {
-    expect(fieldsOf(fields(object({x: schema}), 'body')).x).toMatchObject(expected);
+    expect(fieldsOf(fields(object({x: schema}))).x).toMatchObject(expected);
   });
 
   it('has a description without live markup', () => {
-    expect(fields(object({x: {type: 'string', description: 'Use {id} or <b>.'}}), 'body')).toContain(
+    expect(fields(object({x: {type: 'string', description: 'Use {id} or <b>.'}}))).toContain(
       'Use \\{id\\} or \\<b>.',
     );
   });
@@ -75,7 +142,7 @@ describe('a field', () => {
       pet: object({name: {type: 'string'}}),
       tags: {type: 'array', items: object({id: {type: 'integer'}})},
     });
-    const mdx = fields(schema, 'body');
+    const mdx = fields(schema);
     expect(Object.values(fieldsOf(mdx)).map(({id}) => id)).toEqual([
       'body-pet',
       'body-pet-name',
@@ -86,11 +153,9 @@ describe('a field', () => {
   });
 
   it('shows free names', () => {
-    expect(fieldsOf(fields({type: 'object', additionalProperties: {type: 'integer'}}, 'body'))).toMatchObject(
-      {
-        'any other name': {id: 'body-any', type: 'integer'},
-      },
-    );
+    expect(fieldsOf(fields({type: 'object', additionalProperties: {type: 'integer'}}))).toMatchObject({
+      'any other name': {id: 'body-any', type: 'integer'},
+    });
   });
 });
 
@@ -103,7 +168,7 @@ describe('allOf', () => {
       ],
       properties: {extra: {type: 'string'}},
     };
-    expect(fieldsOf(fields(schema, 'body'))).toMatchObject({
+    expect(fieldsOf(fields(schema))).toMatchObject({
       id: {type: 'integer', required: true},
       kind: {type: 'boolean', required: true},
       extra: {type: 'string'},
@@ -111,23 +176,21 @@ describe('allOf', () => {
   });
 
   it('works inside a property', () => {
-    expect(
-      fieldsOf(fields(object({owner: {allOf: [object({name: {type: 'string'}})]}}), 'body')),
-    ).toMatchObject({owner: {type: 'object'}, name: {id: 'body-owner-name'}});
+    expect(fieldsOf(fields(object({owner: {allOf: [object({name: {type: 'string'}})]}})))).toMatchObject({
+      owner: {type: 'object'},
+      name: {id: 'body-owner-name'},
+    });
   });
 });
 
 describe.each(['oneOf', 'anyOf'] as const)('%s', (keyword) => {
   const label = keyword === 'oneOf' ? 'One of' : 'Any of';
-  const mdx = fields(
-    {[keyword]: [{title: 'Card', ...object({pan: {type: 'string'}})}, {type: 'string'}]},
-    'body',
-  );
+  const mdx = fields({[keyword]: [{title: 'Card', ...object({pan: {type: 'string'}})}, {type: 'string'}]});
 
-  it('names the choices', () => {
+  it('names the choices, with an id each', () => {
     expect(mdx).toContain(`<ApiChoices label={"${label}"}>`);
-    expect(mdx).toContain('<ApiChoice title={"Card"} type={"object"}>');
-    expect(mdx).toContain('<ApiChoice title={"Option 2"} type={"string"} />');
+    expect(mdx).toContain('<ApiChoice id={"body-card"} title={"Card"} type={"object"}');
+    expect(mdx).toContain('<ApiChoice id={"body-option-2"} title={"Option 2"} type={"string"}');
   });
 
   it('gives the fields of a choice ids of their own', () => {
@@ -135,50 +198,87 @@ describe.each(['oneOf', 'anyOf'] as const)('%s', (keyword) => {
   });
 });
 
-describe('a recursive schema', () => {
-  const category: Schema = object({name: {type: 'string'}});
-  category.properties = {
-    ...category.properties,
-    parent: category,
-    children: {type: 'array', items: category},
-  };
+describe('a discriminator', () => {
+  const card: Schema = {'x-name': 'Card', ...object({pan: {type: 'string'}})};
+  const bank: Schema = {'x-name': 'Bank', ...object({iban: {type: 'string'}})};
 
-  it('ends, and still names the field it stopped at', () => {
-    const mdx = fields(category, 'body');
-    const depths = [...mdx.matchAll(/id=\{"(body(?:-parent)+)"\}/g)].map(
-      ([, id = '']) => id.split('-').length - 1,
-    );
-    expect(Math.max(...depths)).toBe(7);
-  });
-});
-
-describe('summary', () => {
-  it('says the type, the format and the meaning of a body without fields', () => {
-    expect(summary({type: 'string', format: 'binary', description: 'The <file>.'})).toBe(
-      'Type: `string` (binary).\n\nThe \\<file>.',
-    );
-  });
-});
-
-describe('parameterFields', () => {
-  it('takes the example of the parameter before that of its schema', () => {
-    const found = fieldsOf(
-      parameterFields([
-        {name: 'limit', in: 'query', schema: {type: 'integer', example: 1}, example: 20},
-        {name: 'cursor', in: 'query', schema: {type: 'string'}, examples: {first: {value: 'abc'}}},
-        {name: 'petId', in: 'path', required: true, deprecated: true, schema: {type: 'integer', example: 7}},
-      ]),
-    );
-    expect(found).toMatchObject({
-      limit: {id: 'query-limit', example: '20'},
-      cursor: {example: 'abc'},
-      petId: {id: 'path-petId', required: true, deprecated: true, example: '7'},
+  it('says which value means which choice', () => {
+    const mdx = fields({
+      oneOf: [card, bank],
+      discriminator: {propertyName: 'kind', mapping: {visa: '#/components/schemas/Card', amex: 'Card'}},
     });
+    expect(mdx).toContain('<ApiChoices label={"One of, as kind says"}>');
+    expect(mdx).toContain('title={"Card"} type={"object"} when={"kind: visa or amex"}');
+    expect(mdx).toContain('title={"Bank"} type={"object"} when={"kind: Bank"}');
   });
 
-  it('falls back to the description of the schema', () => {
-    expect(
-      parameterFields([{name: 'q', in: 'query', schema: {type: 'string', description: 'Words.'}}]),
-    ).toContain('Words.');
+  it('lists the values where the choices stand elsewhere', () => {
+    const mapping = {cat: '#/components/schemas/Cat'};
+    expect(fields({...card, discriminator: {propertyName: 'kind', mapping}})).toContain(
+      '`kind` says which schema applies:\n\n- `cat`: Cat',
+    );
+  });
+});
+
+describe('other ways to describe what is inside', () => {
+  it.each<[string, Schema, string]>([
+    ['not', {not: {type: 'string'}}, '<ApiChoices label={"Must not be"}>'],
+    [
+      'conditions',
+      {if: {type: 'string'}, then: {maxLength: 3}},
+      '<ApiChoices label={"then it must also be"}>',
+    ],
+    ['a needed item', {type: 'array', contains: {const: 1}}, '<ApiChoices label={"Contains"}>'],
+    [
+      'names by pattern',
+      {patternProperties: {'^x-': {type: 'string'}}},
+      'name={"names that match ^x-"} id={"body--x"}',
+    ],
+    ['a tuple', {prefixItems: [{type: 'string'}]}, 'name={"item 1"} id={"body-item-1"} type={"string"}'],
+    ['a property that is anything', {properties: {a: true}}, 'name={"a"} id={"body-a"} type={"any"}'],
+    [
+      'further reading',
+      object({a: {externalDocs: {url: 'https://a.example.com/x', description: 'The *x*'}}}),
+      'See also [The x](https://a.example.com/x).',
+    ],
+  ])('%s', (_, schema, expected) => {
+    expect(fields(schema)).toContain(expected);
+  });
+});
+
+describe('a schema that contains itself', () => {
+  const category: Schema = {'x-name': 'Category', ...object({name: {type: 'string'}})};
+  Object.assign(category.properties ?? {}, {
+    parent: {allOf: [category], nullable: true},
+    children: {type: 'array', items: category},
+  });
+
+  it('is named and linked to where it stands', () => {
+    const mdx = fields(object({category}));
+    expect(mdx.match(/<ApiSame .*>/g)).toEqual([
+      '<ApiSame href={"#body-category"} label={"Category"} />',
+      '<ApiSame href={"#body-category"} label={"Category"} />',
+    ]);
+    expect(Object.keys(fieldsOf(mdx))).toEqual(['category', 'name', 'parent', 'children']);
+  });
+
+  it('ends without a name as well', () => {
+    const node: Schema = object({});
+    node.properties = {next: {type: 'array', items: node}};
+    expect(fields(node)).toContain('<ApiSame href={"#body"} label={"the body"} />');
+  });
+
+  it('ends where allOf contains it', () => {
+    const self: Schema = object({a: {type: 'string'}});
+    self.allOf = [self];
+    expect(Object.keys(fieldsOf(fields(self)))).toEqual(['a']);
+  });
+});
+
+describe('tree', () => {
+  it('says the type, the facts and the meaning of a body without fields', () => {
+    expect(tree({type: 'string', format: 'binary', description: 'The <file>.'})).toBe(
+      'The \\<file>.\n\n<ApiFacts type={"string"} format={"binary"} />',
+    );
   });
 });

@@ -64,7 +64,7 @@ describe('specificationProblems', () => {
 
   it('says what a misspelt name may have meant', async () => {
     expect(await problemsAfter('operationId:', 'operatonId:')).toContain(
-      'spec.yaml:8:7 Property `operatonId` is not expected here. Did you mean operationId? (struct)',
+      'spec.yaml:8:7 #/paths/~1pets~1{id}/get/operatonId Property `operatonId` is not expected here. Did you mean operationId? (struct)',
     );
   });
 
@@ -78,6 +78,18 @@ describe('specificationProblems', () => {
     expect(await specificationProblems('openapi/gone.yaml')).toEqual([
       expect.stringMatching(/^openapi\/gone\.yaml:1:1 ENOENT/),
     ]);
+  });
+
+  it("leaves another house's rules alone, but not what pages need", async () => {
+    const foreign = (text: string) =>
+      specificationProblems(path.join(folderWith({'spec.yaml': text}), 'spec.yaml'), true);
+    const source = lines.join('\n').replace('summary: Get a pet', 'nickname: pet').replace('[pet]', '[cat]');
+    expect(await foreign(source)).toEqual([]);
+    const broken = source.replace('schema: {type: integer}', "schema: {$ref: '#/components/schemas/Gone'}");
+    expect(await foreign(broken)).toEqual([
+      expect.stringMatching(/:10:65 #\/paths\/.+\/schema .+ \(no-unresolved-refs\)$/),
+    ]);
+    expect(await foreign(source.replace('info: {title: Pets, version: "1"}', 'x-info: 1'))).toHaveLength(1);
   });
 
   it.each(specifications)('finds none in $file', async ({file}) => {

@@ -1,4 +1,5 @@
 /** What an author is told about each kind of bad input: the file, the line and the remedy. */
+import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, it} from 'vitest';
 import {readEnvironment} from '../../../../src/config/env';
 import apiReference from '../../../../src/plugins/api-reference';
@@ -66,11 +67,11 @@ it('an invalid specification', async () => {
   process.chdir(
     folderWith({'openapi/auth.yaml': good, 'openapi/petstore.yaml': good.replace('title:', 'titel:')}),
   );
-  await expect(apiReference()).rejects.toThrow(
+  await expect(apiReference({} as LoadContext)).rejects.toThrow(
     [
       'An OpenAPI document is not valid. Correct these places and run the command again:',
-      '  openapi/petstore.yaml:2:1 The field `title` must be present on this level. (struct)',
-      '  openapi/petstore.yaml:2:8 Property `titel` is not expected here. Did you mean title? (struct)',
+      '  openapi/petstore.yaml:2:1 #/info The field `title` must be present on this level. (struct)',
+      '  openapi/petstore.yaml:2:8 #/info/titel Property `titel` is not expected here. Did you mean title? (struct)',
     ].join('\n'),
   );
 });

@@ -1,0 +1,32 @@
+/** Generated pages through the compiler with which the site reads them. */
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
+
+type Processor = Awaited<ReturnType<typeof createProcessorUncached>>;
+
+/** What a page of a folder of pages leads to is nobody's concern here. */
+const options = {
+  staticDirs: [],
+  siteDir: process.cwd(),
+  admonitions: true,
+  markdownConfig: {
+    mermaid: true,
+    anchors: {maintainCase: false},
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+  },
+};
+
+let processor: Promise<Processor> | undefined;
+
+/**
+ * @param content MDX without front matter
+ * @returns the module that MDX makes of it
+ * @throws Error with the place that MDX cannot read
+ */
+export async function compileMdx(content: string): Promise<string> {
+  processor ??= createProcessorUncached({options, format: 'mdx'} as never);
+  const filePath = `${process.cwd()}/docs/api/page.mdx`;
+  const result = await (
+    await processor
+  ).process({content, filePath, frontMatter: {}, compilerName: 'client'});
+  return result.content;
+}
