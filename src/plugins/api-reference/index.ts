@@ -1,6 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {writeConsoles} from './console';
 import {missingPages} from './coverage';
 import {specifications} from './specifications';
 import {specificationProblems} from './validate';
@@ -23,12 +24,12 @@ export default async function apiReference(): Promise<Plugin> {
   return {
     name: 'api-reference',
 
-    loadContent() {
+    async loadContent() {
       stopOn(
         specifications.flatMap(({file, pages}) => missingPages(file, pages)),
         'Operations without a page:',
       );
-      return Promise.resolve();
+      await Promise.all(specifications.map(writeConsoles));
     },
 
     async postBuild({outDir}) {

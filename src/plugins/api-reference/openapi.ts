@@ -75,7 +75,7 @@ export type Operation = {
 };
 
 /** What docusaurus-plugin-openapi-docs hands to `createApiPageMD`. */
-export type OperationPage = {title: string; api: Operation};
+export type OperationPage = {id: string; title: string; api: Operation};
 
 /** What docusaurus-plugin-openapi-docs hands to `createInfoPageMD`. */
 export type InfoPage = {

@@ -1,4 +1,5 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
+import {tryIt} from './console';
 import {codeSamples, mediaExamples, wireText} from './examples';
 import {blocks, element, fence, prose, slug} from './mdx';
 import type {
@@ -119,7 +120,7 @@ function tabs(operation: Operation): string {
 }
 
 /** Markdown of the page of one operation. */
-export function operationPage({api}: OperationPage): string {
+export function operationPage({id, api}: OperationPage): string {
   const examples = responseExamples(api.responses);
   return element(
     'ApiColumns',
@@ -135,6 +136,7 @@ export function operationPage({api}: OperationPage): string {
             server: api.servers?.[0]?.url,
             deprecated: api.deprecated,
           }),
+          tryIt(id, api.method),
           prose(api.description),
           security(api),
           parameters(api),
