@@ -1,6 +1,6 @@
 /** What a security scheme adds to a request. */
 import type {ConsoleScheme} from '@site/src/config/tryIt';
-import type {SecretPart} from './secrets';
+import type {SecretPart} from './visit';
 
 export type Credentials = {headers: [string, string][]; query: [string, string][]};
 

@@ -3,7 +3,7 @@ import type {ApiServer, ConsoleData, ConsoleMedia, ConsoleParameter} from '@site
 import type {Credentials} from './credentials';
 import {editorOf, formFields, plain} from './schema';
 import {serialise} from './serialise';
-import {valueOf, wireText} from './values';
+import {sentValue, wireText} from './values';
 
 /** What the reader has filled in. */
 export type Draft = {
@@ -51,7 +51,7 @@ export function serverUrl({url, variables = {}}: ApiServer, chosen: Record<strin
 }
 
 function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {
-  return valueOf(draft.texts[fieldId(parameter.in, parameter.name)] ?? '', parameter.schema, data.$defs);
+  return sentValue(draft.texts[fieldId(parameter.in, parameter.name)] ?? '', parameter.schema, data.$defs);
 }
 
 function written(data: ConsoleData, draft: Draft, place: ConsoleParameter['in']): [string, string][] {
@@ -65,7 +65,7 @@ function written(data: ConsoleData, draft: Draft, place: ConsoleParameter['in'])
 function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
   return formFields(media.schema, data.$defs)
     .map(({name, schema}) => {
-      const each = valueOf(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
+      const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
       if (each === undefined) return '';
       const {contentType, ...encoding} = media.encoding?.[name] ?? {};
       const asJson = !encoding.style && editorOf(plain(schema, data.$defs), data.$defs) === 'json';
@@ -81,7 +81,7 @@ function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormDa
   for (const {name, schema} of formFields(media.schema, data.$defs)) {
     const id = fieldId('form', name);
     for (const file of draft.files[id] ?? []) body.append(name, file);
-    const each = valueOf(draft.texts[id] ?? '', schema, data.$defs);
+    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
     const type = media.encoding?.[name]?.contentType;
     for (const item of each === undefined ? [] : [each].flat()) {
       const mediaType = type ?? (typeof item === 'object' && 'application/json');

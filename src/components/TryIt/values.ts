@@ -46,3 +46,9 @@ export function valueOf(text: string, schema: JsonSchema, $defs: Definitions): u
       return typeOf(rest) === 'string' ? text : parsed(text);
   }
 }
+
+/** The value that goes over the wire: numbers as they were typed, for a number in JavaScript has 16 digits at most. */
+export function sentValue(text: string, schema: JsonSchema, $defs: Definitions): unknown {
+  const isNumber = editorOf(plain(schema, $defs), $defs) === 'number' && text.trim() !== '';
+  return isNumber ? text.trim() : valueOf(text, schema, $defs);
+}

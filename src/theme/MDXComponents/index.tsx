@@ -12,6 +12,7 @@ import ApiField, {
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
+import TryIt from '@site/src/components/TryIt';
 import DocCardList from '@theme/DocCardList';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
@@ -39,4 +40,5 @@ export default {
   ApiResponse,
   ApiSamples,
   ApiText,
+  TryIt,
 };
