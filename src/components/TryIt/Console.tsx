@@ -28,7 +28,8 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
     event.preventDefault();
     let isSent = false;
     flushSync(() => (isSent = model.send()));
-    if (!isSent) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isSent) form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (

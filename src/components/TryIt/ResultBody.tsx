@@ -1,8 +1,9 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
 import styles from './console.module.css';
 
-/** Longer texts are cut: browsers stall over them. */
-const longest = 200_000;
+/** Longer texts are cut: highlighting them would stall the page. */
+const longest = 50_000;
 
 type Shown =
   | {kind: 'text'; text: string; isCut: boolean; file?: string}
@@ -79,10 +80,11 @@ export default function ResultBody({body, type}: {body: Blob; type: string}): Re
   return (
     <>
       {content.isCut && <p>The body is long: this is its beginning. {download}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keyboards must reach it. */}
-      <pre tabIndex={0} aria-label="Body of the response">
-        <code>{content.text}</code>
-      </pre>
+      <div className={styles.body}>
+        <CodeBlock language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
+          {content.text}
+        </CodeBlock>
+      </div>
     </>
   );
 }
