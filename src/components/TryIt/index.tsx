@@ -52,11 +52,11 @@ export default function TryIt({load}: Props): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx('button', isOpen ? 'button--secondary' : 'button--primary', styles.toggle)}
+        className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => (isOpen ? setPhase('closed') : void open())}>
-        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close the console' : 'Try it'}
+        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
       </button>
       <div id={id} hidden={!isOpen} className={clsx(!loaded && styles.loading)}>
         {loaded ? <loaded.Console data={loaded.data} /> : <p role="status">Loading the console…</p>}

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {JsonSchema} from '../../../../src/config/tryIt';
 import {pathText, problems} from '../../../../src/components/TryIt/problems';
 
 const $defs = {
@@ -15,7 +16,7 @@ const $defs = {
   Tag: {type: 'object', properties: {id: {type: ['integer', 'null']}, parent: {$ref: '#/$defs/Tag'}}},
 };
 
-const told = (schema: object, value: unknown) =>
+const told = (schema: JsonSchema, value: unknown) =>
   problems(schema, $defs, value).map(({path, message}) => `${pathText(path)}: ${message}`);
 
 describe('problems', () => {

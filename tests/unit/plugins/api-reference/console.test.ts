@@ -143,7 +143,7 @@ describe.each(specifications)('$file', ({id, file}) => {
   it.each(operationsOf(source))('$operation can be sent as it is prefilled, but for files', ({operation}) => {
     const [method = '', route = ''] = operation.split(' ');
     const prefilled: ConsoleData = consoleData(parse(source) as Record<string, unknown>, id, method, route);
-    const {'body.file': file_, ...messages} = check(prefilled, firstDraft(prefilled));
-    expect(messages).toEqual({});
+    const messages = Object.entries(check(prefilled, firstDraft(prefilled)));
+    expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
   });
 });
