@@ -1,15 +1,19 @@
 /** Response headers of the production site; `nginx.conf` beside this file sends the same ones. */
+import {apiServers} from './apiServers';
 
 /**
  * Content Security Policy. Docusaurus starts its colour mode from inline scripts and writes style attributes,
- * hence 'unsafe-inline'; everything else comes from the site, searches may go to Algolia.
+ * hence 'unsafe-inline'; everything else comes from the site. Searches may go to Algolia, and the consoles of the API
+ * reference to the servers that the specifications name.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "connect-src 'self' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io",
+  ["connect-src 'self' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io"]
+    .concat(apiServers())
+    .join(' '),
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

@@ -5,11 +5,23 @@ import {parseDocument} from 'yaml';
 import {operationKey} from './frontMatter';
 import type {ApiDocument, ReferenceOperation} from './openapi';
 
+const extension = '.api.mdx';
+
+/** The name of each operation's page in a folder of generated pages, by operation. */
+export function pageFiles(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((name) => name.endsWith(extension));
+  return new Map(
+    files.map((name) => [
+      operationOf(readFileSync(path.join(folder, name), 'utf8')),
+      name.slice(0, -extension.length),
+    ]),
+  );
+}
+
 /** The operations that have a page in a folder of generated pages. */
 export function pagesOf(folder: string): Set<string> {
-  if (!existsSync(folder)) return new Set();
-  const files = readdirSync(folder).filter((name) => name.endsWith('.api.mdx'));
-  return new Set(files.map((name) => operationOf(readFileSync(path.join(folder, name), 'utf8'))));
+  return new Set(pageFiles(folder).keys());
 }
 
 function operationOf(page: string): string {

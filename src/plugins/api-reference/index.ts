@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitting} from '../content-downloads/emitting';
 import {versionProblems} from './changes/check';
+import {writeConsoles} from './console';
 import {missingPages} from './coverage';
 import {readDocument} from './document';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
@@ -45,12 +46,13 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
       pageGenerator(context, apis).extendCli?.(cli);
     },
 
-    loadContent() {
+    async loadContent() {
       stopOn(
         apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
-      return Promise.all(specifications.map((specification) => downloadsOf(specification)));
+      await Promise.all(specifications.map(writeConsoles));
+      return Promise.all(specifications.map(downloadsOf));
     },
 
     async contentLoaded({content, actions}) {

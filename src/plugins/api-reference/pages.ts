@@ -1,6 +1,7 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
 import {requestBody, response, responseExamples} from './bodies';
 import {callbacks} from './callbacks';
+import {tryIt} from './console';
 import {codeSamples} from './examples';
 import {blocks, deprecation, element, fence} from './mdx';
 import type {Operation, OperationPage} from './openapi';
@@ -22,7 +23,7 @@ function tabs(operation: Operation): string {
 const heading = (text: string) => `## ${text}`;
 
 /** Everything that the specification says of an operation. */
-function text(api: OperationPage['api']): string {
+function text({id, api}: OperationPage): string {
   const page = new Page();
   return blocks(
     element('ApiEndpoint', {
@@ -30,6 +31,7 @@ function text(api: OperationPage['api']): string {
       path: api.path,
       server: api.kind === 'webhook' ? undefined : api.servers?.[0]?.url,
     }),
+    api.kind !== 'webhook' && tryIt(id, api.method),
     api.deprecated && deprecation,
     api.kind === 'webhook' &&
       `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
@@ -45,14 +47,15 @@ function text(api: OperationPage['api']): string {
 }
 
 /** Markdown of the page of one operation. */
-export function operationPage({api}: OperationPage): string {
+export function operationPage(page: OperationPage): string {
+  const {api} = page;
   const examples = responseExamples(api.responses);
   const samples = api.kind === 'webhook' ? '' : blocks('## Request sample', tabs(api));
   return element(
     'ApiColumns',
     {},
     blocks(
-      element('ApiText', {}, text(api)),
+      element('ApiText', {}, text(page)),
       Boolean(samples || examples.length) &&
         element('ApiSamples', {}, blocks(samples, examples.length > 0 && '## Response samples', ...examples)),
     ),

@@ -17,6 +17,7 @@ import ApiRows, {ApiRow} from '@site/src/components/ApiRows';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
+import TryIt from '@site/src/components/TryIt';
 import DocCardList from '@theme/DocCardList';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
@@ -51,4 +52,5 @@ export default {
   ApiSame,
   ApiSamples,
   ApiText,
+  TryIt,
 };

@@ -32,12 +32,14 @@ describe('nginx.conf', () => {
 describe('the content security policy', () => {
   const policy = securityHeaders['Content-Security-Policy'] ?? '';
 
-  it('lets in no other host but the hosted search', () => {
+  it('lets in no other host but the hosted search and the servers of the specifications', () => {
     const hosts = policy.match(/https?:\/\/\S+/g)?.map((host) => host.replace(/;$/, ''));
     expect(hosts).toEqual([
       'https://*.algolia.net',
       'https://*.algolianet.com',
       'https://insights.algolia.io',
+      'https://auth.example.com',
+      'https://petstore.example.com',
     ]);
   });
 

@@ -42,7 +42,9 @@ const registered = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8').spl
 
 /** Components of a page that the site does not know. */
 const unknownIn = (page: string) =>
-  [...page.matchAll(/^<([A-Z]\w+)/gm)].map(([, name = '']) => name).filter((name) => !registered.includes(name));
+  [...page.matchAll(/^<([A-Z]\w+)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !registered.includes(name));
 
 it('are many', () => {
   expect(files.length).toBeGreaterThan(60);

@@ -1,0 +1,74 @@
+import React, {useId, type ReactNode} from 'react';
+import ResultBody from './ResultBody';
+import styles from './console.module.css';
+import type {Result as Shown} from './useConsole';
+
+const sizeText = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`);
+const timeText = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+
+function Status({result}: {result: Shown}): ReactNode {
+  switch (result.state) {
+    case 'none':
+      return <span className={styles.quiet}>The answer to your request appears here.</span>;
+    case 'sending':
+      return <span className={styles.quiet}>Waiting for the answer…</span>;
+    case 'failed':
+      return <span className={styles.failure}>{result.message}</span>;
+    default: {
+      const {answer, description, isExample} = result;
+      const facts = [
+        isExample ? 'example' : timeText(answer.time ?? 0),
+        answer.body.size > 0 && sizeText(answer.body.size),
+      ];
+      return (
+        <>
+          <span className={styles.status}>
+            <strong className={`api-status api-status--${String(answer.status)[0]}`}>
+              {answer.status} {answer.statusText}
+            </strong>{' '}
+            <span className={styles.quiet}>{facts.filter(Boolean).join(', ')}</span>
+          </span>{' '}
+          <span>{description.replaceAll('`', '')}</span>
+        </>
+      );
+    }
+  }
+}
+
+/** The answer: status, time, size, headers and body. It has one height, so that nothing below it jumps. */
+export default function Result({result}: {result: Shown}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.result} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        Response
+      </p>
+      <div role="status" className={styles.outcome}>
+        <Status result={result} />
+      </div>
+      {result.state === 'answered' && (
+        <>
+          <details className={styles.headers}>
+            <summary>
+              {result.answer.headers.length === 1 ? '1 header' : `${result.answer.headers.length} headers`}
+            </summary>
+            <dl>
+              {result.answer.headers.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {!result.isExample && (
+              <p className={styles.note}>
+                A browser shows a page only the headers that the server exposes to it.
+              </p>
+            )}
+          </details>
+          <ResultBody body={result.answer.body} type={result.answer.type} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import React, {useId, type ReactNode} from 'react';
+import styles from './console.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  options: [value: string, label: string][];
+  onChange: (value: string) => void;
+};
+
+/** A labelled choice of one. */
+export default function Select({label, value, options, onChange}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

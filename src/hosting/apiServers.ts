@@ -1,0 +1,63 @@
+/** Where 'Try it' may call: the servers and token addresses that the specifications name, and nothing else. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+type Variable = {default?: string; enum?: string[]};
+type Server = {url: string; variables?: Record<string, Variable>};
+type Node = {[key: string]: unknown; servers?: Server[]; tokenUrl?: unknown};
+
+/** The addresses of a server, one for each combination of its listed values; a free value is a `*`. */
+function addresses({url, variables = {}}: Server): string[] {
+  return Object.entries(variables).reduce(
+    (all, [name, {enum: values = ['*']}]) =>
+      all.flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, value))),
+    [url],
+  );
+}
+
+/**
+ * The source that a policy can name. It knows `*` in place of the first part of a host, and of a port, only.
+ *
+ * @returns nothing for an address on the site itself
+ * @throws Error when no such source covers the address
+ */
+function source(address: string, file: string): string[] {
+  const [, scheme, host = ''] = /^(https?):\/\/([^/?#]+)/.exec(address) ?? [];
+  if (!scheme) return [];
+  const covering = host.replace(/^[^.:]*\*[^.:]*(?=\.)/, '*');
+  if (!/^(\*\.)?[\w.-]+(:(\d+|\*))?$|^\[[\d:a-f]+\](:\d+)?$/i.test(covering)) {
+    throw new Error(
+      `${file}: the server ${address} may be on any host. Remedy: list the values of its variables (enum), or leave only the first part of the host free.`,
+    );
+  }
+  return [`${scheme}://${covering}`];
+}
+
+/** Parts that hold values and schemas, which may have fields of these names. */
+const values = new Set(['default', 'enum', 'example', 'examples', 'schema', 'schemas', 'value']);
+
+function sourcesIn(node: unknown, file: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const {servers, tokenUrl, ...rest} = node as Node;
+  return [
+    ...(Array.isArray(servers) ? servers.flatMap(addresses) : []),
+    ...(typeof tokenUrl === 'string' ? [tokenUrl] : []),
+  ]
+    .flatMap((address) => source(address, file))
+    .concat(Object.entries(rest).flatMap(([name, part]) => (values.has(name) ? [] : sourcesIn(part, file))));
+}
+
+/**
+ * @param folder the OpenAPI documents; folders in it are not read
+ * @returns sources for `connect-src`, sorted, each once
+ * @throws Error when a server may be on any host
+ */
+export function apiServers(folder = 'openapi'): string[] {
+  const files = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name));
+  const found = files.flatMap((name) => {
+    const file = path.join(folder, name);
+    return sourcesIn(parse(readFileSync(file, 'utf8')), file);
+  });
+  return [...new Set(found)].sort();
+}
