@@ -1,7 +1,10 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {summaryOf} from './mdx';
 import {infoPage, operationPage} from './pages';
+import type {OperationPage} from './openapi';
+import {samplesFile, samplesFileName} from './samples';
 import {specifications} from './specifications';
 
 const template = (name: string) => path.join(__dirname, 'templates', `${name}.mustache`);
@@ -16,6 +19,15 @@ function described<Page extends object>(write: (page: Page) => string, slug?: st
   return (page: Page & Described): string => {
     page.frontMatter.description = summaryOf(page.description ?? '');
     page.frontMatter.slug = slug;
+    return write(page);
+  };
+}
+
+/** Writes the samples of an operation beside its page, which imports them. */
+function withSamples(write: (page: OperationPage) => string, folder: string) {
+  return (page: OperationPage & {id: string}): string => {
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(folder, samplesFileName(page.id)), JSON.stringify(samplesFile(page.api)));
     return write(page);
   };
 }
@@ -41,7 +53,7 @@ export const apiGenerator: PluginConfig = [
           infoTemplate: template('info'),
           tagTemplate: template('tag'),
           markdownGenerators: {
-            createApiPageMD: described(operationPage),
+            createApiPageMD: described(withSamples(operationPage, pages)),
             createInfoPageMD: described(infoPage, `/api/${id}`),
           },
           sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {missingPages} from './coverage';
 import {specifications} from './specifications';
+import {samplesRule} from './samples/bundling';
 import {specificationProblems} from './validate';
 
 function stopOn(problems: string[], headline: string): void {
@@ -29,6 +30,10 @@ export default async function apiReference(): Promise<Plugin> {
         'Operations without a page:',
       );
       return Promise.resolve();
+    },
+
+    configureWebpack(_config, isServer) {
+      return {module: {rules: [samplesRule(isServer)]}};
     },
 
     async postBuild({outDir}) {

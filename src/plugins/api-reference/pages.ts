@@ -1,6 +1,5 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
-import {codeSamples, mediaExamples, wireText} from './examples';
-import {blocks, element, fence, prose, slug} from './mdx';
+import {blocks, element, prose, slug} from './mdx';
 import type {
   Content,
   InfoPage,
@@ -10,6 +9,7 @@ import type {
   Response,
   SecurityScheme,
 } from './openapi';
+import {requestSamples, responseSamples} from './samples';
 import {fields, parameterFields, summary} from './schema';
 
 const places: [Parameter['in'], string][] = [
@@ -96,31 +96,9 @@ function response(status: string, {description, headers, content}: Response): st
   );
 }
 
-function responseExamples(responses: Operation['responses']): string[] {
-  return Object.entries(responses ?? {}).flatMap(([status, {content}]) => {
-    const [type, media] = Object.entries(content ?? {})[0] ?? [];
-    if (!type || !media) return [];
-    const language = type.includes('json') ? 'json' : type.includes('xml') ? 'xml' : 'text';
-    return mediaExamples(media).map(({title, value}) =>
-      fence(
-        wireText(value),
-        language,
-        title === 'Example' ? `${status} response` : `${status} response: ${title}`,
-      ),
-    );
-  });
-}
-
-function tabs(operation: Operation): string {
-  const items = codeSamples(operation).map(({value, label, code}) =>
-    element('TabItem', {value, label}, fence(code, value)),
-  );
-  return element('Tabs', {groupId: 'language'}, blocks(...items));
-}
-
 /** Markdown of the page of one operation. */
 export function operationPage({api}: OperationPage): string {
-  const examples = responseExamples(api.responses);
+  const answers = responseSamples(api);
   return element(
     'ApiColumns',
     {},
@@ -146,7 +124,7 @@ export function operationPage({api}: OperationPage): string {
       element(
         'ApiSamples',
         {},
-        blocks('## Request sample', tabs(api), examples.length > 0 && '## Response samples', ...examples),
+        blocks('## Request sample', requestSamples(), answers && '## Response samples', answers),
       ),
     ),
   );

@@ -9,6 +9,7 @@ import ApiField, {
   ApiFields,
   ApiResponse,
 } from '@site/src/components/ApiField';
+import {RequestSamples, ResponseSamples} from '@site/src/components/ApiSamples';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
@@ -39,4 +40,6 @@ export default {
   ApiResponse,
   ApiSamples,
   ApiText,
+  RequestSamples,
+  ResponseSamples,
 };
