@@ -1,4 +1,5 @@
 import React, {useId, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from './CopyButton';
 import {useMarkup, type Part, type Source} from './useMarkup';
@@ -33,6 +34,7 @@ export default function Samples({
   children,
 }: Props): ReactNode {
   const id = useId();
+  const {pathname} = useLocation();
   const code = useRef<HTMLDivElement>(null);
   const {markup, hasFailed} = useMarkup(source, part, code);
   useIsomorphicLayoutEffect(() => {
@@ -60,15 +62,10 @@ export default function Samples({
         </select>
         <CopyButton text={() => code.current?.querySelector('details[open] pre')?.textContent ?? ''} />
       </div>
-      <div
-        className={styles.code}
-        ref={code}
-        dangerouslySetInnerHTML={{__html: markup}}
-        suppressHydrationWarning
-      />
+      <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       {hasFailed && (
         <p className={styles.failure} role="alert">
-          The samples could not be loaded. <a href="">Load the page again</a>.
+          The samples could not be loaded. <a href={pathname}>Load the page again</a>.
         </p>
       )}
       {children}

@@ -7,13 +7,20 @@ type JsonSchema = Parameters<typeof sample>[0];
 /** What goes over the wire: a request has no read-only fields, a response no write-only ones. */
 export type Wire = {mediaType?: string; direction?: 'request' | 'response'};
 
+/** A document of XML has one element around everything; the sampler writes those inside. */
+function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
+  return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
+}
+
 /** A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. */
 export function sampleOf(schema: Schema, {mediaType = '', direction}: Wire = {}): unknown {
-  return sample(schema as JsonSchema, {
+  const isXml = /[/+]xml\b/.test(mediaType);
+  const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, {
     skipReadOnly: direction === 'request',
     skipWriteOnly: direction === 'response',
-    format: /[/+]xml\b/.test(mediaType) ? 'xml' : 'json',
+    format: isXml ? 'xml' : 'json',
   });
+  return isXml ? String(made).trim() : made;
 }
 
 /** The value of the first of several named examples. */

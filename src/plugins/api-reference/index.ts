@@ -32,8 +32,8 @@ export default async function apiReference(): Promise<Plugin> {
       return Promise.resolve();
     },
 
-    configureWebpack(_config, isServer) {
-      return {module: {rules: [samplesRule(isServer)]}};
+    configureWebpack({mode}, isServer) {
+      return {module: {rules: [samplesRule(mode === 'production' && !isServer)]}};
     },
 
     async postBuild({outDir}) {

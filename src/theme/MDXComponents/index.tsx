@@ -9,7 +9,6 @@ import ApiField, {
   ApiFields,
   ApiResponse,
 } from '@site/src/components/ApiField';
-import {RequestSamples, ResponseSamples} from '@site/src/components/ApiSamples';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
@@ -40,6 +39,4 @@ export default {
   ApiResponse,
   ApiSamples,
   ApiText,
-  RequestSamples,
-  ResponseSamples,
 };

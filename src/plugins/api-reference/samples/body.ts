@@ -1,6 +1,7 @@
 /** The body of a sample request. */
 import {mediaExamples} from '../examples';
 import type {Content, Media, Schema} from '../openapi';
+import {plain} from './parts';
 
 export type Field = {name: string; value: string};
 
@@ -21,9 +22,6 @@ const isMultipart = (type: string) => type.startsWith('multipart/');
 
 /** The media types of a body that a sample would use, the handiest first. */
 const preferences = [isJson, isForm, isMultipart, isText, () => true];
-
-const scalar = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
@@ -52,7 +50,7 @@ function multipartFields(media: Media & {encoding?: Record<string, Part>}, value
         media.encoding?.[name]?.contentType?.split(/,\s*/) ?? [];
       return [{name, file: fileName(mediaType), mediaType}];
     }
-    return values(item).map((each) => ({name, value: scalar(each)}));
+    return values(item).map((each) => ({name, value: plain(each)}));
   });
 }
 
@@ -70,7 +68,7 @@ export function bodyOf(content: Content = {}): Body | undefined {
   if (isJson(mediaType)) return {kind: 'json', mediaType, value: value ?? null};
   if (isForm(mediaType)) {
     const fields = Object.entries(object(value)).flatMap(([name, item]) =>
-      values(item).map((each) => ({name, value: scalar(each)})),
+      values(item).map((each) => ({name, value: plain(each)})),
     );
     return {kind: 'form', mediaType, fields};
   }

@@ -5,9 +5,10 @@ import type {RuleSetRule} from 'webpack';
  * browser, which finds them in the page that it opens. So nothing is sent twice.
  *
  * Trap: `npm start` renders in the browser alone, so the content is there, too.
+ *
+ * @param isAddress whether the page gets the address
  */
-export function samplesRule(isServer: boolean): RuleSetRule {
-  const isAddress = !isServer && process.env.NODE_ENV === 'production';
+export function samplesRule(isAddress: boolean): RuleSetRule {
   return {
     test: /\.samples\.json$/,
     ...(isAddress

@@ -1,6 +1,7 @@
 /** Parameters as they go over the wire: OpenAPI's `style`, `explode` and `allowReserved`. */
 import {firstExample, sampleOf} from '../examples';
 import type {Content, Parameter} from '../openapi';
+import {plain} from './parts';
 
 /** A parameter with the facts of its serialisation. */
 export type Serialised = Parameter & {
@@ -36,21 +37,18 @@ function valueOf(parameter: Serialised): unknown {
   return media && typeof value !== 'string' ? JSON.stringify(value) : value;
 }
 
-const text = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
 /** The value's texts: one for a scalar, the items of an array, names and values of an object in turn. */
 function texts(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(text);
+  if (Array.isArray(value)) return value.map(plain);
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, item]) => [name, text(item)])
-    : [text(value)];
+    ? Object.entries(value).flatMap(([name, item]) => [name, plain(item)])
+    : [plain(value)];
 }
 
 /** Names and values of an object; undefined for anything else. */
 const entries = (value: unknown): [string, string][] | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).map(([name, item]) => [name, text(item)])
+    ? Object.entries(value).map(([name, item]) => [name, plain(item)])
     : undefined;
 
 /** Styles `simple`, `label` and `matrix`; the result is encoded. */
@@ -89,7 +87,7 @@ export function queryPairs(parameter: Serialised): string {
   if (object && style === 'deepObject')
     return object.map(([key, item]) => pair(`${name}[${key}]`, item)).join('&');
   if (object && explode) return object.map(([key, item]) => pair(key, item)).join('&');
-  if (Array.isArray(value) && explode) return value.map((item) => pair(name, text(item))).join('&');
+  if (Array.isArray(value) && explode) return value.map((item) => pair(name, plain(item))).join('&');
   return `${encoded(name)}=${texts(value)
     .map(escape)
     .join(delimiters[style] ?? ',')}`;

@@ -1,5 +1,11 @@
 /** Text with secrets in it: a sample reads them from the environment, and never holds them. */
 
+/** A value of a specification as text: objects and arrays as JSON, nothing for null. */
+export function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
 /** Literal text, or the name of an environment variable. */
 export type Part = string | {variable: string};
 

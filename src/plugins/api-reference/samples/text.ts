@@ -7,9 +7,8 @@ const escapes: Record<string, string> = {'\\': '\\\\', '"': '\\"', '\n': '\\n', 
 
 /** `"…"` as Rust and Swift have it: other control characters are `\u{…}`. */
 export function braceQuoted(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what is to be escaped
   const escaped = text.replace(
-    /[\\"\u0000-\u001f]/g,
+    /["\\]|\p{Cc}/gu,
     (sign) => escapes[sign] ?? `\\u{${sign.charCodeAt(0).toString(16)}}`,
   );
   return `"${escaped}"`;

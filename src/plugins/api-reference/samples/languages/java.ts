@@ -6,7 +6,9 @@ import {doubleQuoted, indented, jsonText, lines} from '../text';
 
 const variable = (name: string) => `System.getenv(${doubleQuoted(name)})`;
 
-const block = (text: string) => `"""\n${indented(text.replaceAll('\\', '\\\\'), 16)}"""`;
+/** JSON of several lines ends with a bracket, so that no quote of its own meets the closing ones. */
+const block = (text: string) =>
+  text.includes('\n') ? `"""\n${indented(text.replaceAll('\\', '\\\\'), 16)}"""` : doubleQuoted(text);
 
 const ofString = (text: string) => `BodyPublishers.ofString(${text})`;
 

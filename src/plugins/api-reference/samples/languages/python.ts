@@ -21,6 +21,8 @@ function bodyArguments(body: Body | undefined): string[] {
     case undefined:
       return [];
     case 'json':
+      // requests takes `json=None` for no body at all.
+      if (body.value === null) return ['data="null"'];
       return [`json=${literal(body.value, notation, 4)}`];
     case 'text':
       return [`data=${doubleQuoted(body.text)}.encode()`];
@@ -48,7 +50,7 @@ function bodyArguments(body: Body | undefined): string[] {
 /** requests sets the types of plain JSON and of forms itself. */
 const typeHeader = (body: Body | undefined): [string, string][] =>
   body &&
-  ((body.kind === 'json' && body.mediaType !== 'application/json') ||
+  ((body.kind === 'json' && (body.mediaType !== 'application/json' || body.value === null)) ||
     body.kind === 'text' ||
     body.kind === 'file')
     ? [['Content-Type', doubleQuoted(body.mediaType)]]

@@ -2,7 +2,11 @@
 import type {Body} from '../body';
 import {expression} from '../parts';
 import type {SampleRequest} from '../request';
-import {indented, jsonText, lines, singleQuoted} from '../text';
+import {doubleQuoted, indented, jsonText, lines, singleQuoted} from '../text';
+
+/** In single quotes Ruby makes one character of a line break's two. */
+const quoted = (text: string) =>
+  /[\r\n]/.test(text) ? doubleQuoted(text).replace(/#(?=[{$@])/g, '\\#') : singleQuoted(text);
 
 const variable = (name: string) => `ENV.fetch(${singleQuoted(name)})`;
 
@@ -13,15 +17,15 @@ function bodyLines(body: Body): string {
     case 'json':
       return lines("request.body = <<~'JSON'", indented(jsonText(body.value), 2), 'JSON');
     case 'text':
-      return `request.body = ${singleQuoted(body.text)}`;
+      return `request.body = ${quoted(body.text)}`;
     case 'form':
-      return `request.set_form_data(${rows(body.fields.map(({name, value}) => `${singleQuoted(name)}, ${singleQuoted(value)}`))})`;
+      return `request.set_form_data(${rows(body.fields.map(({name, value}) => `${singleQuoted(name)}, ${quoted(value)}`))})`;
     case 'multipart':
       return `request.set_form(${rows(
         body.fields.map((field) =>
           'file' in field
             ? `${singleQuoted(field.name)}, File.open(${singleQuoted(field.file)}), { content_type: ${singleQuoted(field.mediaType)} }`
-            : `${singleQuoted(field.name)}, ${singleQuoted(field.value)}`,
+            : `${singleQuoted(field.name)}, ${quoted(field.value)}`,
         ),
       )}, ${singleQuoted(body.mediaType)})`;
     case 'file':
