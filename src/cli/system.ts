@@ -68,7 +68,9 @@ const pagePrograms = {
   mono: 'mono-runtime',
   openssl: 'openssl',
   perl: 'perl',
-  python3: 'python3',
+  php: 'php-cli php-curl',
+  python3: 'python3 python3-requests',
+  ruby: 'ruby',
   sha256sum: 'coreutils',
   shasum: 'perl',
   'ssh-keygen': 'openssh-client',
@@ -77,6 +79,12 @@ const pagePrograms = {
 
 /** A program that cannot be started has an error; one that dislikes `--version` has only a status. */
 const isInstalled = (command: string) => !spawnSync(command, ['--version'], {stdio: 'ignore'}).error;
+
+/** Libraries that the programs of pages need, by a command that succeeds where they are there. */
+const pageLibraries: Record<string, {probe: string[]; debian: string}> = {
+  'curl for PHP': {probe: ['php', '-r', 'exit((int) !extension_loaded("curl"));'], debian: 'php-curl'},
+  'requests for Python': {probe: ['python3', '-c', 'import requests'], debian: 'python3-requests'},
+};
 
 function install(packages: string[], purpose: string): void {
   say(`Installing ${packages.join(', ')} for ${purpose} (apt-get install ${packages.join(' ')})`);
@@ -118,11 +126,28 @@ export function ensureNewsboat(): string {
  *
  * @throws Error that names those that are missing and cannot be installed
  */
-export function ensurePagePrograms(programs: Record<string, string> = pagePrograms): void {
-  const missing = () => Object.keys(programs).filter((command) => !isInstalled(command));
-  const packages = missing().flatMap((command) => (programs[command] ?? command).split(' '));
+export function ensurePagePrograms(
+  programs: Record<string, string> = pagePrograms,
+  libraries = pageLibraries,
+): void {
+  const missing = () => [
+    ...Object.entries(programs)
+      .filter(([command]) => !isInstalled(command))
+      .map(([name, debian]) => ({name, debian})),
+    ...Object.entries(libraries)
+      .filter(
+        ([
+          ,
+          {
+            probe: [command = '', ...args],
+          },
+        ]) => !succeeds(command, args),
+      )
+      .map(([name, {debian}]) => ({name, debian})),
+  ];
+  const packages = missing().flatMap(({debian}) => debian.split(' ').filter(Boolean));
   if (packages.length) install([...new Set(packages)], 'the commands that pages show');
-  const still = missing();
+  const still = missing().map(({name}) => name);
   if (still.length)
     throw new Error(
       `The tests run what pages show and need ${still.join(', ')}. Remedy: install them, and run the tests again.`,

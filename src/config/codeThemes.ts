@@ -1,22 +1,30 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 
+/**
+ * What a piece of code can be, the kinds of tokens that are it, and its colour: a token of `src/css/tokens.css`, each of
+ * at least 4.5:1 on the raised surface in its mode. So one theme serves both modes, and a change of mode renders
+ * nothing anew. `src/css/code.css` has the same colours for code that is highlighted at build time.
+ */
+export const codeRoles = [
+  {role: 'comment', types: ['comment', 'prolog', 'cdata', 'doctype'], colour: 'muted'},
+  {role: 'string', types: ['string', 'attr-value', 'char', 'inserted', 'regex', 'url'], colour: 'success'},
+  {role: 'number', types: ['number', 'boolean', 'constant', 'symbol', 'attr-name'], colour: 'transact'},
+  {role: 'keyword', types: ['keyword', 'atrule', 'important', 'selector'], colour: 'ai-api'},
+  {role: 'function', types: ['function', 'variable', 'parameter', 'builtin'], colour: 'brand'},
+  {role: 'name', types: ['class-name', 'namespace', 'property'], colour: 'focus'},
+  {role: 'tag', types: ['tag', 'deleted'], colour: 'danger'},
+];
+
 const colour = (name: string) => ({color: `var(--hub-${name})`});
 
-/**
- * Syntax colours are tokens of `src/css/tokens.css`, each of at least 4.5:1 on the raised surface in its mode;
- * so one theme serves both modes, and a change of mode renders nothing anew.
- */
 const theme: PrismTheme = {
   plain: {...colour('text'), backgroundColor: 'var(--hub-raised)'},
   styles: [
-    {types: ['comment', 'prolog', 'cdata', 'doctype'], style: {...colour('muted'), fontStyle: 'italic'}},
-    {types: ['string', 'attr-value', 'char', 'inserted', 'regex', 'url'], style: colour('success')},
-    {types: ['number', 'boolean', 'constant', 'symbol', 'attr-name'], style: colour('transact')},
-    {types: ['keyword', 'atrule', 'important', 'selector'], style: colour('ai-api')},
-    {types: ['function', 'variable', 'parameter', 'builtin'], style: colour('brand')},
-    {types: ['class-name', 'namespace', 'property'], style: colour('focus')},
-    {types: ['tag', 'deleted'], style: colour('danger')},
+    ...codeRoles.map(({role, types, colour: name}) => ({
+      types,
+      style: {...colour(name), ...(role === 'comment' && {fontStyle: 'italic' as const})},
+    })),
     {types: ['operator', 'punctuation', 'entity'], style: colour('text')},
   ],
 };

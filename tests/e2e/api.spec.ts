@@ -132,26 +132,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('samples: a language is chosen once for all pages', async ({page}) => {
-  await open(page, '/docs/api/petstore/add-pet');
-  const tabs = page.getByRole('main').getByRole('tablist');
-  await expect(tabs.getByRole('tab')).toHaveText(['curl', 'JavaScript', 'Python', 'C#', 'Java']);
-  for (const [name, code] of Object.entries({
-    JavaScript: 'fetch(',
-    Python: 'import requests',
-    'C#': 'HttpClient',
-    Java: 'HttpRequest',
-    curl: 'curl ',
-  })) {
-    await tabs.getByRole('tab', {name, exact: true}).click();
-    await expect(page.getByRole('tabpanel')).toContainText(code);
-  }
-  await tabs.getByRole('tab', {name: 'Python', exact: true}).click();
-  await open(page, '/docs/api/auth/create-token');
-  await expect(page.getByRole('tab', {name: 'Python', exact: true})).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText('import requests');
-});
-
 test('responses: a link opens what hides its target', async ({page}) => {
   await open(page, '/docs/api/petstore/get-pet-by-id#response-404');
   const response = page.locator('#response-404');

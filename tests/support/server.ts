@@ -7,6 +7,8 @@ export type Received = {
   /** Path without the query. */
   path: string;
   query: Record<string, string>;
+  /** Path and query as they were sent. */
+  target: string;
   headers: IncomingHttpHeaders;
   body: string;
 };
@@ -39,6 +41,7 @@ export async function startServer(answer: (received: Received) => Reply | NoRepl
         method: request.method ?? '',
         path: pathname,
         query: Object.fromEntries(searchParams),
+        target: request.url ?? '/',
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       };

@@ -108,20 +108,3 @@ export function response(status: string, answer: Response, page: Page, prefix = 
     ),
   );
 }
-
-const language = (type: string) => (type.includes('json') ? 'json' : type.includes('xml') ? 'xml' : 'text');
-
-/** Examples of every media type of every response. */
-export function responseExamples(responses: Operation['responses']): string[] {
-  return Object.entries(responses ?? {}).flatMap(([status, {content}]) => {
-    const types = Object.entries(content ?? {});
-    return types.flatMap(([type, media]) =>
-      mediaExamples(media).flatMap(({title, value}) => {
-        if (value === undefined) return [];
-        const named = title === 'Example' ? '' : `: ${title}`;
-        const ofType = types.length > 1 ? `, ${type}` : '';
-        return [fence(wireText(value), language(type), `${status} response${ofType}${named}`)];
-      }),
-    );
-  });
-}

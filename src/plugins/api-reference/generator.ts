@@ -7,6 +7,7 @@ import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter
 import type {ApiDocument} from './openapi';
 import {outlineOf} from './outline';
 import {infoPage, operationPage, tagPage} from './pages';
+import {samplesFile, samplesFileName} from './samples';
 
 /** An API and where its pages go. */
 export type Api = {id: string; pages: string; download: string; document: ApiDocument};
@@ -23,7 +24,7 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
 }
 
 /** The writers of the three kinds of page; the generator knows each page by the name that its outline gave it. */
-function writers({id, document, download}: Api) {
+function writers({id, document, download, pages}: Api) {
   return {
     createInfoPageMD: (page: Page): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
@@ -38,6 +39,11 @@ function writers({id, document, download}: Api) {
       const operation = named(document.operations, page.api.operationId);
       page.frontMatter.text = frontMatter(operationMatter(operation));
       try {
+        mkdirSync(pages, {recursive: true});
+        writeFileSync(
+          path.join(pages, samplesFileName(operation.id)),
+          JSON.stringify(samplesFile(operation)),
+        );
         return operationPage({id: operation.id, title: operation.title, api: operation});
       } catch (error) {
         throw new Error(

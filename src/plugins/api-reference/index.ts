@@ -8,6 +8,7 @@ import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/links';
 import {pageGenerator} from './generator';
 import {specifications} from './specifications';
+import {samplesRule} from './samples/bundling';
 import {specificationProblems} from './validate';
 
 const name = 'api-reference';
@@ -60,7 +61,9 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
         await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
     },
 
-    configureWebpack: (_config, isServer, _utils, content) =>
-      isServer ? {} : {plugins: [emitting(name, (content as ApiDownload[][]).flat())]},
+    configureWebpack: ({mode}, isServer, _utils, content) => ({
+      module: {rules: [samplesRule(mode === 'production' && !isServer)]},
+      plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
+    }),
   };
 }

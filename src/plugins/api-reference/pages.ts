@@ -1,24 +1,17 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
-import {requestBody, response, responseExamples} from './bodies';
+import {requestBody, response} from './bodies';
 import {callbacks} from './callbacks';
 import {tryIt} from './console';
-import {codeSamples} from './examples';
-import {blocks, deprecation, element, fence} from './mdx';
-import type {Operation, OperationPage} from './openapi';
+import {blocks, deprecation, element} from './mdx';
+import type {OperationPage} from './openapi';
 import {Page} from './page';
 import {parameters} from './parameters';
 import {prose} from './prose';
+import {requestSamples, responseSamples, samplesImports} from './samples';
 import {furtherReading} from './schema';
 import {security} from './security';
 
 export {infoPage, tagPage} from './info';
-
-function tabs(operation: Operation): string {
-  const items = codeSamples(operation).map(({value, label, code}) =>
-    element('TabItem', {value, label}, fence(code, value)),
-  );
-  return element('Tabs', {groupId: 'language'}, blocks(...items));
-}
 
 const heading = (text: string) => `## ${text}`;
 
@@ -46,18 +39,24 @@ function text({id, api}: OperationPage): string {
   );
 }
 
+/** Code for what the specification says: a request in each language, and the examples of answers. */
+function samples({api}: OperationPage): string {
+  const answers = responseSamples(api);
+  return blocks(
+    api.kind !== 'webhook' && blocks('## Request sample', requestSamples()),
+    answers && blocks('## Response samples', answers),
+  );
+}
+
 /** Markdown of the page of one operation. */
 export function operationPage(page: OperationPage): string {
-  const {api} = page;
-  const examples = responseExamples(api.responses);
-  const samples = api.kind === 'webhook' ? '' : blocks('## Request sample', tabs(api));
-  return element(
-    'ApiColumns',
-    {},
-    blocks(
-      element('ApiText', {}, text(page)),
-      Boolean(samples || examples.length) &&
-        element('ApiSamples', {}, blocks(samples, examples.length > 0 && '## Response samples', ...examples)),
+  const code = samples(page);
+  return blocks(
+    code && samplesImports(page.id),
+    element(
+      'ApiColumns',
+      {},
+      blocks(element('ApiText', {}, text(page)), code && element('ApiSamples', {}, code)),
     ),
   );
 }

@@ -19,19 +19,30 @@ function mistakeOf(node: Node): Node | undefined {
 }
 
 /**
- * @param language language of the fences
  * @param grammar name of the grammar's file, without `tree-sitter-` and `.wasm`
+ * @returns finds the row of the first mistake in a program; undefined where there is none
  */
-export async function treeRuleOf(language: string, grammar: string): Promise<Rule> {
+export async function treeReader(grammar: string): Promise<(code: string) => number | undefined> {
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)));
+  return (code) => {
+    const tree = parser.parse(code);
+    const mistake = tree && mistakeOf(tree.rootNode);
+    return tree && !mistake ? undefined : (mistake?.startPosition.row ?? 0);
+  };
+}
+
+/**
+ * @param language language of the fences
+ * @param grammar see `treeReader`
+ */
+export async function treeRuleOf(language: string, grammar: string): Promise<Rule> {
+  const rowOf = await treeReader(grammar);
   return (page) =>
     fencesOf(page, language).flatMap(({value, line}): Finding[] => {
-      const tree = parser.parse(value);
-      const mistake = tree && mistakeOf(tree.rootNode);
-      if (tree && !mistake) return [];
-      const row = mistake?.startPosition.row ?? 0;
+      const row = rowOf(value);
+      if (row === undefined) return [];
       return [
         {
           path: page.path,

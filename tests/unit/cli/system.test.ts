@@ -28,6 +28,16 @@ it('findNewsboat takes the reader that NEWSBOAT_PATH names', () => {
 
 describe('ensurePagePrograms', () => {
   it('is content with programs that are there', () => {
-    expect(() => ensurePagePrograms({node: 'no-such-package'})).not.toThrow();
+    expect(() => ensurePagePrograms({node: 'no-such-package'}, {})).not.toThrow();
+  });
+
+  it('is content with libraries that are there', () => {
+    const library = {probe: [process.execPath, '--eval', 'process.exit(0)'], debian: 'no-such-package'};
+    expect(() => ensurePagePrograms({}, {library})).not.toThrow();
+  });
+
+  it('names a library that cannot be had', () => {
+    const library = {probe: [process.execPath, '--eval', 'process.exit(1)'], debian: ''};
+    expect(() => ensurePagePrograms({}, {library})).toThrow(/need library\. Remedy: install/);
   });
 });

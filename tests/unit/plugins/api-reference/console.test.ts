@@ -7,7 +7,7 @@ import {consoleData, tryIt, writeConsoles} from '../../../../src/plugins/api-ref
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
 import type {ConsoleData} from '../../../../src/config/tryIt';
 import {folderWith} from '../../../support/folder';
-import {operationsOf} from '../../../../src/plugins/api-reference/coverage';
+import {operationsIn} from '../../../support/openapi';
 import {parse} from 'yaml';
 
 const document = {
@@ -138,12 +138,15 @@ describe('writeConsoles', () => {
   });
 });
 
-describe.each(specifications)('$file', ({id, file}) => {
+describe.each(specifications)('$file', async ({id, file}) => {
   const source = readFileSync(file, 'utf8');
-  it.each(operationsOf(source))('$operation can be sent as it is prefilled, but for files', ({operation}) => {
-    const [method = '', route = ''] = operation.split(' ');
-    const prefilled: ConsoleData = consoleData(parse(source) as Record<string, unknown>, id, method, route);
-    const messages = Object.entries(check(prefilled, firstDraft(prefilled)));
-    expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
-  });
+  const operations = await operationsIn(file);
+  it.each(operations)(
+    '$method $path can be sent as it is prefilled, but for files',
+    ({method, path: route}) => {
+      const prefilled: ConsoleData = consoleData(parse(source) as Record<string, unknown>, id, method, route);
+      const messages = Object.entries(check(prefilled, firstDraft(prefilled)));
+      expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
+    },
+  );
 });

@@ -66,7 +66,7 @@ describe.each(files)('%s', (name) => {
     const names = [...document.operations, ...document.tags].map(({id}) => id);
     expect(new Set(names).size).toBe(names.length);
 
-    const pages = document.operations.map((api) => operationPage({title: api.title, api}));
+    const pages = document.operations.map((api) => operationPage({id: api.id, title: api.title, api}));
     const endpoints = pages.flatMap((page) => page.match(/^<ApiEndpoint /gm) ?? []);
     expect(endpoints).toHaveLength(pages.length + callbacksIn(source.paths));
     for (const page of pages) {

@@ -86,7 +86,7 @@ describe('operationPage', () => {
   });
 
   it('names the examples of responses', () => {
-    expect(page).toContain('```json title="200 response: A cat"\n{\n  "name": "Tom"\n}\n```');
+    expect(page).toContain('choices={[{"value":"0","label":"200 · A cat"}]}');
   });
 
   it('says that an open operation needs nothing', () => {
@@ -99,6 +99,7 @@ describe('operationPage', () => {
 describe('operationPage of all that an operation can have', () => {
   const event = {content: {'application/json': {schema: pet}}};
   const full = operationPage({
+    id: 'subscribe',
     title: 'Subscribe',
     api: {
       ...api,
@@ -166,7 +167,11 @@ describe('operationPage of all that an operation can have', () => {
   });
 
   it('says of a webhook who calls whom', () => {
-    const webhook = operationPage({title: 'Event', api: {...api, kind: 'webhook', path: 'newPet'}});
+    const webhook = operationPage({
+      id: 'event',
+      title: 'Event',
+      api: {...api, kind: 'webhook', path: 'newPet'},
+    });
     expect(webhook).toContain('<ApiEndpoint method={"event"} path={"newPet"} />');
     expect(webhook).toContain('as an HTTP POST request.');
     expect(webhook).toContain('## Your answer');

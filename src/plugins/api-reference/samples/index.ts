@@ -1,0 +1,65 @@
+/** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
+import {sampleLanguages, type SampleLanguage} from '../../../config/sampleLanguages';
+import type {Operation} from '../openapi';
+import {escaped, highlighted, type Grammar} from './highlight';
+import {writers} from './languages';
+import {sampleRequest} from './request';
+import {responseExamples} from './responses';
+
+type Sample = {value: string; label: string; language: Grammar | 'text'; code: string};
+
+/** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
+export type SamplesFile = {request: string; responses: string};
+
+const grammarOf = (value: SampleLanguage): Grammar => (value === 'browser' ? 'javascript' : value);
+
+/** The programs that send an operation's request, one a language. */
+export function codeSamples(operation: Operation): Sample[] {
+  const request = sampleRequest(operation);
+  return sampleLanguages.map(({value, label}) => ({
+    value,
+    label,
+    language: grammarOf(value),
+    code: writers[value](request),
+  }));
+}
+
+/** Native disclosures, the first one open: without JavaScript a reader opens any of them. */
+function disclosures(samples: Sample[]): string {
+  return samples
+    .map(({value, label, language, code}, index) =>
+      [
+        `<details data-value="${value}"${index ? '' : ' open'}>`,
+        `<summary>${escaped(label)}</summary>`,
+        `<pre tabindex="0"><code>${highlighted(code, language)}</code></pre></details>`,
+      ].join(''),
+    )
+    .join('');
+}
+
+/** The name of the file beside a page. */
+export const samplesFileName = (id: string): string => `${id}.samples.json`;
+
+/** @param operation a webhook has no request of the reader's own */
+export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
+  return {
+    request: operation.kind === 'webhook' ? '' : disclosures(codeSamples(operation)),
+    responses: disclosures(responseExamples(operation.responses)),
+  };
+}
+
+/** What a page imports to show its samples. */
+export const samplesImports = (id: string): string =>
+  [
+    "import {RequestSamples, ResponseSamples} from '@site/src/components/ApiSamples';",
+    `import samples from './${samplesFileName(id)}';`,
+  ].join('\n');
+
+/** The place of the code samples in a page; `samples` is what it imports. */
+export const requestSamples = (): string => '<RequestSamples source={samples} />';
+
+/** The place of the examples of answers; nothing where there are none. */
+export function responseSamples({responses}: Operation): string | false {
+  const choices = responseExamples(responses).map(({value, label}) => ({value, label}));
+  return choices.length > 0 && `<ResponseSamples source={samples} choices={${JSON.stringify(choices)}} />`;
+}

@@ -1,0 +1,103 @@
+/** Go and its standard library, as gofmt leaves it. */
+import type {Body, File} from '../body';
+import {expression} from '../parts';
+import type {SampleRequest} from '../request';
+import {doubleQuoted, jsonText, lines} from '../text';
+
+const variable = (name: string) => `os.Getenv(${doubleQuoted(name)})`;
+
+const block = (text: string) => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
+
+const stop = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+const open = (name: string, file: string) => [
+  `\t${name}, err := os.Open(${doubleQuoted(file)})`,
+  ...stop,
+  `\tdefer ${name}.Close()`,
+];
+
+function filePart(field: File, index: number): string[] {
+  const disposition = `form-data; name=${doubleQuoted(field.name)}; filename=${doubleQuoted(field.file)}`;
+  return [
+    ...open(`file${index}`, field.file),
+    `\tpart${index}, err := form.CreatePart(textproto.MIMEHeader{`,
+    `\t\t"Content-Disposition": {${doubleQuoted(disposition)}},`,
+    `\t\t"Content-Type":        {${doubleQuoted(field.mediaType)}},`,
+    '\t})',
+    ...stop,
+    `\tio.Copy(part${index}, file${index})`,
+  ];
+}
+
+function bodyLines(body: Body | undefined): string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return [`\tbody := strings.NewReader(${block(jsonText(body.value))})`];
+    case 'text':
+      return [`\tbody := strings.NewReader(${doubleQuoted(body.text)})`];
+    case 'form':
+      return [
+        '\tform := url.Values{}',
+        ...body.fields.map(({name, value}) => `\tform.Add(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
+        '\tbody := strings.NewReader(form.Encode())',
+      ];
+    case 'multipart':
+      return [
+        '\tbody := &bytes.Buffer{}',
+        '\tform := multipart.NewWriter(body)',
+        ...body.fields.flatMap((field, index) =>
+          'file' in field
+            ? filePart(field, index + 1)
+            : [`\tform.WriteField(${doubleQuoted(field.name)}, ${doubleQuoted(field.value)})`],
+        ),
+        '\tform.Close()',
+      ];
+    case 'file':
+      return open('body', body.file);
+  }
+}
+
+/** Packages by the name with which the program uses them. */
+const packages = [
+  'bytes',
+  'fmt',
+  'io',
+  'log',
+  'mime/multipart',
+  'net/http',
+  'net/textproto',
+  'net/url',
+  'os',
+  'strings',
+];
+
+function importsOf(program: string): string[] {
+  const used = packages.filter((name) => new RegExp(`\\b${name.replace(/.*\//, '')}\\.[A-Z]`).test(program));
+  return ['import (', ...used.map((name) => `\t"${name}"`), ')'];
+}
+
+export function go({method, url, headers, cookie, basic, body}: SampleRequest): string {
+  const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable, '+');
+  const set = (name: string, text: string) => `\trequest.Header.Set(${doubleQuoted(name)}, ${text})`;
+  const type =
+    body?.kind === 'multipart' ? 'form.FormDataContentType()' : body && doubleQuoted(body.mediaType);
+  const program = [
+    ...bodyLines(body),
+    `\trequest, err := http.NewRequest(${doubleQuoted(method)}, ${value(url)}, ${body ? 'body' : 'nil'})`,
+    ...stop,
+    ...(basic ? [`\trequest.SetBasicAuth(${variable(basic.user)}, ${variable(basic.password)})`] : []),
+    ...headers.map(({name, value: parts}) => set(name, value(parts))),
+    ...(cookie ? [set('Cookie', value(cookie))] : []),
+    ...(type ? [set('Content-Type', type)] : []),
+    '',
+    '\tresponse, err := http.DefaultClient.Do(request)',
+    ...stop,
+    '\tdefer response.Body.Close()',
+    '\tcontent, err := io.ReadAll(response.Body)',
+    ...stop,
+    '\tfmt.Println(response.Status, string(content))',
+  ];
+  return lines('package main', '', ...importsOf(program.join('\n')), '', 'func main() {', ...program, '}');
+}

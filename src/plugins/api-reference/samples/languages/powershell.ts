@@ -1,0 +1,60 @@
+/** PowerShell 7. */
+import {formText, type Body} from '../body';
+import {expression} from '../parts';
+import type {SampleRequest} from '../request';
+import {jsonText, lines} from '../text';
+
+/** PowerShell takes typographic quotes for quotes, too. */
+const quoted = (text: string) => `'${text.replace(/['‘’‚‛]/g, '$&$&')}'`;
+
+const variable = (name: string) => `$env:${name}`;
+
+function bodyLines(body: Body): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [`    Body = @'\n${jsonText(body.value)}\n'@`];
+    case 'text':
+      return [`    Body = ${quoted(body.text)}`];
+    case 'form':
+      return [`    Body = ${quoted(formText(body.fields))}`];
+    case 'multipart':
+      return [
+        '    Form = @{',
+        ...body.fields.map((field) =>
+          'file' in field
+            ? `        ${quoted(field.name)} = Get-Item ${quoted(field.file)}`
+            : `        ${quoted(field.name)} = ${quoted(field.value)}`,
+        ),
+        '    }',
+      ];
+    case 'file':
+      return [`    InFile = ${quoted(body.file)}`];
+  }
+}
+
+/** Without a character set, older versions send Latin-1. */
+const typeOf = (body: Body) =>
+  body.kind === 'json' || body.kind === 'text' ? `${body.mediaType}; charset=utf-8` : body.mediaType;
+
+const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
+
+export function powershell({method, url, headers, cookie, basic, body}: SampleRequest): string {
+  const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable);
+  const sent = [
+    ...(basic ? [`        'Authorization' = 'Basic ' + [Convert]::ToBase64String($credentials)`] : []),
+    ...headers.map(({name, value: parts}) => `        ${quoted(name)} = ${value(parts)}`),
+    ...(cookie ? [`        'Cookie' = ${value(cookie)}`] : []),
+  ];
+  return lines(
+    basic &&
+      `$credentials = [Text.Encoding]::UTF8.GetBytes("$(${variable(basic.user)}):$(${variable(basic.password)})")`,
+    '$request = @{',
+    `    ${known.includes(method) ? 'Method' : 'CustomMethod'} = ${quoted(method)}`,
+    `    Uri = ${value(url)}`,
+    sent.length > 0 && lines('    Headers = @{', ...sent, '    }'),
+    body && body.kind !== 'multipart' && `    ContentType = ${quoted(typeOf(body))}`,
+    ...(body ? bodyLines(body) : []),
+    '}',
+    'Invoke-RestMethod @request',
+  );
+}

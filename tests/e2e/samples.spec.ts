@@ -1,0 +1,204 @@
+/** Code samples and examples of answers: one chooser, remembered everywhere, in the page from its first paint. */
+import {languageStorageKey, sampleLanguages} from '../../src/config/sampleLanguages';
+import {expect, hydrated, open, test, violations} from './fixtures';
+
+const page1 = '/docs/api/petstore/add-pet';
+const page2 = '/docs/api/auth/create-token';
+const guide = '/docs/ai-api/getting-started';
+
+type Page = Parameters<typeof open>[0];
+
+const languageOf = (page: Page) => page.getByRole('main').getByLabel('Language');
+const shown = (page: Page) => page.getByRole('main').locator('details[open] > pre:visible');
+const request = (page: Page) => shown(page).first();
+
+/** What each program has, and no other. */
+const signs: Record<string, string> = {
+  curl: 'curl https://',
+  JavaScript: "'Bearer YOUR_ACCESS_TOKEN'",
+  'Node.js': 'process.env',
+  Python: 'import requests',
+  'C#': 'HttpRequestMessage',
+  Java: 'public class Sample',
+  Go: 'package main',
+  PHP: '<?php',
+  Ruby: "require 'net/http'",
+  Rust: 'fn main()',
+  Swift: 'import Foundation',
+  PowerShell: 'Invoke-RestMethod',
+};
+
+const remember = (page: Page, value: string) =>
+  page.addInitScript(
+    ([key, language]) => localStorage.setItem(key ?? '', language ?? ''),
+    [languageStorageKey, value],
+  );
+
+test('each of the languages can be chosen, and one sample shows at a time', async ({page}) => {
+  await open(page, page1);
+  await expect(languageOf(page).getByRole('option')).toHaveText(sampleLanguages.map(({label}) => label));
+  for (const [label, sign] of Object.entries(signs)) {
+    await languageOf(page).selectOption({label});
+    await expect(request(page), label).toContainText(sign);
+    await expect(shown(page)).toHaveCount(2);
+  }
+});
+
+test('the choice is kept, and shared by all pages and by the guides', async ({page}) => {
+  await open(page, page1);
+  await languageOf(page).selectOption('Python');
+  await open(page, page2);
+  await expect(languageOf(page)).toHaveValue('python');
+  await expect(request(page)).toContainText('import requests');
+  await open(page, guide);
+  const tabs = page.getByRole('main').getByRole('tablist').first();
+  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await tabs.getByRole('tab', {name: 'Node.js'}).click();
+  await open(page, page1);
+  await expect(languageOf(page).getByRole('option', {selected: true})).toHaveText('Node.js');
+  await expect(request(page)).toContainText('process.env');
+});
+
+test('a language that a page does not have leaves it at its first', async ({page}) => {
+  await remember(page, 'rust');
+  await open(page, guide);
+  const tabs = page.getByRole('main').getByRole('tablist').first();
+  await expect(tabs.getByRole('tab', {selected: true})).toHaveText('Bash and curl');
+});
+
+test.describe('before React', () => {
+  test('the remembered language is there, and nothing shifts', async ({page}) => {
+    await remember(page, 'java');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(page1, {waitUntil: 'commit'});
+    await expect(request(page)).toContainText('public class Sample');
+    await expect(languageOf(page)).toHaveValue('java');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrated(page);
+    await expect(languageOf(page)).toHaveValue('java');
+    await expect(request(page)).toContainText('public class Sample');
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+});
+
+test('a page opened by its address fetches no samples; one reached by a link fetches its own', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('.samples.')) fetched.push(sent.url());
+  });
+  await remember(page, 'go');
+  await open(page, page1);
+  await expect(request(page)).toContainText('package main');
+  expect(fetched).toEqual([]);
+  await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Find pets by status');
+  await expect(request(page)).toContainText('findByStatus');
+  await expect(request(page)).toContainText('package main');
+  expect(new Set(fetched).size).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Add a pet');
+  await expect(request(page)).toContainText('package main');
+});
+
+test('samples that cannot be fetched offer a way forward', async ({page, noise}) => {
+  noise.allow(/samples/);
+  noise.allow(/Failed to load resource/);
+  await open(page, page1);
+  await page.route('**/*.samples.*', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('The samples could not be loaded.');
+  await alert.getByRole('link', {name: 'Load the page again'}).click();
+  await expect(request(page)).toContainText('findByStatus');
+});
+
+test('a sample is copied as it stands', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, page1);
+  await languageOf(page).selectOption('Ruby');
+  const copy = page.getByRole('main').getByRole('button', {name: 'Copy'}).first();
+  await copy.click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const code = await request(page).textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+});
+
+test('by keyboard: choose, copy and read', async ({page}) => {
+  await open(page, page1);
+  await languageOf(page).focus();
+  await page.keyboard.press('P');
+  await expect(request(page)).toContainText('import requests');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', {name: 'Copy'}).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(request(page)).toBeFocused();
+});
+
+test('answers: every example of every status can be read', async ({page}) => {
+  await open(page, page1);
+  const chooser = page.getByRole('main').getByLabel('Response');
+  await expect(chooser.getByRole('option').first()).toHaveText('200 · A pet for sale');
+  await chooser.selectOption('422');
+  await expect(shown(page).last()).toContainText('"code"');
+  await expect(shown(page)).toHaveCount(2);
+});
+
+test('twelve languages fit the narrowest screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, page1);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await expect(languageOf(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({colorScheme});
+
+    test('every sample is accessible', async ({page}) => {
+      await open(page, page1);
+      for (const {value} of sampleLanguages) {
+        await languageOf(page).selectOption(value);
+        expect(await violations(page), value).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every language and every answer opens at a click', async ({page}) => {
+    await page.goto(page1);
+    await expect(languageOf(page)).toBeHidden();
+    await expect(request(page)).toContainText('curl https://');
+    for (const [label, sign] of Object.entries(signs).slice(1)) {
+      const sample = page
+        .locator('details')
+        .filter({has: page.locator('summary').getByText(label, {exact: true})});
+      await sample.locator('summary').click();
+      await expect(sample.locator('pre')).toContainText(sign);
+    }
+    const answer = page.locator('details[data-value]').filter({hasText: /^422/});
+    await answer.locator('summary').click();
+    await expect(answer.locator('pre')).toContainText('"code"');
+  });
+});

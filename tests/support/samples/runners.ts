@@ -1,0 +1,58 @@
+/** Runs the samples of a language, all in one process. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SampleLanguage} from '../../../src/config/sampleLanguages';
+import {writers} from '../../../src/plugins/api-reference/samples/languages';
+import {sampleRequest} from '../../../src/plugins/api-reference/samples/request';
+import {run, type Outcome} from '../run';
+import {environment, type Case} from './awkward';
+
+const modules = 'for (const file of process.argv.slice(1)) await import(file);';
+const node = [process.execPath, '--input-type=module', '--eval', modules];
+
+/** Commands that run the files named after them, one after the other. */
+const commands = {
+  bash: ['bash', '-c', 'for file; do . "$file"; done', 'bash'],
+  browser: node,
+  javascript: node,
+  java: ['java', path.resolve('tests/support/samples/RunSamples.java')],
+  php: ['php', '-r', 'foreach (array_slice($argv, 1) as $file) include $file;', '--'],
+  python: ['python3', '-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)'],
+  ruby: ['ruby', '-e', 'ARGV.each { |file| load file }'],
+} satisfies Partial<Record<SampleLanguage, string[]>>;
+
+export type Runnable = keyof typeof commands;
+
+export const runnable = Object.keys(commands) as Runnable[];
+
+const extensions: Partial<Record<SampleLanguage, string>> = {
+  browser: '.mjs',
+  javascript: '.mjs',
+  java: '.java',
+};
+
+/**
+ * Writes a sample of each case into a file of its own, of which a Java class has the name.
+ *
+ * @param server its address; every sample asks for a path that begins with the number of its case
+ * @returns the files
+ */
+export function writeSamples(
+  folder: string,
+  language: SampleLanguage,
+  cases: Case[],
+  server = 'http://localhost',
+): string[] {
+  return cases.map(({operation}, index) => {
+    const file = path.join(folder, language, `Sample${index}${extensions[language] ?? ''}`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    const code = writers[language](sampleRequest({...operation, servers: [{url: `${server}/${index}`}]}));
+    writeFileSync(file, code.replace('public class Sample ', `public class Sample${index} `));
+    return file;
+  });
+}
+
+export function runSamples(folder: string, language: Runnable, files: string[]): Promise<Outcome> {
+  const [command = '', ...args] = commands[language];
+  return run(folder, command, [...args, ...files], environment);
+}
