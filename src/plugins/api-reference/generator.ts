@@ -38,7 +38,7 @@ function writers({id, document, download}: Api) {
       const operation = named(document.operations, page.api.operationId);
       page.frontMatter.text = frontMatter(operationMatter(operation));
       try {
-        return operationPage({title: operation.title, api: operation});
+        return operationPage({id: operation.id, title: operation.title, api: operation});
       } catch (error) {
         throw new Error(
           `${document.file}${pointerOf(operation)} cannot be shown: ${String(error)}. Remedy: correct what "npx redocly lint" says of this operation.`,

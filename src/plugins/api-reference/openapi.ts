@@ -228,7 +228,7 @@ export type ApiDocument = {
 };
 
 /** What an operation's page is made from. */
-export type OperationPage = {title: string; api: Operation & {kind?: 'operation' | 'webhook'}};
+export type OperationPage = {id: string; title: string; api: Operation & {kind?: 'operation' | 'webhook'}};
 
 /** What the introduction of an API is made from. */
 export type InfoPage = {document: ApiDocument; downloadUrl?: string};

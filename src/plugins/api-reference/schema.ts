@@ -110,8 +110,11 @@ function choice(raw: SchemaOrBoolean, index: number, group: Group, position: Pos
   return element(
     'ApiChoice',
     {id, title, type, when: decidingValue(raw, group)},
-    blocks(prose(schema.description),
-      factsElement({...rest, ...facts(schema)}), fields(raw, {...position, id, label: title})),
+    blocks(
+      prose(schema.description),
+      factsElement({...rest, ...facts(schema)}),
+      fields(raw, {...position, id, label: title}),
+    ),
   );
 }
 

@@ -42,7 +42,9 @@ const registered = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8').spl
 
 /** Components of a page that the site does not know. */
 const unknownIn = (page: string) =>
-  [...page.matchAll(/^<([A-Z]\w+)/gm)].map(([, name = '']) => name).filter((name) => !registered.includes(name));
+  [...page.matchAll(/^<([A-Z]\w+)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !registered.includes(name));
 
 it('are many', () => {
   expect(files.length).toBeGreaterThan(60);
@@ -64,7 +66,7 @@ describe.each(files)('%s', (name) => {
     const names = [...document.operations, ...document.tags].map(({id}) => id);
     expect(new Set(names).size).toBe(names.length);
 
-    const pages = document.operations.map((api) => operationPage({title: api.title, api}));
+    const pages = document.operations.map((api) => operationPage({...api, api}));
     const endpoints = pages.flatMap((page) => page.match(/^<ApiEndpoint /gm) ?? []);
     expect(endpoints).toHaveLength(pages.length + callbacksIn(source.paths));
     for (const page of pages) {

@@ -37,7 +37,7 @@ const api: Operation = {
   securitySchemes: {auth: {type: 'oauth2'}, key: {type: 'apiKey', in: 'header', name: 'api_key'}},
 };
 
-const page = operationPage({title: 'Update a pet', api});
+const page = operationPage({id: 'page', title: 'Update a pet', api});
 
 describe('operationPage', () => {
   it('opens with the endpoint', () => {
@@ -89,7 +89,7 @@ describe('operationPage', () => {
   });
 
   it('says that an open operation needs nothing', () => {
-    expect(operationPage({title: 'Open', api: {...api, security: []}})).toContain(
+    expect(operationPage({id: 'page', title: 'Open', api: {...api, security: []}})).toContain(
       'None: anyone may call this operation.',
     );
   });
@@ -98,6 +98,7 @@ describe('operationPage', () => {
 describe('operationPage of all that an operation can have', () => {
   const event = {content: {'application/json': {schema: pet}}};
   const full = operationPage({
+    id: 'page',
     title: 'Subscribe',
     api: {
       ...api,
@@ -165,7 +166,11 @@ describe('operationPage of all that an operation can have', () => {
   });
 
   it('says of a webhook who calls whom', () => {
-    const webhook = operationPage({title: 'Event', api: {...api, kind: 'webhook', path: 'newPet'}});
+    const webhook = operationPage({
+      id: 'page',
+      title: 'Event',
+      api: {...api, kind: 'webhook', path: 'newPet'},
+    });
     expect(webhook).toContain('<ApiEndpoint method={"event"} path={"newPet"} />');
     expect(webhook).toContain('as an HTTP POST request.');
     expect(webhook).toContain('## Your answer');
@@ -184,7 +189,7 @@ function liveText(mdx: string): string {
 
 describe.each(specifications)('$file', async ({file}) => {
   it.each(await operationsIn(file))('$method $path has a page without live braces or tags', (operation) => {
-    const text = liveText(operationPage({title: 'T', api: operation}));
+    const text = liveText(operationPage({id: 'page', title: 'T', api: operation}));
     expect(text).toContain('## Responses');
     expect(text.match(/.*[{}<].*/g)).toBeNull();
   });
