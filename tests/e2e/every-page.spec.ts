@@ -10,6 +10,12 @@ function sitemap(): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+function openAll(): void {
+  document.querySelectorAll<HTMLDetailsElement>('article details').forEach((details) => {
+    details.open = true;
+  });
+}
+
 /** Milliseconds; the rules take half a minute over the longest page, in each mode, on a busy machine. */
 const patience = 180_000;
 
@@ -21,6 +27,8 @@ for (const path of [...sitemap(), ...unlisted]) {
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
     const diagrams = page.locator('.docusaurus-mermaid-container');
     if ((await diagrams.count()) > 0) await expect(diagrams.locator('svg').first()).toBeVisible();
+    // What a page of the API reference keeps closed is checked as well.
+    if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
     expect(await violations(page), 'light mode').toEqual([]);
 
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});

@@ -104,13 +104,14 @@ export function typeFacts(schema: Merged) {
 /** Everything else that a schema says in a few words, as attributes of `ApiFacts`. */
 export function facts(schema: Merged) {
   const items = itemsOf(schema);
+  const only: unknown = schema.enum?.length === 1 ? schema.enum[0] : schema.const;
   const own = limits(schema);
   const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
   const all = [...own, ...(items.properties ? [] : ofItems)];
   const examples = [...(schema.example === undefined ? [] : [schema.example]), ...(schema.examples ?? [])];
   return {
-    constant: schema.const === undefined ? undefined : shown(schema.const),
-    allowed: shownAll(schema.enum ?? items.enum),
+    constant: only === undefined ? undefined : shown(only),
+    allowed: schema.enum?.length === 1 ? undefined : shownAll(schema.enum ?? items.enum),
     defaultValue: schema.default === undefined ? undefined : shown(schema.default),
     limits: all.length ? all : undefined,
     pattern: schema.pattern ?? items.pattern,

@@ -1,0 +1,121 @@
+/** An operation's page: readable at once, still, and in reach of every hand. */
+import {expect, open, test} from './fixtures';
+
+const operation = '/docs/api/auth/create-token';
+
+test('copies the address of an operation, and nothing moves for it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, operation);
+  const button = page.getByRole('main').getByRole('button', {name: 'Copy the address'});
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(page.getByRole('main').getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://auth.example.com/oauth2/token',
+  );
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+for (const address of [
+  operation,
+  '/docs/api/petstore/update-pet',
+  '/docs/api/petstore',
+  '/docs/api/auth/token',
+]) {
+  for (const width of [360, 1440]) {
+    test(`${address} does not shift while it loads at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript(() => {
+        const shifts = window as unknown as {shift: number};
+        shifts.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.shift += (entry as unknown as {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
+    });
+  }
+
+  test(`${address} has headings without a gap, and ids once each`, async ({page}) => {
+    await open(page, address);
+    const levels = await page
+      .getByRole('main')
+      .locator(':is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+test('a property shows its link when it is pointed at, and when the link has focus', async ({page}) => {
+  await open(page, '/docs/api/petstore/update-pet');
+  const link = page.locator('#body-name').getByRole('link', {name: 'Direct link to name'});
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.locator('#body-name').hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await page.keyboard.press('Shift');
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#body-name$/);
+});
+
+test('the keyboard reaches every control of an operation', async ({page}) => {
+  await open(page, '/docs/api/petstore/update-pet');
+  const article = page.getByRole('article');
+  await article.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+  // What Tab skips on purpose: the tabs that are not chosen, which the arrows reach.
+  const wanted = await article
+    .locator('a[href], button, summary, input, select, textarea, [tabindex="0"]')
+    .evaluateAll((all) => {
+      const visible = all.filter(
+        (element) => element.checkVisibility() && (element as HTMLElement).tabIndex >= 0,
+      );
+      for (const element of visible) element.setAttribute('data-wanted', '');
+      return visible.length;
+    });
+  expect(wanted).toBeGreaterThan(40);
+  await page.getByRole('link', {name: 'Skip to main content'}).focus();
+  await expect(async () => {
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => document.activeElement?.removeAttribute('data-wanted'));
+    }
+    expect(await page.locator('[data-wanted]').count()).toBe(0);
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all of the operation is in the page, choices and what they depend on among it', async ({page}) => {
+    await page.goto(operation);
+    const main = page.getByRole('main');
+    const choice = main.locator('#body-refresh-token');
+    await expect(choice.getByText('grant_type: refresh_token')).toBeVisible();
+    await expect(choice.getByText('The refresh token that you have.')).toBeHidden();
+    await choice.locator('summary').first().click();
+    await expect(choice.locator('[id$="-refresh_token"]').first()).toBeVisible();
+  });
+
+  test('the introduction has servers, schemes, limits, errors and the operations by tag', async ({page}) => {
+    await page.goto('/docs/api/petstore');
+    const main = page.getByRole('main');
+    for (const name of ['Rate limits', 'Errors', 'Servers', 'Security schemes', 'Operations by tag'])
+      await expect(main.getByRole('heading', {level: 2}).filter({hasText: name})).toBeVisible();
+    const row = main.getByRole('listitem').filter({hasText: '/pet/{petId}/uploadImage'});
+    await expect(row).toContainText('POST');
+    await expect(row.getByRole('link', {name: 'Upload a picture of a pet'})).toHaveAttribute(
+      'href',
+      '/docs/api/petstore/upload-file',
+    );
+  });
+});
