@@ -35,7 +35,11 @@ export function createSiteServer(folder: string): Server {
       response.end(notFound);
     },
   });
-  const compress = compression();
+  // The middleware does not know that YAML is text.
+  const isText = (response: ServerResponse) => /yaml/.test(String(response.getHeader('Content-Type')));
+  const compress = compression({
+    filter: (request, response) => isText(response) || compression.filter(request, response),
+  });
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);

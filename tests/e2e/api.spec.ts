@@ -89,7 +89,7 @@ for (const api of ['petstore', 'auth']) {
     await open(page, `/docs/api/${api}`);
     await page.getByRole('main').getByRole('link', {name: 'change log'}).click();
     await expect(page).toHaveURL(`/docs/api/${api}/changes`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Changes of the /);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Changes to the /);
     await expect(page.getByRole('heading', {level: 2}).first()).toHaveText(/^Version \d+\.\d+\.\d+/);
     const entries = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
     const addresses = await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

@@ -20,6 +20,7 @@ beforeEach(async () => {
       'docs/focus/home.html': 'focus home',
       'assets/js/main.c5661bd4.js': longScript,
       'blog/tags/focus/rss.xml': '<rss/>',
+      'openapi/pets.yaml': '# A line of a document\n'.repeat(200),
       'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   );
@@ -164,6 +165,14 @@ describe('compression', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
     expect(gunzipSync(body).toString()).toBe(longScript);
     expect(body.length).toBeLessThan(longScript.length / 4);
+  });
+
+  it('takes YAML for text', async () => {
+    const {headers} = await get('/openapi/pets.yaml', {'Accept-Encoding': 'gzip'});
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([
+      'gzip',
+      'application/yaml;charset=utf-8',
+    ]);
   });
 
   it('does not come unasked', async () => {

@@ -12,8 +12,10 @@ import {compareVersions, isVersion, lowestVersion} from './version';
 /** @returns the `info.version` of a document */
 export const versionOf = (document: object): string => String(objectOf(objectOf(document).info).version);
 
-const sentence = ({place, operation, what}: Change) =>
-  operation ? `${place} of ${operation} ${what}` : `${place} ${what}`;
+function sentence({place, operation, what}: Change): string {
+  if (!operation) return `${place} ${what}`;
+  return place === 'Operation' ? `${place} ${operation} ${what}` : `${place} of ${operation} ${what}`;
+}
 
 /**
  * @param specification whose document may have changed

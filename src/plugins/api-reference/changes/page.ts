@@ -52,7 +52,8 @@ function entry(group: Change[], pages: ChangeLog['pages']): string {
   const links = [...new Set(group.map((one) => link(one, pages)))].join(', ');
   const subject = place === 'Operation' ? links : `**${capitalised(place)}**`;
   const where = operation && place !== 'Operation' ? `In ${links}.` : '';
-  const text = `${subject} ${what}. ${where}`.trim();
+  const colon = place !== 'Operation' && what.startsWith('`') ? ':' : '';
+  const text = `${subject}${colon} ${what}. ${where}`.trim();
   return element('ApiChange', {kind, breaking}, blocks(text, remedy && `What to do: ${remedy}`));
 }
 
@@ -94,7 +95,7 @@ export function changesPage({title, sections, pages}: ChangeLog): string {
     `Version ${newest.version} is the latest. Nothing has changed since it was published on ${day(newest.date)}.`;
   return `---
 id: changes
-title: ${JSON.stringify(`Changes of the ${title}`)}
+title: ${JSON.stringify(`Changes to the ${title}`)}
 sidebar_label: Changes
 description: ${JSON.stringify(`What each version of the ${title} added, changed, deprecated and removed, breaking changes first, with what a client must do.`)}
 keywords: [change log, release notes, breaking changes, versions, deprecated]

@@ -1,0 +1,42 @@
+/** One server for all pages: brotli of the best quality, which it counts. */
+import {createServer} from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {lookup} from 'mrmime';
+import {brotliSize} from '../../weight';
+
+export type BenchServer = {url: string; sizeOf: (pathname: string) => number; close: () => void};
+
+function fileOf(folder: string, pathname: string): string | undefined {
+  const file = path.join(folder, decodeURIComponent(pathname));
+  const candidates = [file, `${file}.html`, path.join(file, 'index.html')];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+/**
+ * @param folder static files
+ * @returns a server, and the size of a path after brotli; 0 where there is no such file
+ */
+export async function serve(folder: string): Promise<BenchServer> {
+  const sizes = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileOf(folder, pathname);
+    if (!file) return void response.writeHead(404).end();
+    const type = lookup(file) ?? 'application/octet-stream';
+    response.writeHead(200, {'Content-Type': `${type}; charset=utf-8`}).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sizeOf: (pathname) => {
+      const file = fileOf(folder, pathname);
+      if (!file) return 0;
+      const size = sizes.get(file) ?? brotliSize(readFileSync(file));
+      sizes.set(file, size);
+      return size;
+    },
+    close: () => server.close(),
+  };
+}
