@@ -1,6 +1,5 @@
 /** Request and response bodies. */
-import {mediaExamples, wireText} from './examples';
-import {blocks, element, fence, summaryOf} from './mdx';
+import {blocks, element, summaryOf} from './mdx';
 import {nameOf} from './merge';
 import {headerFields} from './parameters';
 import type {Content, Encoding, Media, Operation, Response} from './openapi';

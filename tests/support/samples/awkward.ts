@@ -113,7 +113,7 @@ const parameters: Case[] = [
   {
     name: 'query of JSON',
     operation: operation({
-      parameters: [{in: 'query', name: 'q', content: {'application/json': {example: point}}} as Serialised],
+      parameters: [{in: 'query', name: 'q', content: {'application/json': {example: point}}}],
     }),
     sent: {method: 'GET', target: '/x?q=%7B%22x%22%3A1%2C%22y%22%3A%22%C3%A9%22%7D'},
   },
@@ -176,7 +176,7 @@ const bodies: Case[] = [
             schema: {type: 'object', properties: {file: fileSchema}},
             example: {note: line, file: 'ignored', facts: {a: 1}},
             encoding: {file: {contentType: 'image/png'}},
-          } as object,
+          },
         },
       },
     }),

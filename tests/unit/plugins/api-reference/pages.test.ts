@@ -43,7 +43,8 @@ const page = operationPage({id: 'page', title: 'Update a pet', api});
 describe('operationPage', () => {
   it('opens with the endpoint', () => {
     expect(page).toContain(
-      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n:::warning[Deprecated]',
+      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
+        "<TryIt load={() => import('./page.console.json')} />\n\n:::warning[Deprecated]",
     );
   });
 
@@ -144,8 +145,8 @@ describe('operationPage of all that an operation can have', () => {
     '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
     '<ApiFacts id={"response-201-2"} type={"string"} />',
     '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read it.',
-    '```json title="201 response, application/json"',
-    '```text title="201 response, text/plain: short"',
+    '{"value":"0","label":"201 · application/json"}',
+    '"label":"201 · short · text/plain"}',
     '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
     '#### Request body of changed',
     'id={"callback-changed-post-body-name"}',
@@ -183,7 +184,9 @@ describe('operationPage of all that an operation can have', () => {
 function liveText(mdx: string): string {
   return mdx
     .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
-    .replace(/^<\/?(Api|Tab|TryIt)\w*( .*)?>$/gm, '')
+    .replace(/^import .*$/gm, '')
+    .replace(/^<\/?(Api|TryIt)\w*( .*)?>$/gm, '')
+    .replace(/^<(Request|Response)Samples source=\{samples\}.*>$/gm, '')
     .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, '')
     .replace(/\\[{}<]/g, '');
 }
