@@ -22,11 +22,8 @@ export function scriptQuoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Lines after the first, or all of them, moved to the right. */
-export function indented(text: string, by: number, from: 'first' | 'second' = 'first'): string {
-  const margin = ' '.repeat(by);
-  return text.replace(from === 'first' ? /^(?!$)/gm : /(?<=\n)(?!$)/g, margin);
-}
+/** Lines with text moved to the right. */
+export const indented = (text: string, by: number): string => text.replace(/^(?!$)/gm, ' '.repeat(by));
 
 /** The signs that must stand around a raw string so that nothing inside ends it: as few as will do. */
 export function fenceFor(text: string, quote: string, sign: string): string {
