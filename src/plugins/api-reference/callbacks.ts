@@ -23,7 +23,7 @@ function callback(name: string, operation: Operation, page: Page, level: number)
     security(operation, heading),
     parameters(operation, page, heading, prefix),
     requestBody(operation, page, heading, `${prefix}body`),
-    heading('Your answer'),
+    `${'#'.repeat(level + 1)} Your answer to ${inline(name)}`,
     ...Object.entries(operation.responses ?? {}).map(([status, answer]) =>
       response(status, answer, page, prefix),
     ),
