@@ -40,7 +40,7 @@ const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;
 function identified(entry: Item | Folder, parent: string): Item | Folder {
   if (isFolder(entry)) {
     const name = `${parent}/${entry.name}`;
-    return {...entry, id: uuidOf(name), item: entry.item.map((child) => identified(child, name))};
+    return {...entry, item: entry.item.map((child) => identified(child, name))};
   }
   const name = `${parent}/${entry.request.method} ${entry.request.url.path.join('/')}`;
   return {

@@ -2,8 +2,8 @@
  * `npm run bench:api`: the page of an operation beside stock docusaurus-theme-openapi-docs, Redoc, Swagger UI,
  * Scalar and Stoplight Elements, which show the same pet-store document.
  *
- * The others are fetched at exact versions into a temporary folder. They show all operations on one page and have
- * no site around it; stock shows one operation in a site, as we do. `--rounds 5` says how often times are taken.
+ * The others are fetched at exact versions into a temporary folder. Redoc, Swagger UI and Scalar show all operations
+ * on one page; none but stock has a site around it, as we do. `--rounds 5` says how often times are taken.
  */
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import {prepare} from './subjects';
 run(async () => {
   const {values} = parseArgs({options: {rounds: {type: 'string', default: '5'}}});
   await ensureBuild('build');
-  const subjects = await prepare(path.join(tmpdir(), 'help-hub-bench-api'));
+  const subjects = prepare(path.join(tmpdir(), 'help-hub-bench-api'));
   const browser = await launch();
   const results = new Map<string, Figures>();
   try {

@@ -1,9 +1,9 @@
-/** One server for all pages: brotli of the best quality, which it counts. */
+/** One server for all pages, with the size of its files after brotli of the best quality. */
 import {createServer} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {lookup} from 'mrmime';
+import sirv from 'sirv';
 import {brotliSize} from '../../weight';
 
 export type BenchServer = {url: string; sizeOf: (pathname: string) => number; close: () => void};
@@ -20,13 +20,7 @@ function fileOf(folder: string, pathname: string): string | undefined {
  */
 export async function serve(folder: string): Promise<BenchServer> {
   const sizes = new Map<string, number>();
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileOf(folder, pathname);
-    if (!file) return void response.writeHead(404).end();
-    const type = lookup(file) ?? 'application/octet-stream';
-    response.writeHead(200, {'Content-Type': `${type}; charset=utf-8`}).end(readFileSync(file));
-  });
+  const server = createServer(sirv(folder, {extensions: ['html'], dev: true}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,7 +1,7 @@
 /** The pages that are compared: one operation of the pet store on this site, and the same document elsewhere. */
+import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runCommand} from '../../../../src/cli/command';
 
 export type Subject = {
   name: string;
@@ -13,9 +13,9 @@ export type Subject = {
 
 const document = path.resolve('openapi/petstore.yaml');
 
-async function must(command: string, args: string[]): Promise<void> {
-  const code = await runCommand(command, args, {DOCUSAURUS_NO_UPDATE_NOTIFIER: 'true'});
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed. Remedy: read its message above.`);
+function must(cwd: string, command: string, args: string[]): void {
+  const {status} = spawnSync(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed. Remedy: read its message above.`);
 }
 
 type Renderer = {
@@ -24,6 +24,8 @@ type Renderer = {
   /** Files of the package that a page loads, scripts and style sheets. */
   files: string[];
   body: string;
+  /** Where it shows the operation; the others show all of them on one page. */
+  page?: string;
 };
 
 /** As each project's own documentation says to put it on a page. */
@@ -51,14 +53,15 @@ const renderers: Renderer[] = [
     package: '@stoplight/elements@9.0.25',
     files: ['styles.min.css', 'web-components.min.js'],
     body: '<elements-api apiDescriptionUrl="petstore.yaml" router="hash"></elements-api>',
+    page: '/#/operations/addPet',
   },
 ];
 
 /** The package as it is published, without what it depends on: its bundle holds that. */
-async function unpack(name: string, folder: string): Promise<void> {
-  await must('npm', ['pack', name, '--silent', '--pack-destination', folder]);
-  const archive = `${name.replace('@', '').replace('/', '-').replace('@', '-')}.tgz`;
-  await must('tar', ['xzf', path.join(folder, archive), '-C', folder]);
+function unpack(name: string, folder: string): void {
+  must(folder, 'npm', ['pack', name, '--silent']);
+  const archive = `${name.replace(/^@/, '').replace(/[/@]/g, '-')}.tgz`;
+  must(folder, 'tar', ['xzf', archive]);
 }
 
 const tag = (file: string) =>
@@ -66,23 +69,23 @@ const tag = (file: string) =>
     ? `<link rel="stylesheet" href="package/${file}">`
     : `<script src="package/${file}"></script>`;
 
-async function renderer({name, package: source, files, body}: Renderer, home: string): Promise<Subject> {
+function renderer({name, package: source, files, body, page = '/'}: Renderer, home: string): Subject {
   const folder = path.join(home, name.replaceAll(' ', '-'));
   mkdirSync(folder, {recursive: true});
-  await unpack(source, folder);
+  unpack(source, folder);
   cpSync(document, path.join(folder, 'petstore.yaml'));
   const sheets = files.filter((file) => file.endsWith('.css')).map(tag);
   const scripts = files.filter((file) => file.endsWith('.js')).map(tag);
   writeFileSync(
     path.join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pet store</title>${sheets.join('')}</head><body>${scripts.join('')}${body}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pet store</title>${sheets.join('')}</head><body>${body}${scripts.join('')}</body></html>`,
   );
-  return {name, folder, page: '/'};
+  return {name, folder, page};
 }
 
 const stockConfig = `const path = require('path');
 module.exports = {
-  title: 'Stock', url: 'https://example.com', baseUrl: '/', trailingSlash: false, onBrokenLinks: 'warn',
+  title: 'Stock', url: 'https://example.com', baseUrl: '/', trailingSlash: false, onBrokenLinks: 'ignore',
   future: {v4: true, experimental_faster: {rspackBundler: true, swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true}},
   presets: [['classic', {docs: {sidebarPath: './sidebars.js', docItemComponent: '@theme/ApiItem'}, blog: false}]],
   themes: ['docusaurus-theme-openapi-docs'],
@@ -94,7 +97,7 @@ module.exports = {
 `;
 
 /** A site with the stock theme and its documented settings; it uses the packages of this project. */
-async function stock(home: string): Promise<Subject> {
+function stock(home: string): Subject {
   const folder = path.join(home, 'stock');
   mkdirSync(path.join(folder, 'docs'), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -109,9 +112,9 @@ async function stock(home: string): Promise<Subject> {
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // Its sidebar does not exist before the first step, so that step gets an empty one.
   writeFileSync(path.join(folder, 'sidebars.js'), 'module.exports = {api: ["intro"]};');
-  await must(process.execPath, [docusaurus, 'gen-api-docs', 'all', folder]);
+  must(folder, process.execPath, [docusaurus, 'gen-api-docs', 'all']);
   writeFileSync(path.join(folder, 'sidebars.js'), files['sidebars.js']);
-  await must(process.execPath, [docusaurus, 'build', folder, '--out-dir', path.join(folder, 'build')]);
+  must(folder, process.execPath, [docusaurus, 'build']);
   return {
     name: 'docusaurus-theme-openapi-docs 4.7.1',
     folder: path.join(folder, 'build'),
@@ -123,11 +126,9 @@ async function stock(home: string): Promise<Subject> {
  * @param home an empty folder for everything that the bench installs and builds
  * @returns this site's page first; `build` must hold the site
  */
-export async function prepare(home: string): Promise<Subject[]> {
+export function prepare(home: string): Subject[] {
   rmSync(home, {recursive: true, force: true});
   mkdirSync(home, {recursive: true});
   const ours: Subject = {name: 'Help Hub', folder: 'build', page: '/docs/api/petstore/add-pet'};
-  const others: Subject[] = [];
-  for (const one of renderers) others.push(await renderer(one, home));
-  return [ours, await stock(home), ...others];
+  return [ours, stock(home), ...renderers.map((one) => renderer(one, home))];
 }

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf, factsOf, type ApiDownload} from '../../../../src/plugins/api-reference/downloads';
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
-import {operationsIn} from '../../../support/openapi';
+import {operationsIn, specificationOf} from '../../../support/openapi';
 import {folderWith} from '../../../support/folder';
 
 /** A document that leaves every example to the converter. */
@@ -73,6 +73,13 @@ describe.each(specifications)('the downloads of $id', (specification) => {
           .join(''),
       ).not.toContain('<string>');
     }
+  });
+
+  it('have a folder for each tag in the collection', async () => {
+    const text = fileOf(await downloadsOf(specification), '.postman_collection.json');
+    const {item} = JSON.parse(text) as {item: {name: string}[]};
+    const {tags} = await specificationOf(specification.file);
+    expect(item.map(({name}) => name)).toEqual(tags?.map(({name}) => name));
   });
 
   it('are the same at every build', async () => {

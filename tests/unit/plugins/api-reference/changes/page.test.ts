@@ -115,6 +115,7 @@ it('links to the field or the operation, says what to do, and tells a change of 
 
 it('is MDX whatever stands in the document', async () => {
   const page = await pageOf({
+    'docs/a.api.mdx': operationPage('get /a/{<b>}`', '{x} <y> [z]', []),
     'openapi/petstore.yaml': changed('2.0.0', (document) => {
       document.setIn(['paths', '/a/{<b>}`', 'get'], operation('a', '{x} <y>'));
       document.setIn(
@@ -124,5 +125,6 @@ it('is MDX whatever stands in the document', async () => {
     }),
     [`${published}/2026-01-31-1.0.0.yaml`]: current,
   });
+  expect(page).toContain('](./a.api.mdx) is new.');
   await expect(compile(page.split(/^---$/m)[2]?.replace(/ \{#[^}]*\}/g, '') ?? '')).resolves.toBeDefined();
 });
