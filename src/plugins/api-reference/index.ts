@@ -2,6 +2,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {writeConsoles} from './console';
+import {consoleFiles} from './consoleFiles';
 import {missingPages} from './coverage';
 import {specifications} from './specifications';
 import {specificationProblems} from './validate';
@@ -31,6 +32,8 @@ export default async function apiReference(): Promise<Plugin> {
       );
       await Promise.all(specifications.map(writeConsoles));
     },
+
+    configureWebpack: (_config, isServer) => consoleFiles(isServer),
 
     async postBuild({outDir}) {
       for (const {file, download} of specifications) {
