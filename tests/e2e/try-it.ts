@@ -23,12 +23,12 @@ export async function openConsole(page: Page, path: string): Promise<void> {
  * @param allowed origins to which pages may connect
  */
 export async function rewire(page: Page, replace: Record<string, string>, allowed: string[]): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const file = `build${new URL(route.request().url()).pathname}`;
-    const script = readFileSync(file, 'utf8');
-    const changed = Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), script);
-    if (!script.includes('"answers":[') || changed === script) return route.continue();
-    return route.fulfill({body: changed, contentType: 'text/javascript'});
+  await page.route('**/assets/api/*.json', (route) => {
+    const data = readFileSync(`build${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill({
+      body: Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), data),
+      contentType: 'application/json',
+    });
   });
   await page.route('**/docs/api/**', async (route) => {
     const response = await route.fetch();

@@ -5,16 +5,22 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Imports the data of the operation; called at the first click. */
-  load: () => Promise<{default: ConsoleData}>;
+  /** Address of the operation's data, fetched at the first click. */
+  data: string;
 };
 
 type Loaded = {Console: ComponentType<{data: ConsoleData}>; data: ConsoleData};
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-async function loadConsole(load: Props['load']): Promise<Loaded> {
-  const [{default: Console}, {default: data}] = await Promise.all([import('./Console'), load()]);
+async function fetchData(address: string): Promise<ConsoleData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return (await response.json()) as ConsoleData;
+}
+
+async function loadConsole(address: string): Promise<Loaded> {
+  const [{default: Console}, data] = await Promise.all([import('./Console'), fetchData(address)]);
   return {Console, data};
 }
 
@@ -22,7 +28,7 @@ async function loadConsole(load: Props['load']): Promise<Loaded> {
  * A button that opens the console of an operation in the page. Nothing of the console is downloaded before; what was
  * filled in stays when it is closed.
  */
-export default function TryIt({load}: Props): ReactNode {
+export default function TryIt({data}: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('closed');
@@ -33,7 +39,7 @@ export default function TryIt({load}: Props): ReactNode {
     if (loaded) return setPhase('open');
     setPhase('loading');
     try {
-      setLoaded(await loadConsole(load));
+      setLoaded(await loadConsole(data));
       setPhase('open');
     } catch {
       setPhase('failed');
@@ -58,7 +64,7 @@ export default function TryIt({load}: Props): ReactNode {
         onClick={() => (isOpen ? setPhase('closed') : void open())}>
         <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
       </button>
-      <div id={id} hidden={!isOpen} className={clsx(!loaded && styles.loading)}>
+      <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? <loaded.Console data={loaded.data} /> : <p role="status">Loading the console…</p>}
       </div>
       {phase === 'failed' && (

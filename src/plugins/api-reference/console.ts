@@ -1,4 +1,4 @@
-/** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which imports it at a click. */
+/** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {bundle, createConfig} from '@redocly/openapi-core';
@@ -26,7 +26,7 @@ const file = (page: string) => `${page}.console.json`;
  * @param id name of the operation's page
  */
 export function tryIt(id: string, method: string): string {
-  return methods.includes(method) ? `<TryIt load={() => import('./${file(id)}')} />` : '';
+  return methods.includes(method) ? `<TryIt data={require('./${file(id)}')} />` : '';
 }
 
 function pointer(document: Document): Lookup {

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitting} from '../content-downloads/emitting';
 import {versionProblems} from './changes/check';
 import {writeConsoles} from './console';
+import {consoleFiles} from './consoleFiles';
 import {missingPages} from './coverage';
 import {readDocument} from './document';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
@@ -61,9 +62,13 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
         await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
     },
 
-    configureWebpack: ({mode}, isServer, _utils, content) => ({
-      module: {rules: [samplesRule(mode === 'production' && !isServer)]},
-      plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
-    }),
+    configureWebpack({mode}, isServer, _utils, content) {
+      const {module, ...rest} = consoleFiles(isServer);
+      return {
+        ...rest,
+        module: {rules: [...module.rules, samplesRule(mode === 'production' && !isServer)]},
+        plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
+      };
+    },
   };
 }

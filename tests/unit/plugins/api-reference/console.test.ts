@@ -132,8 +132,8 @@ describe('writeConsoles', () => {
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
-  it('is imported by the page under that name; what cannot be called has none', () => {
-    expect(tryIt('put-pet', 'put')).toBe("<TryIt load={() => import('./put-pet.console.json')} />");
+  it('is known to the page under that name; what cannot be called has none', () => {
+    expect(tryIt('put-pet', 'put')).toBe("<TryIt data={require('./put-pet.console.json')} />");
     expect(tryIt('new-pet', 'event')).toBe('');
   });
 });

@@ -1,0 +1,100 @@
+/** The credentials of 'Try it': how each kind is sent, where tokens come from, and that nothing keeps them. */
+import type {Page} from '@playwright/test';
+import {json} from '../support/server';
+import {expect, test, violations} from './fixtures';
+import {consoleOf, send, serverOf} from './try-it';
+import {openWith, outcome, sent, serve, useServers} from './try-it-server';
+
+useServers();
+
+test('credentials: a token is fetched for a client, with the scopes of the operation', async ({page}) => {
+  const server = await serve(({path}) =>
+    path === '/token' ? json(200, {access_token: 'fetched-token', token_type: 'Bearer'}) : json(200, []),
+  );
+  await openWith(page, 'find-pets-by-status', server, {
+    '"authorizationCode":': '"clientCredentials":',
+    'https://petstore.example.com/oauth/token': `${server.url}/token`,
+  });
+  const console = consoleOf(page);
+  await console.getByLabel('Client id').fill('the-client');
+  await console.getByLabel('Client secret').fill('the-secret');
+  await expect(console.getByLabel('Scopes')).toHaveValue('write:pets read:pets');
+  expect(await violations(page)).toEqual([]);
+  await console.getByLabel('Client secret').press('Enter');
+  await expect(console.getByText('The token is in place.')).toBeVisible();
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  const [token, call] = sent(server);
+  expect(token).toMatchObject({
+    method: 'POST',
+    body: 'grant_type=client_credentials&scope=write%3Apets+read%3Apets',
+  });
+  expect(atob(token?.headers.authorization?.slice(6) ?? '')).toBe('the-client:the-secret');
+  expect(call?.headers.authorization).toBe('Bearer fetched-token');
+});
+
+test('credentials: the words of a token server that refuses are shown', async ({page}) => {
+  const server = await serve(() =>
+    json(401, {error: 'invalid_client', error_description: 'No such client.'}),
+  );
+  await openWith(page, 'find-pets-by-status', server, {
+    '"authorizationCode":': '"clientCredentials":',
+    'https://petstore.example.com/oauth/token': `${server.url}/token`,
+  });
+  await consoleOf(page).getByRole('button', {name: 'Get a token'}).click();
+  await expect(consoleOf(page).getByText('No token: status 401, No such client.')).toBeVisible();
+});
+
+test('credentials: a key in the address is sent, and hidden where the address is shown', async ({page}) => {
+  const server = await serve(() => json(200, {}));
+  await openWith(page, 'get-inventory', server, {
+    '"in":"header","name":"api_key"': '"in":"query","name":"api_key"',
+  });
+  await consoleOf(page).getByLabel('API key').fill('secret-key');
+  await expect(consoleOf(page)).toContainText('api_key=***');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  expect(sent(server)[0]?.query).toEqual({api_key: 'secret-key'});
+});
+
+/** Everything that a page can leave behind in a browser. */
+function leftBehind(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      {...localStorage},
+      {...sessionStorage},
+      document.cookie,
+      (await indexedDB.databases()).map(({name}) => name),
+      await caches.keys(),
+      history.state,
+      location.href,
+    ]),
+  );
+}
+
+test('credentials: shared by the operations of an API, in memory alone', async ({page, context}) => {
+  const server = await serve(() => json(200, {}));
+  await openWith(page, 'add-pet', server);
+  await consoleOf(page).getByLabel('Access token').fill('secret-token');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /Update a pet$/})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a pet');
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await expect(serverOf(page)).toHaveValue(server.url);
+  await expect(consoleOf(page).getByLabel('Access token')).toHaveValue('secret-token');
+
+  const traces = await leftBehind(page);
+  expect(traces).toContain('/docs/api/petstore/update-pet');
+  expect(traces).not.toContain('secret');
+  expect(JSON.stringify(await context.storageState({indexedDB: true}))).not.toContain('secret');
+
+  await page.reload();
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await expect(serverOf(page)).toHaveValue('');
+  await serverOf(page).selectOption({index: 1});
+  await expect(consoleOf(page).getByLabel('Access token')).toHaveValue('');
+});
