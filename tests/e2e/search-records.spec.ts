@@ -27,7 +27,7 @@ test.beforeAll(async ({baseURL}) => {
   pages.push(...(await Promise.all(paths.map((path) => read(origin, path)))));
 });
 
-/** Anchors that a generated page of the API reference gives to its fields and responses. */
+/** Anchors that a generated page of the API reference gives to its fields, choices and responses. */
 function apiAnchors(): string[] {
   return specifications.flatMap(({pages: folder}) =>
     readdirSync(folder)
@@ -35,7 +35,7 @@ function apiAnchors(): string[] {
       .flatMap((file) => {
         const path = `/${folder}/${file.replace('.api.mdx', '')}`;
         const source = readFileSync(`${folder}/${file}`, 'utf8');
-        const ids = source.matchAll(/^<Api(?:Field|Response)\b.*? id=\{"([^"]+)"\}/gm);
+        const ids = source.matchAll(/^<Api(?:Choice|Field|Response)\b.*? id=\{"([^"]+)"\}/gm);
         return [...ids].map(([, id = '']) => `${path}#${id}`);
       }),
   );
