@@ -63,6 +63,7 @@ export type OAuthFlow = {tokenUrl?: string; authorizationUrl?: string; scopes?: 
 
 export type ConsoleScheme = {
   type: string;
+  description?: string;
   name?: string;
   in?: string;
   scheme?: string;

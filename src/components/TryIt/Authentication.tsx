@@ -74,7 +74,14 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
       )}
       {Object.entries(security[choice] ?? {}).map(([name, scopes]) => {
         const scheme = schemes[name];
-        return scheme && <Scheme key={name} api={api} name={name} scheme={scheme} scopes={scopes} />;
+        return (
+          scheme && (
+            <React.Fragment key={name}>
+              {scheme.description && <p className={styles.note}>{scheme.description.replaceAll('`', '')}</p>}
+              <Scheme api={api} name={name} scheme={scheme} scopes={scopes} />
+            </React.Fragment>
+          )
+        );
       })}
       <p className={styles.note}>
         Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave

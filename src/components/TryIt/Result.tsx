@@ -13,7 +13,11 @@ function Status({result}: {result: Shown}): ReactNode {
     case 'sending':
       return <span className={styles.quiet}>Waiting for the answer…</span>;
     case 'failed':
-      return <span className={styles.failure}>{result.message}</span>;
+      return result.message.split('\n').map((line, index) => (
+        <p key={line} className={index === 0 ? styles.failure : undefined}>
+          {line}
+        </p>
+      ));
     default: {
       const {answer, description, isExample} = result;
       const facts = [

@@ -19,25 +19,25 @@ const instead =
 const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
 
 /**
- * What to tell the reader.
+ * What to tell the reader: in the first line what happened, in the second one what to do.
  *
  * A browser hides from a page why a call failed: a server that forbids it (CORS) and one that is not there look the
  * same. So certain causes are named, and the rest is told as it is.
  */
 export function explain(facts: Circumstances): string {
-  if (facts.isCancelled) return 'Cancelled. The server may still have done what the request asked for.';
+  if (facts.isCancelled) return 'Cancelled.\nThe server may still have done what the request asked for.';
   if (facts.isLate)
-    return `No answer within ${facts.seconds} seconds. Try again, or check the server’s status.`;
-  if (facts.isInvalid) return `The address ${facts.url} is not valid. Check the server and its variables.`;
+    return `No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
+  if (facts.isInvalid) return `The address ${facts.url} is not valid.\nCheck the server and its variables.`;
   if (facts.isOffline) {
-    return 'This device is offline, so nothing was sent. ‘Example responses’ work without a connection.';
+    return 'This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.';
   }
   const {protocol, origin, hostname} = new URL(facts.url, facts.page);
   if (facts.isRefused) {
-    return `The security policy of this site does not allow calls to ${origin}, so nothing was sent. ${instead}`;
+    return `The security policy of this site does not allow calls to ${origin}, so nothing was sent.\n${instead}`;
   }
   if (protocol === 'http:' && new URL(facts.page).protocol === 'https:' && !isLocal(hostname)) {
-    return `This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP. ${instead}`;
+    return `This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP.\n${instead}`;
   }
-  return `The browser got no answer that it may show from ${origin}. It does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
+  return `The browser got no answer that it may show from ${origin}.\nIt does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
 }
