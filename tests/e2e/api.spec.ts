@@ -77,7 +77,7 @@ for (const api of ['petstore', 'auth']) {
       const downloading = page.waitForEvent('download');
       await link.click();
       const text = readFileSync(await (await downloading).path(), 'utf8');
-      await expect(main.getByRole('listitem').filter({has: link})).toContainText(
+      await expect(main.getByRole('listitem').filter({hasText: name})).toContainText(
         `${Math.round(Buffer.byteLength(text) / 1000)} kB`,
       );
     }
