@@ -53,7 +53,7 @@ function sourcesIn(node: unknown, file: string): string[] {
  * @returns sources for `connect-src`, sorted, each once
  * @throws Error when a server may be on any host
  */
-export function apiServers(folder = 'openapi'): string[] {
+export function apiServers(folder = path.resolve(__dirname, '../../openapi')): string[] {
   const files = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name));
   const found = files.flatMap((name) => {
     const file = path.join(folder, name);
