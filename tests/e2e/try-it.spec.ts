@@ -5,17 +5,17 @@ import {consoleOf, openConsole, responseOf, send, serverOf} from './try-it';
 
 const addPet = '/docs/api/petstore/add-pet';
 
-test('try it: nothing of the console is downloaded before the first click', async ({page}) => {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\//.test(request.url())) files.push(request.url());
-  });
+test('try it: code, styles and data of the console are downloaded at the first click, not before', async ({
+  page,
+}) => {
   await open(page, addPet);
   await page.waitForLoadState('networkidle');
-  const before = files.length;
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.getByRole('button', {name: 'Try it'}).click();
   await expect(consoleOf(page)).toBeVisible();
-  expect(files.length).toBeGreaterThan(before);
+  for (const file of [/\.js$/, /\/css\/console\.\w+\.css$/, /\/api\/add-pet\.console\.\w+\.json$/])
+    expect(files).toContainEqual(expect.stringMatching(file));
 });
 
 test('try it: the first server answers from the examples, without a connection', async ({page, context}) => {
