@@ -21,18 +21,29 @@ export type Marks = {open: string; close: string};
 const pieces = /([\p{L}\p{N}]+)/u;
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
 
-/** A piece of a text as it stands there, as HTML, and as it is compared; what is between words has no `key`. */
+/** A piece of a text as it stands there, as HTML, and as it is compared; what is between words has no `key`, a plain word no `parts`. */
 type Piece = {written: string; html: string; key?: string; parts?: Piece[]};
 
 function pieceOf(written: string): Piece {
   return {written, html: escapeHtml(written), key: normalise(written)};
 }
 
-const cut = remembering((text) =>
-  text.split(pieces).map((written, index): Piece => {
-    if (index % 2 === 0) return {written, html: escapeHtml(written)};
-    return {...pieceOf(written), parts: written.split(humps).map(pieceOf)};
-  }),
+function wordOf(written: string): Piece {
+  const parts = written.split(humps);
+  return parts.length > 1 ? {...pieceOf(written), parts: parts.map(pieceOf)} : pieceOf(written);
+}
+
+/** Texts in pieces weigh far more than texts: enough for two or three answers. */
+const mostCut = 300;
+
+const cut = remembering(
+  (text) =>
+    text
+      .split(pieces)
+      .map((written, index) =>
+        index % 2 === 0 ? ({written, html: escapeHtml(written)} satisfies Piece) : wordOf(written),
+      ),
+  mostCut,
 );
 
 const matchesIn = ({key}: Piece, matches: ReadonlySet<string>) => key !== undefined && matches.has(key);

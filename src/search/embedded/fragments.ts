@@ -5,7 +5,7 @@ import {fileOf, type Entry, type Facet, type Run, type Section} from './layout';
 import {pack, startsOf, type Files} from './pack';
 
 /** Characters of JSON in a fragment: enough to compress, few enough that a query fetches little it does not need. */
-const size = 1_500;
+const size = 1_400;
 
 export function facetOf(record: SearchRecord): Facet {
   const {hierarchy, language, docusaurus_tag: tag, version} = record;

@@ -1,4 +1,5 @@
 /** How much a term says about a section: the weights of the fields, and the length of each field. */
+import {remembering} from '../memo';
 import {levels, titleOf, type SearchRecord} from '../record';
 import {stopWords, termsOf} from '../words';
 
@@ -17,16 +18,10 @@ const textShare = (times: number, length: number) =>
 type Title = {terms: ReadonlySet<string>; share: number};
 
 /** Titles stand over many sections: each is taken apart once. */
-const titles = new Map<string, Title>();
-
-function readTitle(text: string): Title {
-  let title = titles.get(text);
-  if (!title) {
-    const terms = termsOf(text);
-    titles.set(text, (title = {terms: new Set(terms), share: titleShare(terms.length)}));
-  }
-  return title;
-}
+const readTitle = remembering((text): Title => {
+  const terms = termsOf(text);
+  return {terms: new Set(terms), share: titleShare(terms.length)};
+});
 
 /** Terms of a record's own title; only these may be stop words. */
 export const titleTermsOf = (record: SearchRecord): ReadonlySet<string> => readTitle(titleOf(record)).terms;
