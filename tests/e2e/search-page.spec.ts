@@ -148,11 +148,20 @@ test('search page: 20 hits a page, more on request', async ({page}) => {
   await expect(page.getByRole('status')).toContainText('40 shown');
 });
 
-test('search page: the last page brings the rest, and the button goes', async ({page}) => {
+test('search page: a button in view and in focus waits for its key; the last page brings the rest', async ({
+  page,
+}) => {
   await open(page, '/search?q=okta');
   const button = page.getByRole('button', {name: 'Show more results'});
   await expect(results(page)).toHaveCount(20);
-  await button.press('Enter');
+  await button.focus();
+  await button.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
+      }),
+  );
+  await page.keyboard.press('Enter');
   await expect(button).toHaveCount(0);
   const [count] = /\d+/.exec(await page.getByRole('status').innerText()) ?? [];
   await expect(results(page)).toHaveCount(Number(count));

@@ -5,18 +5,19 @@ const lead = '400px';
 
 /**
  * Fetches the next page when the reader comes near the end of the list. The button does the same for those whom
- * scrolling does not bring there, and after a failure.
+ * scrolling does not bring there, and after a failure. A button that has the focus is the reader's: were its place
+ * given to a result in that moment, Enter would open the result.
  *
- * @param onMore told whether the focus is on the button, which the new results move away
+ * @param onMore told whether the button was pressed
  */
-export default function More({onMore}: {onMore: (isFocused: boolean) => void}): ReactNode {
+export default function More({onMore}: {onMore: (isPressed: boolean) => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const element = button.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && onMore(document.activeElement === element),
+      ([entry]) => entry?.isIntersecting && document.activeElement !== element && onMore(false),
       {rootMargin: lead},
     );
     observer.observe(element);

@@ -24,11 +24,11 @@ type Found = {
 
 export type ResultsState = {status: 'idle' | 'loading' | 'failed'} | Found;
 
-/** Loads the next page; when the button has the focus, the focus goes to the first result that is new. */
+/** Loads the next page; when the button was pressed, the focus goes to the first result that is new. */
 function useMore(
   count: number,
   onMore: () => void,
-): [list: RefObject<HTMLOListElement | null>, load: (isFocused: boolean) => void] {
+): [list: RefObject<HTMLOListElement | null>, load: (isPressed: boolean) => void] {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -39,8 +39,8 @@ function useMore(
   }, [count]);
 
   const load = useCallback(
-    (isFocused: boolean) => {
-      if (isFocused) firstNew.current = count;
+    (isPressed: boolean) => {
+      if (isPressed) firstNew.current = count;
       onMore();
     },
     [count, onMore],
