@@ -44,7 +44,7 @@ describe('operationPage', () => {
   it('opens with the endpoint', () => {
     expect(page).toContain(
       '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
-        "<TryIt load={() => import('./page.console.json')} />\n\n:::warning[Deprecated]",
+        "<TryIt data={require('./page.console.json')} />\n\n:::warning[Deprecated]",
     );
   });
 
