@@ -126,12 +126,13 @@ test('a sample is copied as it stands', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, page1);
   await languageOf(page).selectOption('Ruby');
-  const copy = page.getByRole('main').getByRole('button', {name: 'Copy'}).first();
+  const copy = page.getByRole('main').getByRole('button', {name: 'Copy the request'});
   await copy.click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const outcome = page.getByRole('main').getByRole('status').filter({hasText: 'Copied'});
+  await expect(outcome).toBeVisible();
   const code = await request(page).textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+  await expect(outcome).toHaveCount(0);
 });
 
 test('by keyboard: choose, copy and read', async ({page}) => {
@@ -140,7 +141,7 @@ test('by keyboard: choose, copy and read', async ({page}) => {
   await page.keyboard.press('P');
   await expect(request(page)).toContainText('import requests');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('button', {name: 'Copy'}).first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', {name: 'Copy the request'})).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(request(page)).toBeFocused();
 });
@@ -159,7 +160,7 @@ test('the chooser and its button fit the narrowest screen', async ({page}) => {
   await open(page, page1);
   for (const control of [
     languageOf(page),
-    page.getByRole('main').getByRole('button', {name: 'Copy'}).first(),
+    page.getByRole('main').getByRole('button', {name: 'Copy the request'}),
   ]) {
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ratio: 1});

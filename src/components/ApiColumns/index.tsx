@@ -12,6 +12,6 @@ export function ApiText({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }
 
-export function ApiSamples({children}: {children: ReactNode}): ReactNode {
+export function ApiCode({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.samples}>{children}</div>;
 }

@@ -18,9 +18,7 @@ export default function ApiEndpoint({method, path, server = ''}: Props): ReactNo
         {server && <span className={styles.server}>{server}</span>}
         {path}
       </code>
-      <div className={styles.copy} data-search-ignore>
-        <CopyButton text={server + path} what="address" />
-      </div>
+      <CopyButton text={server + path} what="address" className={styles.copy} />
     </div>
   );
 }

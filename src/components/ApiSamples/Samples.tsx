@@ -1,7 +1,7 @@
 import React, {useId, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import CopyButton from './CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import {useMarkup, type Part, type Source} from './useMarkup';
 import styles from './styles.module.css';
 
@@ -60,7 +60,10 @@ export default function Samples({
             </option>
           ))}
         </select>
-        <CopyButton text={() => code.current?.querySelector('details[open] pre')?.textContent ?? ''} />
+        <CopyButton
+          text={() => code.current?.querySelector('details[open] pre')?.textContent ?? ''}
+          what={part === 'request' ? 'request' : 'response'}
+        />
       </div>
       <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       {hasFailed && (

@@ -1,4 +1,9 @@
-import React, {useState, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** How long the button says what became of it, in milliseconds. */
+const thanksFor = 2000;
 
 const never = () => () => undefined;
 
@@ -12,27 +17,36 @@ function useCanCopy(): boolean {
 }
 
 type Props = {
-  text: string;
+  text: string | (() => string);
   /** What the text is, such as "RSS address". */
   what: string;
   className?: string;
 };
 
-/** Copies a text and says so; without JavaScript there is no button, and the text can be selected. */
+/** Copies a text and says so; without JavaScript there is no button, only its place, and the text can be selected. */
 export default function CopyButton({text, what, className}: Props): ReactNode {
   const [outcome, setOutcome] = useState('');
-  if (!useCanCopy()) return null;
+  const canCopy = useCanCopy();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(''), thanksFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setOutcome('Copied'),
       () => setOutcome('Not copied'),
     );
   return (
-    <>
-      <button type="button" className={className} aria-label={`Copy the ${what}`} onClick={copy}>
-        Copy
-      </button>
-      <span role="status">{outcome}</span>
-    </>
+    <span className={clsx(styles.copy, className)}>
+      {canCopy && (
+        <>
+          <button type="button" aria-label={`Copy the ${what}`} onClick={copy}>
+            Copy
+          </button>
+          <span role="status">{outcome}</span>
+        </>
+      )}
+    </span>
   );
 }

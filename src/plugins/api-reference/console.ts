@@ -1,7 +1,6 @@
 /** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bundle, createConfig} from '@redocly/openapi-core';
 import type {
   ApiServer,
   ConsoleAnswer,
@@ -11,9 +10,10 @@ import type {
   ConsoleScheme,
   FieldEncoding,
 } from '../../config/tryIt';
+import {bundled} from './bundle';
 import {pageFiles} from './coverage';
-import {mediaExamples, parameterExample, type Document, type Found} from './consoleExamples';
-import {wireText} from './examples';
+import {parameterExample, resolved, type Document, type Found} from './consoleExamples';
+import {mediaExamples, wireText, type Wire} from './examples';
 import {schemaConverter, type Lookup} from './jsonSchema';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -49,9 +49,12 @@ export function consoleData(document: Document, api: string, method: string, rou
   const entries = <Type>(value: unknown): [string, Type][] =>
     Object.entries((value ?? {}) as Found).map(([name, item]) => [name, resolve<Type>(item)]);
 
-  const media = (value: Found): ConsoleMedia => ({
+  const examplesOf = (value: Found, mediaType: string, direction: Wire['direction']) =>
+    mediaExamples(resolved(value, resolve), {mediaType, direction, document});
+
+  const media = (type: string, value: Found): ConsoleMedia => ({
     ...(value.schema !== undefined && {schema: convert(value.schema)}),
-    examples: mediaExamples(value, document, resolve, {skipReadOnly: true}),
+    examples: examplesOf(value, type, 'request'),
     ...(value.encoding !== undefined && {encoding: value.encoding as Record<string, FieldEncoding>}),
   });
 
@@ -80,7 +83,7 @@ export function consoleData(document: Document, api: string, method: string, rou
       ]),
     );
     const found = entries<Found>(response.content).flatMap(([type, content]) =>
-      mediaExamples(content, document, resolve, {skipWriteOnly: true}).map((example) => ({type, ...example})),
+      examplesOf(content, type, 'response').map((example) => ({type, ...example})),
     );
     const bodies = found.length ? found : [{}];
     return bodies.map((body) => ({status, description: description.trim(), headers, ...body}));
@@ -106,7 +109,7 @@ export function consoleData(document: Document, api: string, method: string, rou
       body: {
         required: body.required === true,
         content: Object.fromEntries(
-          entries<Found>(body.content).map(([type, value]) => [type, media(value)]),
+          entries<Found>(body.content).map(([type, value]) => [type, media(type, value)]),
         ),
       },
     }),
@@ -125,12 +128,12 @@ export function consoleData(document: Document, api: string, method: string, rou
  * @throws Error when a document cannot be read
  */
 export async function writeConsoles({id, file: source, pages}: {id: string; file: string; pages: string}) {
-  const {bundle: bundled} = await bundle({ref: source, config: await createConfig({})});
+  const document = (await bundled(source)) as Document;
   for (const [operation, page] of pageFiles(pages)) {
     const [method = '', route = ''] = operation.split(/ (.*)/);
     if (!methods.includes(method)) continue;
     const target = path.join(pages, file(page));
-    const text = JSON.stringify(consoleData(bundled.parsed as Document, id, method, route));
+    const text = JSON.stringify(consoleData(document, id, method, route));
     if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
   }
 }

@@ -1,32 +1,25 @@
 /** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import {bundle, createConfig} from '@redocly/openapi-core';
+import {bundled} from './bundle';
 import type {ApiDocument, Specification} from './openapi';
 import {operationsOf, tagsOf} from './operations';
 import {Names} from './names';
+import {prepareSchemas} from './prepare';
 
 /** The introduction has this name in every API. */
 export const introduction = 'introduction';
-
-/** Names every schema of the components: a resolved reference no longer says what it referred to. */
-function nameSchemas({components}: Specification): void {
-  for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
-    if (typeof schema === 'object' && !('$ref' in schema)) schema['x-name'] = name;
-  }
-}
 
 /**
  * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
  * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
  */
 export async function readSpecification(file: string): Promise<Specification> {
-  const {bundle: bundled} = await bundle({ref: file, config: await createConfig({})});
-  const specification = bundled.parsed as Specification;
+  const specification = (await bundled(file)) as Specification;
   if (!/^3\./.test(specification.openapi ?? ''))
     throw new Error(
       `${file}#/openapi is not 3.0, 3.1 or 3.2. Remedy: convert the document to OpenAPI 3, for example with "npx swagger2openapi".`,
     );
-  nameSchemas(specification);
+  prepareSchemas(specification.components?.schemas);
   await $RefParser.dereference(specification, {
     mutateInputSchema: true,
     dereference: {circular: true},

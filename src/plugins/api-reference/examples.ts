@@ -5,21 +5,31 @@ import type {Example, Media, Schema} from './openapi';
 type JsonSchema = Parameters<typeof sample>[0];
 
 /** What goes over the wire: a request has no read-only fields, a response no write-only ones. */
-export type Wire = {mediaType?: string; direction?: 'request' | 'response'};
+export type Wire = {
+  mediaType?: string;
+  direction?: 'request' | 'response';
+  /** Where references lead; none is needed for schemas whose references are resolved. */
+  document?: object;
+};
 
 /** A document of XML has one element around everything; the sampler writes those inside. */
 function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
   return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
 }
 
-/** A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. */
-export function sampleOf(schema: Schema, {mediaType = '', direction}: Wire = {}): unknown {
+/**
+ * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
+ * circular schemas is no news to who builds the site.
+ */
+export function sampleOf(schema: Schema, {mediaType = '', direction, document}: Wire = {}): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
-  const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, {
+  const options = {
     skipReadOnly: direction === 'request',
     skipWriteOnly: direction === 'response',
-    format: isXml ? 'xml' : 'json',
-  });
+    format: isXml ? ('xml' as const) : ('json' as const),
+    quiet: true,
+  };
+  const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, options, document);
   return isXml ? String(made).trim() : made;
 }
 
@@ -31,11 +41,11 @@ export function firstExample(examples: Record<string, Example> | undefined): unk
 /** The examples of a body: the specification's own where it has any, else one made from the schema. */
 export function mediaExamples(media: Media, wire?: Wire): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
-  const named = Object.entries(media.examples ?? {});
-  if (named.length) {
-    return named.map(([name, example]) => ({title: example.summary ?? name, value: example.value}));
-  }
-  return media.schema ? [{title: 'Example', value: sampleOf(media.schema, wire)}] : [];
+  const named = Object.entries(media.examples ?? {})
+    .map(([name, {summary, value}]) => ({title: summary ?? name, value}))
+    .filter(({value}) => value !== undefined);
+  if (named.length || media.schema === undefined) return named;
+  return [{title: 'Example', value: sampleOf(media.schema, wire)}];
 }
 
 /** An example as the text that goes over the wire. */

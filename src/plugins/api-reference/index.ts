@@ -1,15 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitting} from '../content-downloads/emitting';
+import {bundling} from './bundling';
 import {versionProblems} from './changes/check';
 import {writeConsoles} from './console';
-import {consoleFiles} from './consoleFiles';
 import {missingPages} from './coverage';
 import {readDocument} from './document';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/links';
 import {pageGenerator} from './generator';
 import {specifications} from './specifications';
-import {samplesRule} from './samples/bundling';
 import {specificationProblems} from './validate';
 
 const name = 'api-reference';
@@ -63,10 +62,8 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
     },
 
     configureWebpack({mode}, isServer, _utils, content) {
-      const {module, ...rest} = consoleFiles(isServer);
       return {
-        ...rest,
-        module: {rules: [...module.rules, samplesRule(mode === 'production' && !isServer)]},
+        ...bundling({isServer, isBuild: mode === 'production'}),
         plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
       };
     },

@@ -1,6 +1,7 @@
 /** The introduction of an API and the pages of its tags. */
 import path from 'node:path';
 import {downloadLinks} from './downloads/links';
+import {componentsImport} from './imports';
 import {blocks, element, line} from './mdx';
 import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from './openapi';
 import {Page} from './page';
@@ -78,6 +79,7 @@ export function infoPage({document, downloadUrl}: InfoPage): string {
   const page = new Page();
   const schemes = securitySchemes(components?.securitySchemes);
   return blocks(
+    componentsImport,
     `Version ${info.version}`,
     prose(info.description ?? info.summary, 2),
     servers(document, page),
@@ -90,5 +92,10 @@ export function infoPage({document, downloadUrl}: InfoPage): string {
 
 /** Markdown of the page of a tag. */
 export function tagPage({document, tag}: TagPage): string {
-  return blocks(prose(tag.description, 2), furtherReading(tag.externalDocs), operationRows(document, tag));
+  return blocks(
+    componentsImport,
+    prose(tag.description, 2),
+    furtherReading(tag.externalDocs),
+    operationRows(document, tag),
+  );
 }

@@ -40,9 +40,15 @@ const isNull = (schema: SchemaOrBoolean) => {
   return type === 'null' || (Array.isArray(values) && values.length === 1 && values[0] === null);
 };
 
+/** The subtypes of a schema; none where it is merged into one of them. */
+function subtypes({'x-subtypes': choices, discriminator}: Schema, above: Schema[]): Group[] {
+  if (!choices || choices.some((choice) => above.includes(choice))) return [];
+  return [{label: labels.oneOf, choices, discriminator}];
+}
+
 /** The alternatives of a schema itself; `{oneOf: [X, {type: null}]}` is X that may be null. */
-function ownGroups(schema: Schema): {groups: Group[]; only?: Schema; nullable?: true} {
-  const groups: Group[] = [];
+function ownGroups(schema: Schema, above: Schema[]): {groups: Group[]; only?: Schema; nullable?: true} {
+  const groups = subtypes(schema, above);
   let only: Schema | undefined;
   let nullable: true | undefined;
   for (const keyword of keywords) {
@@ -90,7 +96,7 @@ export function merged(raw: SchemaOrBoolean | undefined, above: Schema[] = []): 
   const schema = schemaOf(raw);
   if (above.includes(schema)) return {groups: []};
   const chain = [...above, schema];
-  const {groups, only, nullable} = ownGroups(schema);
+  const {groups, only, nullable} = ownGroups(schema, above);
   const {allOf = []} = schema;
   // Some documents write `required: true` on a property, as OpenAPI 2.0 did on parameters.
   const required = Array.isArray(schema.required) ? schema.required : undefined;

@@ -4,6 +4,8 @@
 export type Schema = {
   /** The name under `components.schemas`; `readDocument` writes it, because a resolved reference has none. */
   'x-name'?: string;
+  /** The schemas that build on this one, of which its discriminator names one; `readDocument` writes them. */
+  'x-subtypes'?: Schema[];
   title?: string;
   type?: string | string[];
   format?: string;

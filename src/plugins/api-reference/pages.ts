@@ -2,12 +2,13 @@
 import {requestBody, response} from './bodies';
 import {callbacks} from './callbacks';
 import {tryIt} from './console';
+import {componentsImport} from './imports';
 import {blocks, deprecation, element} from './mdx';
 import type {OperationPage} from './openapi';
 import {Page} from './page';
 import {parameters} from './parameters';
 import {prose} from './prose';
-import {requestSamples, responseSamples, samplesImports} from './samples';
+import {requestSamples, responseSamples, samplesImport} from './samples';
 import {furtherReading} from './schema';
 import {security} from './security';
 
@@ -52,11 +53,12 @@ function samples({api}: OperationPage): string {
 export function operationPage(page: OperationPage): string {
   const code = samples(page);
   return blocks(
-    code && samplesImports(page.id),
+    componentsImport,
+    code && samplesImport(page.id),
     element(
       'ApiColumns',
       {},
-      blocks(element('ApiText', {}, text(page)), code && element('ApiSamples', {}, code)),
+      blocks(element('ApiText', {}, text(page)), code && element('ApiCode', {}, code)),
     ),
   );
 }

@@ -126,14 +126,6 @@ function choices(group: Group, position: Position): string {
   return element('ApiChoices', {label}, blocks(...written));
 }
 
-/** Values of a discriminator whose choices stand elsewhere: the schemas that build on this one. */
-function mapping({discriminator, groups}: Merged): string {
-  const values = Object.entries(discriminator?.mapping ?? {});
-  if (!discriminator || !values.length || groups.some((group) => group.discriminator)) return '';
-  const lines = values.map(([value, target]) => `- \`${value}\`: ${prose(target.split('/').at(-1))}`);
-  return blocks(`\`${discriminator.propertyName}\` says which schema applies:`, lines.join('\n'));
-}
-
 function ownFields(schema: Merged, position: Position): string[] {
   const {
     properties = {},
@@ -178,7 +170,6 @@ export function fields(raw: SchemaOrBoolean, position: Position): string {
   const own = ownFields(schema, inner);
   return blocks(
     own.length > 0 && element('ApiFields', {}, blocks(...own)),
-    mapping(schema),
     ...schema.groups.map((group) => choices(group, inner)),
     items && fields(items, inner),
   );

@@ -1,4 +1,5 @@
 /** The page with the change log of an API. */
+import {componentsImport} from '../imports';
 import {blocks, element} from '../mdx';
 import {prose} from '../prose';
 import type {Change} from './change';
@@ -102,6 +103,6 @@ keywords: [change log, release notes, breaking changes, versions, deprecated]
 custom_edit_url: null
 ---
 
-${blocks(state, ...sections.map((part) => section(part, pages)), '## What counts as breaking', rules)}
+${blocks(componentsImport, state, ...sections.map((part) => section(part, pages)), '## What counts as breaking', rules)}
 `;
 }

@@ -49,11 +49,7 @@ export function samplesFile(operation: Operation & {kind?: string}): SamplesFile
 }
 
 /** What a page imports to show its samples. */
-export const samplesImports = (id: string): string =>
-  [
-    "import {RequestSamples, ResponseSamples} from '@site/src/components/ApiSamples';",
-    `import samples from './${samplesFileName(id)}';`,
-  ].join('\n');
+export const samplesImport = (id: string): string => `import samples from './${samplesFileName(id)}';`;
 
 /** The place of the code samples in a page; `samples` is what it imports. */
 export const requestSamples = (): string => '<RequestSamples source={samples} />';

@@ -12,16 +12,10 @@ const languageOf = (type: string): ResponseExample['language'] =>
 export function responseExamples(responses: Operation['responses'] = {}): ResponseExample[] {
   const all = Object.entries(responses).flatMap(([status, {content = {}}]) =>
     Object.entries(content).flatMap(([type, media], _, types) =>
-      mediaExamples(media, {mediaType: type, direction: 'response'})
-        .filter(({value}) => value !== undefined)
-        .map(({title, value}) => {
-          const facts = [title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
-          return {
-            label: [status, ...facts].join(' · '),
-            language: languageOf(type),
-            code: wireText(value),
-          };
-        }),
+      mediaExamples(media, {mediaType: type, direction: 'response'}).map(({title, value}) => {
+        const facts = [title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
+        return {label: [status, ...facts].join(' · '), language: languageOf(type), code: wireText(value)};
+      }),
     ),
   );
   return all.map((example, index) => ({value: String(index), ...example}));

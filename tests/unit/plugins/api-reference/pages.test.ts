@@ -1,3 +1,4 @@
+import {componentsImport} from '../../../../src/plugins/api-reference/imports';
 import {describe, expect, it} from 'vitest';
 import type {
   Operation,
@@ -215,7 +216,7 @@ describe('infoPage', () => {
 
   it('gives the version, the download and the text', () => {
     expect(introductionOf({info: {title: 'Pets', version: '1.2.0', description: '# Of {pets}'}})).toBe(
-      `Version 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
+      `${componentsImport}\n\nVersion 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
     );
   });
 

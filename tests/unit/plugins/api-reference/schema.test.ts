@@ -211,13 +211,6 @@ describe('a discriminator', () => {
     expect(mdx).toContain('title={"Card"} type={"object"} when={"kind: visa or amex"}');
     expect(mdx).toContain('title={"Bank"} type={"object"} when={"kind: Bank"}');
   });
-
-  it('lists the values where the choices stand elsewhere', () => {
-    const mapping = {cat: '#/components/schemas/Cat'};
-    expect(fields({...card, discriminator: {propertyName: 'kind', mapping}})).toContain(
-      '`kind` says which schema applies:\n\n- `cat`: Cat',
-    );
-  });
 });
 
 describe('other ways to describe what is inside', () => {
