@@ -70,7 +70,9 @@ describe('infoPage', () => {
 
   it('lists the operations of each tag, with method and path', () => {
     const operation = {
-      ...api,
+      method: 'post',
+      path: '/pets/{petId}',
+      deprecated: true,
       kind: 'operation' as const,
       id: 'update-pet',
       title: 'Update *a* pet',
