@@ -2,7 +2,7 @@
 import {expect, type Page} from '@playwright/test';
 import {open, test} from '../e2e/fixtures';
 import limits from './limits.json';
-import {brotliBytes, fileOf} from './weight';
+import {brotliBytes, contentOf, fileOf} from './weight';
 
 /** Site paths that a page needs; what it prefetches for the next page does not count. */
 async function neededBy(page: Page, pathname: string): Promise<string[]> {
@@ -34,4 +34,22 @@ test('an operation of the API reference weighs little more than a plain page', a
   const operation = await weigh(page, '/docs/api/petstore/add-pet');
   const plain = await weigh(await context.newPage(), '/docs/intro');
   expect(operation - plain).toBeLessThanOrEqual(limits.apiOverDocs);
+});
+
+/** Words that only components of the reference show. */
+const ofReference = /Properties of|The samples could not be loaded|Close console/;
+
+const textOf = (files: string[]) =>
+  files
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => contentOf(file).toString())
+    .join('\n');
+
+test('pages outside the API reference carry nothing of it', async ({page, context}) => {
+  expect(textOf(await neededBy(page, '/docs/api/petstore/add-pet'))).toMatch(ofReference);
+  for (const pathname of ['/', '/docs/intro', '/blog/welcome']) {
+    const files = await neededBy(await context.newPage(), pathname);
+    expect(files.filter((file) => /\/(reference|console)\.\w+\./.test(file))).toEqual([]);
+    expect(textOf(files)).not.toMatch(ofReference);
+  }
 });

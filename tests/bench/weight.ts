@@ -10,9 +10,10 @@ export function brotliSize(content: string | Buffer): number {
 }
 
 /** @param file path inside the static folder of the build */
-export function brotliBytes(file: string): number {
-  return brotliSize(readFileSync(path.join(outDir, file)));
-}
+export const contentOf = (file: string): Buffer => readFileSync(path.join(outDir, file));
+
+/** @param file path inside the static folder of the build */
+export const brotliBytes = (file: string): number => brotliSize(contentOf(file));
 
 /** File of a site path, for `trailingSlash: false`. */
 export function fileOf(pathname: string): string {
