@@ -14,5 +14,5 @@ export {
   ApiSame,
 } from '../ApiField';
 export {default as ApiRows, ApiRow} from '../ApiRows';
-export {RequestSamples, ResponseSamples} from '../ApiSamples';
+export {ExampleSamples, RequestSamples} from '../ApiSamples';
 export {default as TryIt} from '../TryIt';

@@ -3,7 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {languageStorageKey, sampleLanguages} from '@site/src/config/sampleLanguages';
 import {restoreScript} from './restore';
 import Samples, {type Choice} from './Samples';
-import type {Source} from './useMarkup';
+import type {Part, Source} from './useMarkup';
 
 const isLanguage = (value: string | null): value is string =>
   sampleLanguages.some((language) => language.value === value);
@@ -24,17 +24,10 @@ export function RequestSamples({source}: {source: Source}): ReactNode {
   );
 }
 
-/** The examples of an operation's answers. */
-export function ResponseSamples({source, choices}: {source: Source; choices: readonly Choice[]}): ReactNode {
+type ExampleProps = {label: string; part: Part; source: Source; choices: readonly Choice[]};
+
+/** The examples of an operation's answers, or of the event that a webhook sends. */
+export function ExampleSamples(props: ExampleProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
-  return (
-    <Samples
-      label="Response"
-      part="responses"
-      source={source}
-      choices={choices}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
-  );
+  return <Samples {...props} chosen={chosen} onChoose={setChosen} />;
 }

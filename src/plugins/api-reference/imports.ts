@@ -17,8 +17,8 @@ const components = [
   'ApiRows',
   'ApiSame',
   'ApiText',
+  'ExampleSamples',
   'RequestSamples',
-  'ResponseSamples',
   'TryIt',
 ];
 

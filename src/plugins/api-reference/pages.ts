@@ -8,7 +8,7 @@ import type {OperationPage} from './openapi';
 import {Page} from './page';
 import {parameters} from './parameters';
 import {prose} from './prose';
-import {requestSamples, responseSamples, samplesImport} from './samples';
+import {eventSamples, requestSamples, responseSamples, samplesImport} from './samples';
 import {furtherReading} from './schema';
 import {security} from './security';
 
@@ -42,10 +42,12 @@ function text({id, api}: OperationPage): string {
 
 /** Code for what the specification says: a request in each language, and the examples of answers. */
 function samples({api}: OperationPage): string {
+  const isEvent = api.kind === 'webhook';
+  const request = isEvent ? eventSamples(api) : requestSamples();
   const answers = responseSamples(api);
   return blocks(
-    api.kind !== 'webhook' && blocks('## Request sample', requestSamples()),
-    answers && blocks('## Response samples', answers),
+    request && blocks(isEvent ? '## Event sample' : '## Request sample', request),
+    answers && blocks(isEvent ? '## Samples of your answer' : '## Response samples', answers),
   );
 }
 

@@ -4,7 +4,7 @@ import type {Operation} from '../openapi';
 import {escaped, highlighted, type Grammar} from './highlight';
 import {writers} from './languages';
 import {sampleRequest} from './request';
-import {responseExamples} from './responses';
+import {eventExamples, responseExamples} from './responses';
 
 type Sample = {value: string; label: string; language: Grammar | 'text'; code: string};
 
@@ -40,10 +40,11 @@ function disclosures(samples: Sample[]): string {
 /** The name of the file beside a page. */
 export const samplesFileName = (id: string): string => `${id}.samples.json`;
 
-/** @param operation a webhook has no request of the reader's own */
+/** @param operation a webhook has no request of the reader's own, but an event that the reader gets */
 export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
+  const isEvent = operation.kind === 'webhook';
   return {
-    request: operation.kind === 'webhook' ? '' : disclosures(codeSamples(operation)),
+    request: disclosures(isEvent ? eventExamples(operation.requestBody) : codeSamples(operation)),
     responses: disclosures(responseExamples(operation.responses)),
   };
 }
@@ -54,8 +55,16 @@ export const samplesImport = (id: string): string => `import samples from './${s
 /** The place of the code samples in a page; `samples` is what it imports. */
 export const requestSamples = (): string => '<RequestSamples source={samples} />';
 
-/** The place of the examples of answers; nothing where there are none. */
-export function responseSamples({responses}: Operation): string | false {
-  const choices = responseExamples(responses).map(({value, label}) => ({value, label}));
-  return choices.length > 0 && `<ResponseSamples source={samples} choices={${JSON.stringify(choices)}} />`;
+function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
+  const choices = JSON.stringify(examples.map(({value, label: name}) => ({value, label: name})));
+  const place = `<ExampleSamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
+  return examples.length > 0 && place;
 }
+
+/** The place of the examples of answers; nothing where there are none. */
+export const responseSamples = ({responses}: Operation): string | false =>
+  exampleSamples('Response', 'responses', responseExamples(responses));
+
+/** The place of the examples of a webhook's event; nothing where there are none. */
+export const eventSamples = ({requestBody}: Operation): string | false =>
+  exampleSamples('Event', 'request', eventExamples(requestBody));

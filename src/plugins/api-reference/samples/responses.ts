@@ -1,22 +1,33 @@
-/** The examples of an operation's answers. */
-import {mediaExamples, wireText} from '../examples';
-import type {Operation} from '../openapi';
+/** The examples of an operation's answers, and of the event that a webhook sends. */
+import {mediaExamples, wireText, type Wire} from '../examples';
+import type {Content, Operation} from '../openapi';
 import type {Grammar} from './highlight';
 
-export type ResponseExample = {value: string; label: string; language: Grammar | 'text'; code: string};
+type Example = {value: string; label: string; language: Grammar | 'text'; code: string};
 
-const languageOf = (type: string): ResponseExample['language'] =>
+const languageOf = (type: string): Example['language'] =>
   /[/+]json\b/.test(type) ? 'json' : /[/+](xml|html)\b/.test(type) ? 'markup' : 'text';
 
-/** One for each example of each media type of each status; `value` tells them apart. */
-export function responseExamples(responses: Operation['responses'] = {}): ResponseExample[] {
-  const all = Object.entries(responses).flatMap(([status, {content = {}}]) =>
-    Object.entries(content).flatMap(([type, media], _, types) =>
-      mediaExamples(media, {mediaType: type, direction: 'response'}).map(({title, value}) => {
-        const facts = [title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
-        return {label: [status, ...facts].join(' · '), language: languageOf(type), code: wireText(value)};
-      }),
-    ),
+/** One for each example of each media type. */
+function examplesIn(content: Content = {}, direction: Wire['direction'], status?: string) {
+  return Object.entries(content).flatMap(([type, media], _, types) =>
+    mediaExamples(media, {mediaType: type, direction}).map(({title, value}) => {
+      const facts = [status, title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
+      return {label: facts.join(' · ') || title, language: languageOf(type), code: wireText(value)};
+    }),
   );
-  return all.map((example, index) => ({value: String(index), ...example}));
+}
+
+const numbered = (examples: Omit<Example, 'value'>[]): Example[] =>
+  examples.map((example, index) => ({value: String(index), ...example}));
+
+/** One for each example of each media type of each status; `value` tells them apart. */
+export function responseExamples(responses: Operation['responses'] = {}): Example[] {
+  const all = Object.entries(responses);
+  return numbered(all.flatMap(([status, {content}]) => examplesIn(content, 'response', status)));
+}
+
+/** The bodies that a webhook may send; the reader's server gets them, so they hold what only answers hold. */
+export function eventExamples(body: Operation['requestBody']): Example[] {
+  return numbered(examplesIn(body?.content, 'response'));
 }

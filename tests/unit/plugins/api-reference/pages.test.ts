@@ -172,6 +172,7 @@ describe('operationPage of all that an operation can have', () => {
     expect(webhook).toContain('as an HTTP POST request.');
     expect(webhook).toContain('## Your answer');
     expect(webhook).not.toContain('## Request sample');
+    expect(webhook).toContain('## Event sample\n\n<ExampleSamples label="Event" part="request"');
   });
 });
 
@@ -181,7 +182,7 @@ function liveText(mdx: string): string {
     .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
     .replace(/^import .*$/gm, '')
     .replace(/^<\/?(Api|TryIt)\w*( .*)?>$/gm, '')
-    .replace(/^<(Request|Response)Samples source=\{samples\}.*>$/gm, '')
+    .replace(/^<(Request|Example)Samples .*source=\{samples\}.*>$/gm, '')
     .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, '')
     .replace(/\\[{}<]/g, '');
 }
