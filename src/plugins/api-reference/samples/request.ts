@@ -18,14 +18,17 @@ export type SampleRequest = {
 
 type Server = {url: string; variables?: Record<string, {default: string}>};
 
-/** Address of the first server, its variables at their defaults; a relative one gets a host. */
+/** Stands in for the host of a document that names none. */
+const host = 'https://api.example.com';
+
+/** Address of the first server, its variables at their defaults; one that is no address stays as it is written. */
 function serverOf(operation: Operation): string {
   const server: Server = operation.servers?.[0] ?? {url: '/'};
   const url = server.url.replace(
     /\{([^}]+)\}/g,
     (whole, name: string) => server.variables?.[name]?.default ?? whole,
   );
-  return new URL(url, 'https://api.example.com').href.replace(/\/$/, '');
+  return (URL.canParse(url, host) ? new URL(url, host).href : url).replace(/\/$/, '');
 }
 
 function pathOf(operation: Operation, parameters: Serialised[]): string {

@@ -6,8 +6,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {bundled} from '../../../../src/plugins/api-reference/bundle';
+import {consoleData} from '../../../../src/plugins/api-reference/console';
+import type {Document} from '../../../../src/plugins/api-reference/consoleExamples';
 import {readDocument} from '../../../../src/plugins/api-reference/document';
 import {infoPage, operationPage, tagPage} from '../../../../src/plugins/api-reference/pages';
+import {samplesFile} from '../../../../src/plugins/api-reference/samples';
 import {specificationProblems} from '../../../../src/plugins/api-reference/validate';
 import {compileMdx} from '../../../support/mdx';
 
@@ -78,6 +82,13 @@ describe.each(files)('%s', (name) => {
       const targets = [...page.matchAll(/^<ApiSame href=\{"#([^"]+)"\}/gm)].map(([, id]) => id);
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
     }
+    for (const operation of document.operations)
+      expect(samplesFile(operation).request === '', operation.id).toBe(
+        operation.kind === 'webhook' && !operation.requestBody?.content,
+      );
+    const whole = (await bundled(file)) as Document;
+    for (const {kind, method, path: route} of document.operations.filter(({kind}) => kind === 'operation'))
+      expect(consoleData(whole, 'api', method, route), kind).toMatchObject({method, path: route});
     const all = [...pages, infoPage({document}), ...document.tags.map((tag) => tagPage({document, tag}))];
     // Links between pages are made addresses by the docs plugin, which knows the folder.
     for (const page of all) await compileMdx(page.replace(/\]\(\.\/[^)]+\)/g, '](/docs/api)'));

@@ -19,6 +19,7 @@ describe('the address', () => {
       [{url: 'https://{region}.example.com', variables: {region: {default: 'eu'}}}],
       'https://eu.example.com/pets',
     ],
+    [[{url: 'https://{region}.example.com/'}], 'https://{region}.example.com/pets'],
   ])('of %j', (servers, address) => {
     expect(sampleRequest(operation({servers})).url).toEqual([address]);
   });
