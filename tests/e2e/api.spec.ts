@@ -4,14 +4,17 @@ import {parse} from 'yaml';
 import {expect, open, test} from './fixtures';
 
 type Operation = {operationId: string; summary: string; tags: string[]; responses: Record<string, unknown>};
-type Document = {paths: Record<string, Record<string, Operation>>};
+type Tag = {name: string; 'x-displayName'?: string};
+type Document = {paths: Record<string, Record<string, Operation>>; tags: Tag[]};
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
+const documentOf = (api: string) => parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as Document;
+
 function operationsOf(api: string) {
-  const {paths} = parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as Document;
+  const {paths} = documentOf(api);
   return Object.entries(paths).flatMap(([route, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -51,12 +54,12 @@ for (const api of ['petstore', 'auth']) {
     await open(page, `/docs/api/${api}`);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const operations = operationsOf(api);
-    for (const tag of new Set(operations.flatMap(({tags}) => tags))) {
+    for (const {name: tag, 'x-displayName': title = tag} of documentOf(api).tags) {
       const group = sidebar
         .getByRole('listitem')
-        .filter({has: page.getByRole('link', {name: tag, exact: true})})
+        .filter({has: page.getByRole('link', {name: title, exact: true})})
         .last();
-      const expand = group.getByRole('button', {name: `Expand sidebar category '${tag}'`});
+      const expand = group.getByRole('button', {name: `Expand sidebar category '${title}'`});
       if (await expand.isVisible()) await expand.click();
       const expected = operations.filter(({tags}) => tags.includes(tag)).map(({page: address}) => address);
       const links = group.getByRole('list').getByRole('link');
