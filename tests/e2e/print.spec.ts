@@ -1,0 +1,91 @@
+/** Printed pages: no shell, everything of the text, nothing beyond the edge of the paper. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {print, squeezed, textOf, type Sheet} from './print';
+
+/** Points; `@page` in src/css/print.css leaves 16 mm. */
+const margin = 40;
+
+/** A page with tables, code, diagrams and links, and an operation. */
+const guide = '/docs/focus/appendix/enterprise-sso-options/okta';
+const operation = '/docs/api/petstore/add-pet';
+
+async function printed(page: Page, path: string, folder: string): Promise<Sheet[]> {
+  await open(page, path);
+  const diagrams = page.locator('.docusaurus-mermaid-container');
+  if (await diagrams.count()) await expect(diagrams.locator('svg').last()).toBeVisible();
+  return print(page, folder);
+}
+
+const outside = (sheets: Sheet[]) =>
+  sheets.flatMap(({width, height, words}) =>
+    words.filter(
+      ({left, right, bottom}) => left < margin || right > width - margin || bottom > height - margin,
+    ),
+  );
+
+/** Texts of elements that paper does not have. */
+async function missing(page: Page, selector: string, sheets: Sheet[]): Promise<string[]> {
+  const text = textOf(sheets);
+  const wanted = await page.locator(selector).allTextContents();
+  expect(wanted.length, selector).toBeGreaterThan(0);
+  return wanted.flatMap((piece) => piece.split(/\s+/)).filter((piece) => !text.includes(squeezed(piece)));
+}
+
+for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welcome', '/style-guide']) {
+  test(`print ${path}: the title first, no shell, nothing beyond the margins`, async ({page}, {
+    outputDir,
+  }) => {
+    const sheets = await printed(page, path, outputDir);
+    const text = textOf(sheets);
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    expect(text.slice(0, 200)).toContain(squeezed(title));
+    expect(text).not.toMatch(/Skiptomaincontent|Copyright©|Onthispage|Editthispage|Copiedtoclipboard/);
+    expect(text).not.toMatch(/UpdatesandNews.*Support.*⌘|Previous«|SearchCtrl/);
+    expect(outside(sheets)).toEqual([]);
+  });
+}
+
+test('print: tables, code and diagrams are whole', async ({page}, {outputDir}) => {
+  const sheets = await printed(page, guide, outputDir);
+  expect(await missing(page, 'article td, article th', sheets)).toEqual([]);
+  expect(await missing(page, 'article pre .token-line', sheets)).toEqual([]);
+  expect(await missing(page, 'article svg :is(.nodeLabel, .messageText, .actor)', sheets)).toEqual([]);
+});
+
+test('print: a link is followed by its address, one inside the site by the whole of it', async ({page}, {
+  outputDir,
+}) => {
+  const text = textOf(await printed(page, '/style-guide', outputDir));
+  expect(text).toContain('anothersite(https://www.example.com/a/rather/long/address)');
+  expect(text).toMatch(/linktoapage\(https?:\/\/[^/]+\/docs\/intro\)/);
+});
+
+test('print: what is closed is open, and of tabs the chosen one has its name', async ({page}, {
+  outputDir,
+}) => {
+  const text = textOf(await printed(page, '/style-guide', outputDir));
+  expect(text).toContain('Oneiswhenthecallbegan');
+  expect(text).toContain('curlcurlhttps://api.example.com/v1/jobs');
+});
+
+test('print: closed fields of an operation are open', async ({page}, {outputDir}) => {
+  const sheets = await printed(page, operation, outputDir);
+  const closed = 'article details:not([open]) code';
+  await expect(page.locator(closed).first()).toBeHidden();
+  expect(
+    await missing(page, 'article details:not([open]) > div [id] > div:first-child code', sheets),
+  ).toEqual([]);
+});
+
+test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await printed(page, guide, outputDir);
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const colours = await page.evaluate(() => {
+    const {color} = getComputedStyle(document.querySelector('article p') ?? document.body);
+    return [color, getComputedStyle(document.body).colorScheme];
+  });
+  expect(colours).toEqual(['rgb(27, 35, 48)', 'light']);
+});
