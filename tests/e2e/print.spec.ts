@@ -24,12 +24,14 @@ const outside = (sheets: Sheet[]) =>
     ),
   );
 
-/** Texts of elements that paper does not have. */
+/** Words of elements that paper does not have; long ones are broken on it, so that their beginning counts. */
 async function missing(page: Page, selector: string, sheets: Sheet[]): Promise<string[]> {
   const text = textOf(sheets);
-  const wanted = await page.locator(selector).allTextContents();
-  expect(wanted.length, selector).toBeGreaterThan(0);
-  return wanted.flatMap((piece) => piece.split(/\s+/)).filter((piece) => !text.includes(squeezed(piece)));
+  const wanted = (await page.locator(selector).allTextContents()).flatMap(
+    (piece) => piece.match(/\w+/g) ?? [],
+  );
+  expect(wanted.length, selector).toBeGreaterThan(3);
+  return wanted.filter((word) => !text.includes(word.slice(0, 10)));
 }
 
 for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welcome', '/style-guide']) {
@@ -61,21 +63,20 @@ test('print: a link is followed by its address, one inside the site by the whole
   expect(text).toMatch(/linktoapage\(https?:\/\/[^/]+\/docs\/intro\)/);
 });
 
-test('print: what is closed is open, and of tabs the chosen one has its name', async ({page}, {
+test('print: what is closed is open, and of tabs the chosen one alone has its name', async ({page}, {
   outputDir,
 }) => {
   const text = textOf(await printed(page, '/style-guide', outputDir));
   expect(text).toContain('Oneiswhenthecallbegan');
-  expect(text).toContain('curlcurlhttps://api.example.com/v1/jobs');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.tabs__item').filter({visible: true})).toHaveText(['curl']);
 });
 
 test('print: closed fields of an operation are open', async ({page}, {outputDir}) => {
   const sheets = await printed(page, operation, outputDir);
-  const closed = 'article details:not([open]) code';
+  const closed = 'article [id] details:not([open], [data-value]) > :not(summary)';
   await expect(page.locator(closed).first()).toBeHidden();
-  expect(
-    await missing(page, 'article details:not([open]) > div [id] > div:first-child code', sheets),
-  ).toEqual([]);
+  expect(await missing(page, closed, sheets)).toEqual([]);
 });
 
 test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
@@ -84,7 +85,7 @@ test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const colours = await page.evaluate(() => {
-    const {color} = getComputedStyle(document.querySelector('article p') ?? document.body);
+    const {color} = getComputedStyle(document.querySelector('.markdown > p') ?? document.body);
     return [color, getComputedStyle(document.body).colorScheme];
   });
   expect(colours).toEqual(['rgb(27, 35, 48)', 'light']);

@@ -7,8 +7,10 @@ import {run} from '../support/run';
 type Word = {text: string; left: number; right: number; bottom: number};
 export type Sheet = {width: number; height: number; words: Word[]};
 
+const characters: Record<string, string> = {lt: '<', gt: '>', quot: '"', apos: "'"};
+
 const unescaped = (text: string) =>
-  text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({lt: '<', gt: '>', quot: '"'})[name] ?? '&');
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => characters[name] ?? '&');
 
 const attribute = (text: string, name: string) => Number(new RegExp(`${name}="([\\d.]+)"`).exec(text)?.[1]);
 
