@@ -12,7 +12,7 @@ import Original from '@theme-original/Tabs';
 
 export default function Tabs({children, ...props}: ComponentProps<typeof Original>): ReactNode {
   const id = useId();
-  const items = Children.toArray(children)
+  const items = Children.toArray(children as ReactNode)
     .filter((child) => isValidElement<Item>(child))
     .map((item, index) => {
       const attributes = {...item.props.attributes, 'aria-controls': `${id}${index}`};
