@@ -11,12 +11,14 @@ import contentRules from './src/plugins/content-rules';
 import feeds from './src/plugins/feeds';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
+import {ourMarkdown} from './src/plugins/remark';
 import searchIndex from './src/plugins/search-index';
 
 const environment = readEnvironment();
 
 const classic = {
   docs: {
+    ...ourMarkdown,
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Next'}},
     showLastUpdateTime: true,
@@ -25,6 +27,7 @@ const classic = {
     exclude: ['**/_*.{md,mdx}'],
   },
   blog: {
+    ...ourMarkdown,
     blogTitle: site.blogTitle,
     blogDescription: site.blogDescription,
     blogSidebarTitle: site.blogTitle,
@@ -37,8 +40,9 @@ const classic = {
     onInlineAuthors: 'warn',
     onUntruncatedBlogPosts: 'log',
   },
+  pages: ourMarkdown,
   theme: {customCss: ['./src/css/custom.css']},
-  sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/style-guide']},
 } satisfies ClassicOptions;
 
 const navbar = {
@@ -118,6 +122,8 @@ export default {
     locales: [site.locale],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
   },
+  // Printed pages name the whole address of a link (src/css/print.css).
+  headTags: [{tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${environment.siteUrl}'}`}],
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

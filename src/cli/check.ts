@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {run, runCommand, say, type Variables} from './command';
-import {ensureChromium, ensureNewsboat, ensureNginx, ensurePagePrograms} from './system';
+import {ensureChromium, ensureNewsboat, ensureNginx, ensurePagePrograms, ensurePdftotext} from './system';
 import {countTests, type Count} from './test-counts';
 
 type Step = {name: string; script: string; report?: string};
@@ -39,6 +39,7 @@ run(async () => {
   const variables = {CHROMIUM_PATH: ensureChromium()};
   ensureNginx();
   ensureNewsboat();
+  ensurePdftotext();
   ensurePagePrograms();
   const counts: Count[] = [];
   const failed: string[] = [];

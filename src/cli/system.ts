@@ -23,6 +23,8 @@ const nginxFiles = [
 
 const newsboatFiles = ['/usr/bin/newsboat', '/usr/local/bin/newsboat', '/opt/homebrew/bin/newsboat'];
 
+const pdftotextFiles = ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'];
+
 function find(name: string, files: string[], variables: Variables): string | undefined {
   const named = variables[name];
   if (named && !existsSync(named)) {
@@ -50,6 +52,11 @@ export function findNginx(variables: Variables = process.env): string | undefine
 /** The same for newsboat, a feed reader, with `NEWSBOAT_PATH`. */
 export function findNewsboat(variables: Variables = process.env): string | undefined {
   return find('NEWSBOAT_PATH', newsboatFiles, variables);
+}
+
+/** The same for pdftotext of Poppler, with `PDFTOTEXT_PATH`. */
+export function findPdftotext(variables: Variables = process.env): string | undefined {
+  return find('PDFTOTEXT_PATH', pdftotextFiles, variables);
 }
 
 const succeeds = (command: string, args: string[]) =>
@@ -119,6 +126,11 @@ export function ensureNginx(): string {
 /** The same for newsboat, the feed reader that reads the feeds. */
 export function ensureNewsboat(): string {
   return ensure(() => findNewsboat(), 'newsboat', 'the test of the feeds', 'NEWSBOAT_PATH');
+}
+
+/** The same for pdftotext, which reads what a browser prints. */
+export function ensurePdftotext(): string {
+  return ensure(() => findPdftotext(), 'poppler-utils', 'the test of printed pages', 'PDFTOTEXT_PATH');
 }
 
 /**

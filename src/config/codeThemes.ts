@@ -29,9 +29,22 @@ const theme: PrismTheme = {
   ],
 };
 
-/** Syntax highlighting: the theme and the languages of the pages beyond Prism's defaults. */
+/** Comments of a sample that mark a line, or the lines between two of them, and are not shown: `// added-next-line`. */
+const mark = (className: string, word: string) => ({
+  className,
+  line: `${word}-next-line`,
+  block: {start: `${word}-start`, end: `${word}-end`},
+});
+
+/** Syntax highlighting: the theme, marked lines, and the languages of the pages beyond Prism's defaults. */
 export const codeThemes: ThemeConfig['prism'] = {
   theme,
   darkTheme: theme,
+  // The first one also marks the lines of ```js {2,4-5}.
+  magicComments: [
+    mark('theme-code-block-highlighted-line', 'highlight'),
+    mark('code-added', 'added'),
+    mark('code-removed', 'removed'),
+  ],
   additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'ini', 'java', 'json', 'powershell', 'sql'],
 };

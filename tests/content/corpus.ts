@@ -28,8 +28,9 @@ export const pages: Page[] = (await readSources(process.cwd())).map(({path}) => 
 export const docs = pages.filter(({kind}) => kind === 'doc');
 export const posts = pages.filter(({kind}) => kind === 'post');
 
-/** The one standalone page, which is no docs page. */
-export const standalone = fromDisk('src/pages/markdown-page.md');
+/** The pages for authors and about the site, which are no docs pages and bring their own H1. */
+export const styleGuide = fromDisk('src/pages/style-guide/index.mdx');
+export const standalone = [fromDisk('src/pages/markdown-page.md'), styleGuide];
 
 export const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
 

@@ -53,7 +53,7 @@ it('holds for every page', () => {
   expectNone(pages.flatMap(rule));
 });
 
-it('holds for the standalone page, which brings its own H1', () => {
-  expectNone(outline(0)(standalone));
-  expect(headingsOf(standalone).filter(({depth}) => depth === 1)).toHaveLength(1);
+it.each(standalone)('holds for $path, which brings its own H1', (page) => {
+  expectNone(outline(0)(page));
+  expect(headingsOf(page).filter(({depth}) => depth === 1)).toHaveLength(1);
 });

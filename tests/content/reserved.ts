@@ -8,6 +8,6 @@ export type Text = Pick<Page, 'path' | 'text'>;
 export const texts: Text[] = [
   ...pages,
   ...published,
-  standalone,
+  ...standalone,
   ...specifications.map(({file}) => ({path: file, text: readFileSync(file, 'utf8')})),
 ];

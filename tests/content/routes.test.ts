@@ -43,6 +43,7 @@ function docsSources(): Source[] {
 const standalone: Source[] = [
   {route: '/', path: 'src/pages/index.tsx'},
   {route: '/markdown-page', path: 'src/pages/markdown-page.md'},
+  {route: '/style-guide', path: 'src/pages/style-guide/index.mdx'},
   {route: `/${search.pagePath}`, path: 'src/theme/SearchPage/index.tsx'},
   {route: '/404.html', path: 'src/theme/NotFound/Content/index.tsx'},
 ];

@@ -68,10 +68,10 @@ it('sees American spelling in text, headings and descriptions, not in code', () 
 });
 
 it('holds for every page', () => {
-  expectNone([...pages, ...published, standalone].flatMap(rule));
+  expectNone([...pages, ...published, ...standalone].flatMap(rule));
 });
 
 it('lists no name that nobody uses', () => {
-  const pieces = [...pages, ...published, standalone].flatMap(proseOf).map(({value}) => value);
+  const pieces = [...pages, ...published, ...standalone].flatMap(proseOf).map(({value}) => value);
   expect(names.filter((known) => !pieces.some((value) => known.test(value)))).toEqual([]);
 });

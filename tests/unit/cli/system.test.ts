@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {ensurePagePrograms, findChromium, findNewsboat} from '../../../src/cli/system';
+import {ensurePagePrograms, findChromium, findNewsboat, findPdftotext} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 describe('findChromium', () => {
@@ -24,6 +24,12 @@ it('findNewsboat takes the reader that NEWSBOAT_PATH names', () => {
   const reader = path.join(folderWith({newsboat: ''}), 'newsboat');
   expect(findNewsboat({NEWSBOAT_PATH: reader})).toBe(reader);
   expect(() => findNewsboat({NEWSBOAT_PATH: '/no/such/reader'})).toThrow(/NEWSBOAT_PATH.*Remedy/);
+});
+
+it('findPdftotext takes the program that PDFTOTEXT_PATH names', () => {
+  const program = path.join(folderWith({pdftotext: ''}), 'pdftotext');
+  expect(findPdftotext({PDFTOTEXT_PATH: program})).toBe(program);
+  expect(() => findPdftotext({PDFTOTEXT_PATH: '/no/such/program'})).toThrow(/PDFTOTEXT_PATH.*Remedy/);
 });
 
 describe('ensurePagePrograms', () => {

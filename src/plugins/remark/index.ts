@@ -1,0 +1,5 @@
+import {figures} from './figures';
+import {labels} from './labels';
+
+/** What our Markdown means beyond CommonMark, for every content plugin. */
+export const ourMarkdown = {beforeDefaultRemarkPlugins: [figures, labels]};

@@ -1,0 +1,32 @@
+/** Names that differ from the word of the fence in more than its first letter; `text` is no language. */
+const names: Record<string, string> = {
+  csharp: 'C#',
+  javascript: 'JavaScript',
+  powershell: 'PowerShell',
+  text: '',
+};
+
+const acronyms = /^(csv|http|ini|json|sql|xml|yaml)$/;
+
+/** @param language the word after the fence */
+export function nameOf(language: string): string | undefined {
+  if (acronyms.test(language)) return language.toUpperCase();
+  return (names[language] ?? language.charAt(0).toUpperCase() + language.slice(1)) || undefined;
+}
+
+/** Class of a line that a change takes away; `src/config/codeThemes.ts` gives it. */
+const removed = 'code-removed';
+
+/** The code without the lines that a change takes away. */
+export function afterChange({
+  code,
+  lineClassNames,
+}: {
+  code: string;
+  lineClassNames: Record<number, string[]>;
+}): string {
+  return code
+    .split('\n')
+    .filter((_, index) => !lineClassNames[index]?.includes(removed))
+    .join('\n');
+}

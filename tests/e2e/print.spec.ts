@@ -1,0 +1,93 @@
+/** Printed pages: no shell, everything of the text, nothing beyond the edge of the paper. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {print, squeezed, textOf, type Sheet} from './print';
+
+/** Points; `@page` in src/css/print.css leaves 16 mm. */
+const margin = 40;
+
+/** A page with tables, code, diagrams and links, and an operation. */
+const guide = '/docs/focus/appendix/enterprise-sso-options/okta';
+const operation = '/docs/api/petstore/add-pet';
+
+async function printed(page: Page, path: string, folder: string): Promise<Sheet[]> {
+  await open(page, path);
+  // A diagram has its words for readers without JavaScript before it is drawn.
+  const diagrams = await page.locator('article noscript').count();
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(diagrams);
+  return print(page, folder);
+}
+
+const outside = (sheets: Sheet[]) =>
+  sheets.flatMap(({width, height, words}) =>
+    words.filter(
+      ({left, right, bottom}) => left < margin || right > width - margin || bottom > height - margin,
+    ),
+  );
+
+/** Words of elements that paper does not have; long ones are broken on it, so that their beginning counts. */
+async function missing(page: Page, selector: string, sheets: Sheet[]): Promise<string[]> {
+  const text = textOf(sheets);
+  const wanted = (await page.locator(selector).allTextContents()).flatMap(
+    (piece) => piece.match(/\w+/g) ?? [],
+  );
+  expect(wanted.length, selector).toBeGreaterThan(3);
+  return wanted.filter((word) => !text.includes(word.slice(0, 10)));
+}
+
+for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welcome', '/style-guide']) {
+  test(`print ${path}: the title first, no shell, nothing beyond the margins`, async ({page}, {
+    outputDir,
+  }) => {
+    const sheets = await printed(page, path, outputDir);
+    const text = textOf(sheets);
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    expect(text.slice(0, 200)).toContain(squeezed(title));
+    expect(text).not.toMatch(/Skiptomaincontent|Copyright©|Onthispage|Editthispage|Copiedtoclipboard/);
+    expect(text).not.toMatch(/UpdatesandNews.*Support.*⌘|Previous«|SearchCtrl/);
+    expect(outside(sheets)).toEqual([]);
+  });
+}
+
+test('print: tables, code and diagrams are whole', async ({page}, {outputDir}) => {
+  const sheets = await printed(page, guide, outputDir);
+  expect(await missing(page, 'article td, article th', sheets)).toEqual([]);
+  expect(await missing(page, 'article pre .token-line', sheets)).toEqual([]);
+  expect(await missing(page, 'article svg :is(.nodeLabel, .messageText, .actor)', sheets)).toEqual([]);
+});
+
+test('print: a link is followed by its address, one inside the site by the whole of it', async ({page}, {
+  outputDir,
+}) => {
+  const text = textOf(await printed(page, '/style-guide', outputDir));
+  expect(text).toContain('anothersite(https://www.example.com/a/rather/long/address)');
+  expect(text).toMatch(/linktoapage\(https?:\/\/[^/]+\/docs\/intro\)/);
+});
+
+test('print: what is closed is open, and of tabs the chosen one alone has its name', async ({page}, {
+  outputDir,
+}) => {
+  const text = textOf(await printed(page, '/style-guide', outputDir));
+  expect(text).toContain('Oneiswhenthecallbegan');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.tabs__item').filter({visible: true})).toHaveText(['curl']);
+});
+
+test('print: closed fields of an operation are open', async ({page}, {outputDir}) => {
+  const sheets = await printed(page, operation, outputDir);
+  const closed = 'article [id] details:not([open], [data-value]) > :not(summary)';
+  await expect(page.locator(closed).first()).toBeHidden();
+  expect(await missing(page, closed, sheets)).toEqual([]);
+});
+
+test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await printed(page, guide, outputDir);
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const colours = await page.evaluate(() => {
+    const {color} = getComputedStyle(document.querySelector('.markdown > p') ?? document.body);
+    return [color, getComputedStyle(document.body).colorScheme];
+  });
+  expect(colours).toEqual(['rgb(27, 35, 48)', 'light']);
+});

@@ -1,0 +1,62 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toHast} from 'mdast-util-to-hast';
+import {load} from 'cheerio';
+import type {Element, Nodes, Root as HastRoot} from 'hast';
+import {describe, expect, it} from 'vitest';
+import {figures} from '../../../../src/plugins/remark/figures';
+import {labels} from '../../../../src/plugins/remark/labels';
+
+const voids = ['img', 'br'];
+
+/** Enough of a serialiser for what the samples hold. */
+function htmlOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inner = (node as HastRoot | Element).children.map(htmlOf).join('');
+  if (node.type !== 'element') return inner;
+  const attributes = Object.entries(node.properties).map(([key, value]) => ` ${key}="${String(value)}"`);
+  const open = `<${node.tagName}${attributes.join('')}>`;
+  return voids.includes(node.tagName) ? open : `${open}${inner}</${node.tagName}>`;
+}
+
+function render(markdown: string): string {
+  const tree = fromMarkdown(markdown);
+  figures()(tree);
+  labels()(tree);
+  return htmlOf(toHast(tree));
+}
+
+describe('the title of an image', () => {
+  it('is its caption when the image stands alone', () => {
+    expect(render('![A map](./map.svg "How products meet")')).toBe(
+      '<figure><img src="./map.svg" alt="A map"><figcaption>How products meet</figcaption></figure>',
+    );
+  });
+
+  it('stays a title inside a sentence, and an image without one stays a paragraph', () => {
+    expect(render('See ![A map](./map.svg "Title").')).toContain('title="Title"');
+    expect(render('![A map](./map.svg)')).toBe('<p><img src="./map.svg" alt="A map"></p>');
+  });
+
+  it('works in a list', () => {
+    expect(render('1. Look:\n\n   ![A map](./map.svg "Caption")')).toContain('<figure>');
+  });
+});
+
+describe('bold words', () => {
+  const labelled = (markdown: string) =>
+    load(render(markdown))('strong[classname="label"]')
+      .map((_, element) => load(element).text())
+      .get();
+
+  it.each([
+    ['Select **Add client**.', ['Add client']],
+    ['**Admin** > **Account** has it.', ['Admin', 'Account']],
+    ['1. **Save** keeps it.', ['Save']],
+    ['- **Role**: Owner, in **Admin**.', ['Admin']],
+    ['- **Role:** Owner.', []],
+    ['**Careful.** This goes.', []],
+    ['**All of it**', []],
+  ])('%s', (markdown, names) => {
+    expect(labelled(markdown)).toEqual(names);
+  });
+});
