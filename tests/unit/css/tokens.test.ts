@@ -18,7 +18,8 @@ const rules: Record<string, (property: string, value: string) => boolean> = {
   space: (property, value) =>
     /^(?:margin|padding|gap|row-gap|column-gap)/.test(property) && /(?<![\w.])(?:[4-9]|\d{2,})px/.test(value),
   type: (property, value) =>
-    property === 'font-size' && !/^(?:var\(--hub-type-\d+\)|0\.\d+em|inherit)$/.test(value),
+    property === 'font-size' &&
+    !/^(?:var\(--(?:hub-type-\d+|ifm-h1-font-size)\)|0\.\d+em|inherit)$/.test(value),
   radius: (property, value) => property.endsWith('radius') && /[1-9]\d*(?:px|r?em)/.test(value),
   shadow: (property, value) => property === 'box-shadow' && /\d(?:px)? \d+px [1-9]\d*px/.test(value),
   motion: (property, value) => /^(?:transition|animation)/.test(property) && /\d(?:ms|s)\b/.test(value),
