@@ -26,17 +26,22 @@ test('home: one line says what it is', async ({page}) => {
 
 test('home: the search and the whole of every card are in view without scrolling', async ({page}) => {
   await open(page, '/');
-  const parts = [page.locator('[data-open-search]').last()];
+  const parts = [page.getByRole('main').locator('[data-open-search]')];
   for (const name of Object.keys(products))
-    parts.push(page.getByRole('main').locator('section', {hasText: name}).first());
+    parts.push(
+      page
+        .getByRole('main')
+        .locator('section')
+        .filter({has: page.getByRole('heading', {level: 2, name, exact: true})}),
+    );
   for (const part of parts) await expect(part).toBeInViewport({ratio: 1});
 });
 
 test('home: a card has an icon, one line and three tasks that lead into the product', async ({page}) => {
   await open(page, '/');
   for (const [name, path] of Object.entries(products)) {
-    const heading = page.getByRole('main').getByRole('heading', {level: 2, name, exact: true});
-    const card = page.locator('section').filter({has: heading});
+    const heading = page.getByRole('heading', {level: 2, name, exact: true});
+    const card = page.getByRole('main').locator('section').filter({has: heading});
     await expect(card.locator('.icon')).toHaveCount(1);
     await expect(card.getByRole('paragraph')).toHaveCount(1);
     const tasks = card.getByRole('listitem').getByRole('link');

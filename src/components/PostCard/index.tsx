@@ -27,7 +27,7 @@ export default function PostCard({post}: {post: PostView}): ReactNode {
   return (
     <article className={clsx('card', styles.card, product && `product-${product.id}`)}>
       {picture && (
-        <img className={styles.picture} src={picture} alt="" width="640" height="360" loading="lazy" />
+        <img className={styles.picture} src={picture} alt="" width="640" height="400" loading="lazy" />
       )}
       <div className={styles.text}>
         <PostFacts {...post} />
