@@ -15,6 +15,8 @@ export type Product = {
   paths: readonly string[];
   /** The three tasks that readers come for most. */
   tasks: readonly {label: string; to: string}[];
+  /** The page of the blog's tag for its posts, where it has any. */
+  updates?: string;
 };
 
 export const products: readonly Product[] = [
@@ -38,6 +40,7 @@ export const products: readonly Product[] = [
       {label: 'Place a legal hold', to: '/docs/focus/admin/legalhold'},
       {label: 'Look up an error code', to: '/docs/focus/troubleshooting/error-codes'},
     ],
+    updates: '/blog/tags/focus',
   },
   {
     id: 'teamscribe',
@@ -50,6 +53,7 @@ export const products: readonly Product[] = [
       {label: 'Send summaries to Slack', to: '/docs/teamscribe/outputs/slack'},
       {label: 'Send summaries to Teams', to: '/docs/teamscribe/outputs/teams'},
     ],
+    updates: '/blog/tags/teamscribe',
   },
   {
     id: 'transact',
@@ -105,6 +109,16 @@ export function productOfPath(pathname: string): Product | undefined {
  */
 export function productOfArea(area: string): Product | undefined {
   return [...products, apiReference].find(({name}) => name === area);
+}
+
+/**
+ * The product that a post is about.
+ *
+ * @param tags its tags
+ * @returns the product, or undefined for posts about all of them
+ */
+export function productOfTags(tags: readonly {permalink: string}[]): Product | undefined {
+  return products.find(({updates}) => tags.some(({permalink}) => permalink === updates));
 }
 
 /** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */

@@ -1,15 +1,14 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import Day from '@site/src/components/Day';
+import latestPosts from '@generated/latest-posts/default/posts.json';
+import HubDrawing from '@site/src/components/HubDrawing';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import PostFacts from '@site/src/components/PostFacts';
 import ProductCard from '@site/src/components/ProductCard';
 import {products} from '@site/src/config/products';
 import {search, site} from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
-
-type Post = {title: string; permalink: string; date: string; description: string};
 
 type Role = {name: string; icon: IconName; tasks: {label: string; to: string}[]};
 
@@ -46,13 +45,19 @@ const roles: Role[] = [
 function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
-      <h1>{site.title}</h1>
-      <p className={styles.tagline}>{site.tagline}</p>
-      <button type="button" className={styles.search} data-open-search aria-haspopup="dialog">
-        <Icon name="search" />
-        <span>{search.placeholder}</span>
-        <kbd aria-hidden="true">/</kbd>
-      </button>
+      <div>
+        <h1>{site.title}</h1>
+        <p className={styles.summary}>
+          Help, documentation and news for Focus, TeamScribe, Transact and the AI API.
+        </p>
+        <p className={styles.tagline}>{site.tagline}</p>
+        <button type="button" className={styles.search} data-open-search aria-haspopup="dialog">
+          <Icon name="search" />
+          <span>{search.placeholder}</span>
+          <kbd aria-hidden="true">/</kbd>
+        </button>
+      </div>
+      <HubDrawing />
     </header>
   );
 }
@@ -82,18 +87,15 @@ function ByRole(): ReactNode {
 }
 
 function News(): ReactNode {
-  const {posts} = usePluginData('latest-posts') as {posts: Post[]};
   return (
     <section aria-labelledby="news">
       <h2 id="news">
         <Link to="/blog">{site.blogTitle}</Link>
       </h2>
       <div className={styles.columns}>
-        {posts.map(({title, permalink, date, description}) => (
+        {latestPosts.map(({title, permalink, date, description, product}) => (
           <article key={permalink}>
-            <p className={styles.date}>
-              <Day date={date} />
-            </p>
+            <PostFacts date={date} product={products.find(({id}) => id === product)} />
             <h3 className={styles.post}>
               <Link to={permalink}>{title}</Link>
             </h3>
@@ -107,14 +109,20 @@ function News(): ReactNode {
 
 function Help(): ReactNode {
   return (
-    <section aria-labelledby="help" className={styles.help}>
+    <section aria-labelledby="help">
       <h2 id="help">Help and status</h2>
-      <p>
-        <Icon name="support" /> <Link to="/docs/support">Contact support</Link>
-      </p>
-      <p>
-        <Icon name="status" /> <Link to={site.statusUrl}>Service status</Link>
-      </p>
+      <div className={styles.help}>
+        <Icon name="support" />
+        <p>
+          <Link to="/docs/support">Contact support</Link>
+          How to reach us, and what to send so that the first answer helps.
+        </p>
+        <Icon name="status" />
+        <p>
+          <Link to={site.statusUrl}>Service status</Link>
+          Whether something is down at this moment, and what is being done.
+        </p>
+      </div>
     </section>
   );
 }

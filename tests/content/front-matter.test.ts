@@ -43,7 +43,7 @@ const checks: Record<'doc' | 'post', Check[]> = {
 
 const optional = {
   doc: ['sidebar_label', 'pagination_label', 'pagination_prev', 'role'],
-  post: ['last_update'],
+  post: ['last_update', 'picture'],
 };
 
 const rule: Rule = ({path, kind, frontMatter, lineOf}) => {

@@ -84,6 +84,9 @@ function problemsOf(page: Page): string[] {
       : ['has no numbered steps']),
     ...(docs.length >= 4 ? [] : ['leads to fewer than four pages of the documentation']),
     ...(images.length ? [] : ['has no drawing']),
+    ...(images.some(({url}) => url === `./${String(page.frontMatter.picture)}`)
+      ? []
+      : ['has no drawing that its picture names']),
     ...images.flatMap((image) => problemsOfImage(page, image)),
   ];
 }
@@ -99,13 +102,14 @@ const rule = (page: Page): Finding[] =>
 const july = posts.at(-1);
 
 it('sees a post without its parts', () => {
-  expect(objections(rule, postText({}, 'Words.\n'), 'blog/a/index.md')).toHaveLength(6);
+  expect(objections(rule, postText({}, 'Words.\n'), 'blog/a/index.md')).toHaveLength(7);
 });
 
 it.each([
   ['the marker', marker, ''],
   ['a section', '## For whom', '## Roles'],
   ['an image', './share-link.svg', './gone.svg'],
+  ['the picture of its card', 'picture: recording-gaps.svg', 'picture: gaps.svg'],
   ['words for an image', /!\[The window Share[^\]]*\]/, '![A window]'],
 ])('misses %s of a real post', (_, part, by) => {
   const {source, path: file} = july ?? {source: '', path: ''};

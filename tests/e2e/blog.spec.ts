@@ -39,6 +39,77 @@ test('blog: labelled Updates and News, with the six posts', async ({page}) => {
   await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(Object.keys(posts));
 });
 
+/** Posts about one product; the others are about all of them. */
+const productOf = (path: string) => /(focus|teamscribe)/.exec(path)?.[1];
+
+test('blog: a card has the picture, the product, the date and the reading time of its post', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  for (const [title, path] of Object.entries(posts)) {
+    const card = page.getByRole('article').filter({has: page.getByRole('link', {name: title, exact: true})});
+    const picture = card.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(card.getByText(/^\d+ \w+ 2025 · \d+ min read$/)).toBeVisible();
+    await expect(card.locator('.icon')).toHaveCount(productOf(path) ? 1 : 0);
+    await expect(card.getByRole('paragraph').last()).toHaveText(/.{50,160}\.$/);
+  }
+});
+
+test('blog: the whole of a card leads to its post', async ({page}) => {
+  await open(page, '/blog');
+  const {x = 0, y = 0} = (await page.getByRole('article').nth(1).locator('img').boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page).toHaveURL(Object.values(posts)[1] ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('blog: the products are links to the posts about them', async ({page}) => {
+    await page.goto('/blog');
+    const filter = page.getByRole('navigation', {name: 'Posts by product'});
+    await expect(filter.getByRole('link')).toHaveText(['All products', 'Focus', 'TeamScribe']);
+    await expect(filter.locator('[aria-current="page"]')).toHaveText('All products');
+    for (const name of ['TeamScribe', 'Focus'] as const) {
+      await filter.getByRole('link', {name}).click();
+      await expect(page).toHaveURL(`/blog/tags/${name.toLowerCase()}`);
+      await expect(filter.locator('[aria-current="page"]')).toHaveText(name);
+      await expect(page.getByRole('article').getByRole('heading', {level: 2})).toHaveText(tags[name]);
+    }
+    await filter.getByRole('link', {name: 'All products'}).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('archive: a timeline by year and month', async ({page}) => {
+    await page.goto('/blog/archive');
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText([
+      'July',
+      'June',
+      'May',
+      'April',
+      'March',
+      'February',
+    ]);
+    const lefts = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const point = getComputedStyle(item, '::before');
+          return `${item.getBoundingClientRect().left + parseFloat(point.left)} ${point.borderRadius}`;
+        }),
+      );
+    expect(lefts).toHaveLength(Object.keys(posts).length);
+    expect(new Set(lefts).size, 'points stand on one line').toBe(1);
+    await expect(page.getByRole('main').getByText(/^31 July 2025 · \d+ min read$/)).toBeVisible();
+  });
+});
+
 test('blog: the sidebar groups the posts by year', async ({page}) => {
   await open(page, '/blog/welcome');
   const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});

@@ -19,6 +19,58 @@ test('home: title and tagline', async ({page}) => {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
 });
 
+test('home: one line says what it is', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByRole('main').getByText(/^Help, documentation and news for Focus,/)).toBeVisible();
+});
+
+test('home: the search and the whole of every card are in view without scrolling', async ({page}) => {
+  await open(page, '/');
+  const parts = [page.getByRole('main').locator('[data-open-search]')];
+  for (const name of Object.keys(products))
+    parts.push(
+      page
+        .getByRole('main')
+        .locator('section')
+        .filter({has: page.getByRole('heading', {level: 2, name, exact: true})}),
+    );
+  for (const part of parts) await expect(part).toBeInViewport({ratio: 1});
+});
+
+test('home: a card has an icon, one line and three tasks that lead into the product', async ({page}) => {
+  await open(page, '/');
+  for (const [name, path] of Object.entries(products)) {
+    const heading = page.getByRole('heading', {level: 2, name, exact: true});
+    const card = page.getByRole('main').locator('section').filter({has: heading});
+    await expect(card.locator('.icon')).toHaveCount(1);
+    await expect(card.getByRole('paragraph')).toHaveCount(1);
+    const tasks = card.getByRole('listitem').getByRole('link');
+    await expect(tasks).toHaveCount(3);
+    const product = path.split('/').slice(0, 3).join('/');
+    const inside = (
+      await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    ).filter((to) => to.startsWith(product));
+    expect(inside.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('home: the drawing is ours, follows the colour mode, and is for the eye only', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/');
+  const drawing = page.getByRole('main').locator('header [aria-hidden]:has(svg)');
+  await expect(drawing).toBeVisible();
+  await expect(page.getByRole('main').locator('img, picture, video')).toHaveCount(0);
+  const points = drawing.locator('circle');
+  await expect(points).toHaveCount(Object.keys(products).length);
+  const colours = () => points.evaluateAll((found) => found.map((point) => getComputedStyle(point).fill));
+  const light = await colours();
+  expect(new Set(light).size).toBe(light.length);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await colours();
+  expect(dark.filter((colour) => light.includes(colour))).toEqual([]);
+});
+
 test('home: a card for each product of the family, in view at once', async ({page}) => {
   await open(page, '/');
   for (const [name, path] of Object.entries(products)) {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Icon from '@site/src/components/Icon';
+import ProductName from '@site/src/components/ProductName';
 import type {Product} from '@site/src/config/products';
 import styles from './styles.module.css';
 
@@ -8,13 +8,8 @@ export default function PageMeta({product, role}: {product?: Product; role?: str
   if (!product && !role) return null;
   return (
     <p className={styles.meta} data-search-ignore>
-      {product && (
-        <span className={styles.product}>
-          <Icon name={product.id} />
-          {product.name}
-        </span>
-      )}
-      {role && <span className={styles.role}>Role required: {role}</span>}
+      {product && <ProductName product={product} />}
+      {role && <span>Role required: {role}</span>}
     </p>
   );
 }

@@ -1,8 +1,10 @@
-/** Why ours: the stock list has no level-1 heading, so that the page has no name for a screen reader; and 'Follow'. */
+/** Why ours: the stock list has no level-1 heading, so that the page has no name for a screen reader; 'Follow' and the
+ * products. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import FollowMenu from '@site/src/components/FollowMenu';
+import ProductFilter from '@site/src/components/ProductFilter';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -26,6 +28,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <p>{metadata.blogDescription}</p>
           <FollowMenu />
         </header>
+        <ProductFilter current={metadata.permalink} />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

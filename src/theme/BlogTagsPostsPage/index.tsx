@@ -1,6 +1,6 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.8.1: the feeds of the tag, announced in the head and offered in the
- * header, which has no leaf of its own. Our lines are fenced.
+ * header, and the choice of a product; neither has a leaf of its own. Our lines are fenced.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -17,6 +17,8 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 // help hub: begin
 import FollowMenu, {TagFeedLinks} from '@site/src/components/FollowMenu';
+import ProductFilter from '@site/src/components/ProductFilter';
+import {productOfTags} from '@site/src/config/products';
 // help hub: end
 
 function BlogTagsPostsPageMetadata({tag}: Props): ReactNode {
@@ -51,6 +53,9 @@ function BlogTagsPostsPageContent({tag, items, sidebar, listMetadata}: Props): R
         <FollowMenu tag={tag} />
         {/* help hub: end */}
       </header>
+      {/* help hub: begin */}
+      {productOfTags([tag]) && <ProductFilter current={tag.permalink} />}
+      {/* help hub: end */}
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />
     </BlogLayout>

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {apiReference, productOfPath, products} from '../../../src/config/products';
+import {apiReference, productOfPath, productOfTags, products} from '../../../src/config/products';
 
 const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
 
@@ -50,5 +50,25 @@ describe('productOfPath', () => {
     const owned = routes.filter((route) => /^\/docs\/(?!intro$|support$)/.test(route));
     const orphans = owned.filter((route) => !productOfPath(route) && !productOfPath(`${route}/`));
     expect(orphans).toEqual([]);
+  });
+});
+
+describe('productOfTags', () => {
+  const tags = (...names: string[]) => names.map((name) => ({permalink: `/blog/tags/${name}`}));
+
+  it.each([
+    [tags('updates', 'focus', 'features'), 'focus'],
+    [tags('teamscribe', 'product', 'beta'), 'teamscribe'],
+    [tags('hello', 'updates'), undefined],
+    [[], undefined],
+  ])('%j belong to %s', (given, id) => {
+    expect(productOfTags(given)?.id).toBe(id);
+  });
+
+  it('knows each product that has a tag, by a page of the site', () => {
+    const updates = products.flatMap(({updates: page}) => page ?? []);
+    expect(updates).toEqual(
+      products.map(({id}) => `/blog/tags/${id}`).filter((page) => routes.includes(page)),
+    );
   });
 });

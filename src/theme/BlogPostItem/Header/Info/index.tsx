@@ -1,23 +1,20 @@
-/** Why ours: British dates. */
+/** Why ours: the product, and British dates. */
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Day from '@site/src/components/Day';
+import PostFacts from '@site/src/components/PostFacts';
+import {productOfTags} from '@site/src/config/products';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
 
-function readingTimeText(minutes: number): string {
-  const whole = Math.ceil(minutes);
-  return whole === 1 ? 'One min read' : `${whole} min read`;
-}
-
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
-  const {
-    metadata: {date, readingTime},
-  } = useBlogPost();
+  const {date, readingTime, tags} = useBlogPost().metadata;
   return (
-    <p className={`${styles.info} ${className ?? ''}`}>
-      <Day date={date} />
-      {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
-    </p>
+    <PostFacts
+      date={date}
+      readingTime={readingTime}
+      product={productOfTags(tags)}
+      className={clsx(styles.info, className)}
+    />
   );
 }

@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
+import {blogPath} from '@site/src/config/feeds';
+import {products} from '@site/src/config/products';
+import styles from './styles.module.css';
+
+const choices = [
+  {id: 'news', name: 'All products', to: blogPath, className: ''},
+  ...products.flatMap(({id, name, updates}) =>
+    updates ? [{id, name, to: updates, className: `product-${id}`}] : [],
+  ),
+] as const;
+
+/**
+ * Narrows the posts to those of a product. Each choice is a link to a page, so that it works without JavaScript, can be
+ * shared, and goes back with the browser's button.
+ *
+ * @param current path of the page that shows it
+ */
+export default function ProductFilter({current}: {current: string}): ReactNode {
+  return (
+    <nav className={styles.filter} aria-label="Posts by product" data-search-ignore>
+      <ul>
+        {choices.map(({id, name, to, className}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={clsx(styles.choice, className)}
+              aria-current={to === current ? 'page' : undefined}>
+              <Icon name={id} /> {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+/** A product's accent and icon go with it: home, sidebar, pages, lists of pages, posts and search results. */
+import type {Locator, Page} from '@playwright/test';
+import {coloursOf} from '../support/colours';
+import {expect, open, test} from './fixtures';
+
+const products = {
+  focus: {name: 'Focus', page: '/docs/focus/admin/retention', query: 'retention policies'},
+  teamscribe: {name: 'TeamScribe', page: '/docs/teamscribe/installation', query: 'install TeamScribe'},
+  transact: {name: 'Transact', page: '/docs/transact/overview', query: 'card payment'},
+  'ai-api': {name: 'AI API', page: '/docs/ai-api/requirements', query: 'audio requirements'},
+  api: {name: 'API reference', page: '/docs/api/petstore/add-pet', query: 'add a new pet'},
+};
+
+const withPosts = {focus: '/blog/focus-updates-may-2025', teamscribe: '/blog/teamscribe-launch'};
+
+/** The colour of a token in the light mode, as a browser writes it. */
+function accentOf(id: string): string {
+  const parts =
+    coloursOf('light')
+      .get(id)
+      ?.map((part) => Math.round(part * 255)) ?? [];
+  return `rgb(${parts.join(', ')})`;
+}
+
+type Mark = {ground: string; mask: string};
+
+/** What an icon is drawn with: the colour of its ground, and its drawing. */
+const markOf = (element: Locator, pseudo?: string): Promise<Mark> =>
+  element.evaluate((found, name) => {
+    const {backgroundColor, maskImage} = getComputedStyle(found, name);
+    return {ground: backgroundColor, mask: maskImage};
+  }, pseudo);
+
+/** The drawing of a product, from the token that names it. */
+const drawingOf = (page: Page, id: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(`--icon-${name}`), id);
+
+async function expectMark(page: Page, id: string, mark: Mark): Promise<void> {
+  const plain = (value: string) => value.replace(/["'\\]/g, '');
+  expect(mark.ground).toBe(accentOf(id));
+  expect(plain(mark.mask)).toBe(plain(await drawingOf(page, id)));
+}
+
+test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light'}));
+
+test('accents are five colours', () => {
+  expect(new Set(Object.keys(products).map(accentOf)).size).toBe(5);
+});
+
+for (const [id, {name, page: path, query}] of Object.entries(products)) {
+  test(`${name}: on its pages and in the sidebar`, async ({page}) => {
+    await open(page, path);
+    await expectMark(page, id, await markOf(page.locator('article header .icon').first()));
+    for (const [other] of Object.entries(products)) {
+      const entry = page.locator(`.theme-doc-sidebar-menu > .product-${other} > div > .menu__link`);
+      await expectMark(page, other, await markOf(entry, '::before'));
+    }
+    const active = page.locator('.menu__link--active:not(.menu__link--sublist)').last();
+    expect(await active.evaluate((link) => getComputedStyle(link).color)).toBe(accentOf(id));
+  });
+
+  test(`${name}: on the search page and in the search`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    const trail = page.getByRole('main').getByRole('listitem').filter({hasText: name});
+    const result = trail.locator('p .icon').first();
+    await expect(result).toBeVisible();
+    await expectMark(page, id, await markOf(result));
+
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', {name: 'Search'}).fill(query);
+    const group = page.locator('.DocSearch-Hit-source', {hasText: name}).first();
+    await expect(group).toBeVisible();
+    await expectMark(page, id, await markOf(group.locator('.icon')));
+  });
+}
+
+for (const [id, {name}] of Object.entries(products).slice(0, 4)) {
+  test(`${name}: on its card of the home page`, async ({page}) => {
+    await open(page, '/');
+    const heading = page.getByRole('main').getByRole('heading', {level: 2, name, exact: true});
+    await expectMark(page, id, await markOf(heading.locator('.icon')));
+  });
+}
+
+for (const [id, path] of Object.entries(withPosts)) {
+  test(`${id}: on its post, in lists of posts, in the archive and among the news of the home page`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expectMark(page, id, await markOf(page.locator('article header .icon')));
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const ends = await page
+      .locator('article ol > li')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::marker').color);
+    expect(ends).toBe(accentOf(id));
+
+    for (const list of ['/blog', `/blog/tags/${id}`, '/blog/authors/help-hub-team']) {
+      await open(page, list);
+      const card = page
+        .getByRole('article')
+        .filter({has: page.getByRole('link', {name: title, exact: true})});
+      await expectMark(page, id, await markOf(card.locator('.icon')));
+    }
+    await open(page, '/blog/archive');
+    const entry = page.getByRole('main').getByRole('listitem').filter({hasText: title});
+    await expectMark(page, id, await markOf(entry.locator('.icon')));
+    expect(await entry.evaluate((item) => getComputedStyle(item, '::before').borderTopColor)).toBe(
+      accentOf(id),
+    );
+
+    await open(page, '/');
+    const news = page.getByRole('region', {name: 'Updates and News'});
+    await expectMark(page, id, await markOf(news.locator(`.product-${id} .icon`).first()));
+  });
+}
+
+test('a post about all products has the accent of none', async ({page}) => {
+  await open(page, '/blog/welcome');
+  await expect(page.locator('article header .icon')).toHaveCount(0);
+  await expect(page.locator('article[class*="product-"]')).toHaveCount(0);
+});
