@@ -18,6 +18,7 @@ const environment = readEnvironment();
 const classic = {
   docs: {
     sidebarPath: './sidebars.ts',
+    editUrl: site.editUrl,
     versions: {current: {label: 'Next'}},
     showLastUpdateTime: true,
     tags: 'tags.yml',
@@ -129,6 +130,7 @@ export default {
     preprocessor: ({filePath, fileContent}) =>
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
+  clientModules: ['./src/components/LoadFailure'],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,
