@@ -20,6 +20,7 @@ const classic = {
   docs: {
     ...ourMarkdown,
     sidebarPath: './sidebars.ts',
+    editUrl: site.editUrl,
     versions: {current: {label: 'Next'}},
     showLastUpdateTime: true,
     tags: 'tags.yml',
@@ -135,6 +136,7 @@ export default {
     preprocessor: ({filePath, fileContent}) =>
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
+  clientModules: ['./src/components/LoadFailure'],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,

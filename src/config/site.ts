@@ -14,6 +14,8 @@ export const site = {
   /** The year is fixed by the specification, not read from the clock. */
   copyright: 'Copyright © 2025 Help Hub',
   statusUrl: 'https://status.example.com',
+  /** Where a reader proposes a change; a page's path in the repository follows. */
+  editUrl: 'https://code.example.com/help-hub/edit/main',
 } as const;
 
 /** The three links on the left of the navbar; `to` is a site path. */
@@ -25,6 +27,9 @@ export const navigation = {
     {label: 'Support', to: '/docs/support', activeBaseRegex: '^/docs/support$'},
   ],
 } as const;
+
+/** Site path of the list of all pages, which the not-found page looks through. */
+export const pagesPath = '/search-index/pages.json';
 
 /** Search: the index name, the URL parameter and the limits of specification section 9. */
 export const search = {
@@ -49,11 +54,18 @@ export type ColourMode = (typeof colourModes)[number];
 export const colourMode: ColourMode = 'system';
 
 /**
- * The announcement bar. An empty id switches it off; a new id shows it again to readers who closed it.
+ * The announcement bar. An empty id switches it off; a new id shows it again to readers who closed it. It shows within
+ * `announcementPeriod` only, which stands apart because every page carries it, and the words only when there is a bar.
  * `ANNOUNCEMENT_ID` in the environment of a build overrides the id.
  */
 export const announcement = {
   id: '',
   content:
     'TeamScribe 1.1 names the owner of every action item. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.',
+} as const;
+
+/** From `start` until `end`, by the clock of the reader's browser; the day of the build does not matter. */
+export const announcementPeriod = {
+  start: '2026-11-01T00:00:00Z',
+  end: '2027-02-01T00:00:00Z',
 } as const;

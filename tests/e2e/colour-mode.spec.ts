@@ -1,6 +1,7 @@
 /** Colour mode where the system's preference is respected (the default build). */
 import {expect, open, test} from './fixtures';
 import {colourToggle} from './places';
+import {changeScript} from './scripts';
 
 const stored = () => localStorage.getItem('theme');
 
@@ -74,4 +75,19 @@ test('the mode stands before the site scripts run: no flash', async ({page, nois
     .evaluate((element) => getComputedStyle(element).color);
   const [red = 0] = text.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(150);
+});
+
+test('the switch disabled: the stored choice is deleted', async ({page, noise}) => {
+  // The built page has the switch.
+  noise.allow(/Minified React error #418/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const changed = await changeScript(page, {
+    holding: 'disableSwitch:',
+    replace: /disableSwitch:(!1|false)/,
+    by: 'disableSwitch:!0',
+  });
+  await open(page, '/docs/intro');
+  expect(changed()).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(stored)).toBeNull();
+  await expect(colourToggle(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** What a reader sees when a page crashes or its scripts do not come. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, hydrated, open, test, violations} from './fixtures';
 import {markDocument, topBar} from './places';
 import {breakPage, changeScript, failScripts} from './scripts';
 
@@ -76,6 +76,7 @@ test('crash: "This page crashed." with a Try again button, which works', async (
   expect(changed()).toBeGreaterThan(0);
   await expect(page.getByText(message, {exact: true})).toBeVisible();
   await expect(topBar(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, {isBroken: false}));
   await tryAgain(page).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(support.title);

@@ -26,9 +26,22 @@ const redirects = {
   '/docs': '/docs/intro',
   '/docs/': '/docs/intro',
   '/docs/api': '/docs/api/petstore',
+  '/docs//intro': '/docs/intro',
+  '//docs///intro/?q=1': '/docs/intro?q=1',
+  '/docs/%69ntro': '/docs/intro',
+  '/docs%2Fintro.html': '/docs/intro',
 };
 
-const unknown = ['/no/such/page', '/docs/no-such-page', '/assets/js/no-such-script.js', '/docs/intro/more'];
+const unknown = [
+  '/no/such/page',
+  '/docs/no-such-page',
+  '/assets/js/no-such-script.js',
+  '/docs/intro/more',
+  '/Docs/Intro',
+  '/docs/caf%C3%A9',
+  '/docs/a%20b',
+  '/docs/%E0%A4',
+];
 
 const securityHeaders = {
   'content-security-policy': /default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
@@ -74,6 +87,11 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       expect(target(response)).toBe(to);
     });
   }
+
+  test(`${server}: a long query changes nothing`, async ({request, baseURL}) => {
+    const get = getFrom(request, originOf(baseURL));
+    expect((await get(`/docs/intro?q=${'x'.repeat(6000)}`)).status()).toBe(200);
+  });
 
   test(`${server}: a path of slashes never leaves the site`, async ({request, baseURL}) => {
     const response = await getFrom(request, originOf(baseURL))('//evil.example/docs/');

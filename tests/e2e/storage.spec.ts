@@ -58,3 +58,21 @@ test.describe('storage unavailable', () => {
     await expect(hits(page)).toHaveCount(0);
   });
 });
+
+test('storage full: what cannot be kept is logged, and everything works', async ({page, noise}) => {
+  const logged = /^console error: Docusaurus storage error, can't set theme=light/;
+  noise.allow(/^console error: Docusaurus storage error, can't set /);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/intro');
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(noise.problems.filter((problem) => logged.test(problem))).toHaveLength(1);
+  await searchFor(page, 'retention');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/focus/admin/retention');
+});

@@ -1,15 +1,29 @@
 import React, {type ReactNode} from 'react';
+import Day from '@site/src/components/Day';
 import ProductName from '@site/src/components/ProductName';
 import type {Product} from '@site/src/config/products';
 import styles from './styles.module.css';
 
-/** The line under a page's title: its product and the role that a reader needs. */
-export default function PageMeta({product, role}: {product?: Product; role?: string}): ReactNode {
-  if (!product && !role) return null;
+type Props = {
+  product?: Product;
+  /** What a reader needs to be. */
+  role?: string;
+  /** Milliseconds since 1970. */
+  lastUpdatedAt?: number;
+};
+
+/** The line under a page's title: its product, the role that a reader needs, and the day of its last update. */
+export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNode {
+  if (!product && !role && !lastUpdatedAt) return null;
   return (
     <p className={styles.meta} data-search-ignore>
       {product && <ProductName product={product} />}
-      {role && <span>Role required: {role}</span>}
+      {role && <span className={styles.role}>Role required: {role}</span>}
+      {lastUpdatedAt && (
+        <span>
+          Last updated on <Day date={lastUpdatedAt} />
+        </span>
+      )}
     </p>
   );
 }

@@ -7,6 +7,8 @@ export type Trail = {
   earlier: readonly string[];
   /** The page that led to the loading of this document; empty if there was none. */
   referrer: string;
+  /** The page that the link to this one named. */
+  told?: string | null;
 };
 
 function parsed(address: string): URL | undefined {
@@ -23,11 +25,11 @@ function parsed(address: string): URL | undefined {
  *
  * @returns that page, or the open one; never another site, nor a section of the open page
  */
-export function cameFrom({here, earlier, referrer}: Trail): string {
+export function cameFrom({here, earlier, referrer, told}: Trail): string {
   const open = new URL(here);
   const isPageBefore = (address: string) => {
     const url = parsed(address);
     return url?.origin === open.origin && url.pathname !== open.pathname;
   };
-  return [referrer, ...earlier].reverse().find(isPageBefore) ?? here;
+  return [referrer, ...earlier, told ?? ''].reverse().find(isPageBefore) ?? here;
 }

@@ -18,10 +18,11 @@ function earlierPages(): string[] {
   );
 }
 
-function visitNow(query: string | null): Visit {
+function visitNow(parameters: URLSearchParams): Visit {
   const here = window.location.href;
-  const page = cameFrom({here, earlier: earlierPages(), referrer: document.referrer});
-  return {page, browser: navigator.userAgent, query};
+  const {referrer} = document;
+  const page = cameFrom({here, earlier: earlierPages(), referrer, told: parameters.get('from')});
+  return {page, browser: navigator.userAgent, query: parameters.get('query')};
 }
 
 type Props = {
@@ -35,7 +36,7 @@ type Props = {
  * the reader came from, its own name, and the search that brought the reader here.
  */
 export default function SupportLink({kind = 'request', children = address}: Props): ReactNode {
-  const query = new URLSearchParams(useLocation().search).get('query');
-  const visit = useIsBrowser() ? visitNow(query) : undefined;
+  const parameters = new URLSearchParams(useLocation().search);
+  const visit = useIsBrowser() ? visitNow(parameters) : undefined;
   return <a href={mailto(mails[kind], visit)}>{children}</a>;
 }

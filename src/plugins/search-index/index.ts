@@ -1,16 +1,24 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {search} from '../../config/site';
+import {pagesPath, search} from '../../config/site';
 import {collectRecords} from '../../search/collect';
 import {buildIndex} from '../../search/embedded/build';
 import {entryPath, folderOf} from '../../search/embedded/layout';
+import {titleOf, type SearchRecord} from '../../search/record';
 import {synonyms} from '../../search/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */
   hosted: boolean;
 };
+
+/** Path and title of every page. */
+function pagesOf(records: readonly SearchRecord[]): [path: string, title: string][] {
+  return records
+    .filter(({type, anchor}) => type === 'lvl1' && !anchor)
+    .map((record) => [new URL(record.url).pathname, titleOf(record)]);
+}
 
 /**
  * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
@@ -37,7 +45,11 @@ export default function searchIndex({siteDir, siteConfig}: LoadContext, options:
 
     async postBuild({outDir}) {
       const records = await collectRecords(outDir, siteConfig.url);
-      for (const [name, content] of buildIndex(records, synonyms)) {
+      const files = [
+        ...buildIndex(records, synonyms),
+        [pagesPath, JSON.stringify(pagesOf(records))] as const,
+      ];
+      for (const [name, content] of files) {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);

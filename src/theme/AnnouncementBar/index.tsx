@@ -3,6 +3,9 @@
  * configuration. This one is a named region in our tokens; whether it shows stays Docusaurus's decision
  * (dismissed per id, in local storage).
  *
+ * It shows within its period only. The built page says so for the time of the build, for readers without JavaScript;
+ * a script behind the bar corrects that for the reader's own clock before anything is painted or hydrated.
+ *
  * Trap: an inline script marks `<html>` when the last bar was dismissed, and the mark hides every bar, also a
  * new one with another id, until the next page load. So the mark goes when a bar is active after hydration.
  */
@@ -12,6 +15,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
+import {isDue, script} from './period';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
@@ -26,11 +30,15 @@ export default function AnnouncementBar(): ReactNode {
 
   if (!isActive || !announcementBar) return null;
   return (
-    <section
-      aria-label="Announcement"
-      className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}>
-      <Content className={styles.content} />
-      {announcementBar.isCloseable && <CloseButton className={styles.close} onClick={close} />}
-    </section>
+    <>
+      <section
+        aria-label="Announcement"
+        hidden={!isDue()}
+        className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}>
+        <Content className={styles.content} />
+        {announcementBar.isCloseable && <CloseButton className={styles.close} onClick={close} />}
+      </section>
+      {!isBrowser && <script dangerouslySetInnerHTML={{__html: script}} />}
+    </>
   );
 }

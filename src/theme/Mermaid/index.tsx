@@ -12,7 +12,7 @@ import type {Props} from '@theme/Mermaid';
 import styles from './styles.module.css';
 import {wordsOf} from './words';
 
-const Original = lazy(() => import('@theme-original/Mermaid'));
+const Drawing = lazy(() => import('./Drawing'));
 
 export default function Mermaid(props: Props): ReactNode {
   const words = wordsOf(props.value);
@@ -26,7 +26,7 @@ export default function Mermaid(props: Props): ReactNode {
         </noscript>
       )}
       <Suspense>
-        <Original {...props} />
+        <Drawing {...props} />
       </Suspense>
     </ScrollFrame>
   );

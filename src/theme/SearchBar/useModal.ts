@@ -67,7 +67,7 @@ export function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
 
   const open = useCallback(
     (by: HTMLElement | null) => {
-      const query = selectedText();
+      const query = by?.dataset.openSearch || selectedText();
       // The menu goes, and with it what was pressed there.
       const opener = isMenuOpen ? null : by;
       if (isMenuOpen) toggleMenu();

@@ -1,11 +1,17 @@
 /** The announcement bar of a build that has one. */
 import type {Page} from '@playwright/test';
+import {announcementPeriod} from '../../../src/config/site';
 import {expect, open, test, violations} from '../fixtures';
-import {topBar} from '../places';
+import {settled, topBar} from '../places';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
+
+const start = Date.parse(announcementPeriod.start);
+const end = Date.parse(announcementPeriod.end);
+
+test.beforeEach(({page}) => page.clock.setFixedTime(start));
 
 test('announcement: shown above the top bar on every page', async ({page}) => {
   for (const path of ['/', '/docs/intro', '/blog']) {
@@ -69,3 +75,59 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+/** Sum of the layout shifts of a page until React has taken over, as the browser measures them. */
+async function shift(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, path);
+  await settled(page);
+  return page.evaluate(() => {
+    const {shifts} = window as unknown as {shifts: number[]};
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+const times = {
+  'before its start': {now: start - 1, isShown: false},
+  'at its start': {now: start, isShown: true},
+  'before its end': {now: end - 1, isShown: true},
+  'at its end': {now: end, isShown: false},
+};
+
+for (const [name, {now, isShown}] of Object.entries(times)) {
+  test(`announcement: ${name} it is ${isShown ? 'shown' : 'hidden'}, and nothing jumps`, async ({page}) => {
+    await page.clock.setFixedTime(now);
+    expect(await shift(page, '/docs/support')).toBe(0);
+    await expect(bar(page)).toHaveCount(isShown ? 1 : 0);
+    await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(bar(page)).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test('announcement: its period is settled before the site scripts run', async ({page, noise}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/docs/intro');
+  await expect(bar(page)).toBeVisible();
+  await page.clock.setFixedTime(end);
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('announcement: closing it moves the page up by its height, on a phone as well', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/support');
+  const title = page.getByRole('heading', {level: 1});
+  const [box, before] = [await bar(page).boundingBox(), await title.boundingBox()];
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect((await title.boundingBox())?.y).toBe((before?.y ?? 0) - (box?.height ?? 0));
+});

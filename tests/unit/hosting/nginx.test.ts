@@ -75,6 +75,14 @@ describe.skipIf(!executable)('nginx', () => {
       '/%5Cevil.example.html',
       '/a%0dX-Bad:%20yes/',
       '/nope',
+      '/docs//intro?q=1',
+      '//',
+      '//evil.example',
+      '/docs/%69ntro',
+      '/docs/a%20b',
+      '/caf%C3%A9',
+      '/Docs/Intro',
+      '/docs/intro?q=//%69',
     ];
     const answers = await Promise.all(targets.map(async (target) => [target, await answer(target)]));
     expect(Object.fromEntries(answers)).toEqual({
@@ -91,6 +99,14 @@ describe.skipIf(!executable)('nginx', () => {
       '/%5Cevil.example.html': '404',
       '/a%0dX-Bad:%20yes/': '404',
       '/nope': '404',
+      '/docs//intro?q=1': '301 /docs/intro?q=1',
+      '//': '301 /',
+      '//evil.example': '301 /evil.example',
+      '/docs/%69ntro': '301 /docs/intro',
+      '/docs/a%20b': '404',
+      '/caf%C3%A9': '404',
+      '/Docs/Intro': '404',
+      '/docs/intro?q=//%69': '200',
     });
   });
 

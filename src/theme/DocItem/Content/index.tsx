@@ -32,7 +32,11 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header>
           <Heading as="h1">{syntheticTitle}</Heading>
           {/* help hub: begin */}
-          <PageMeta product={productOfPath(metadata.permalink)} role={role} />
+          <PageMeta
+            product={productOfPath(metadata.permalink)}
+            role={role}
+            lastUpdatedAt={metadata.lastUpdatedAt ?? undefined}
+          />
           {/* help hub: end */}
         </header>
       )}

@@ -23,6 +23,16 @@ it.each([
     here,
   ],
   ['no text that is not an address', {earlier: ['about:blank', ''], referrer: 'docs/intro'}, here],
+  [
+    'the page that the link named first of all',
+    {earlier: [screen], referrer: screen, told: retention},
+    retention,
+  ],
+  [
+    'no other site that a link names',
+    {earlier: [], referrer: screen, told: 'https://www.example.com/'},
+    screen,
+  ],
   ['nothing known', {earlier: [], referrer: ''}, here],
 ])('%s', (_, trail, page) => {
   expect(cameFrom({here, ...trail})).toBe(page);

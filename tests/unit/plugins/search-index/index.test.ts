@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
+import {pagesPath} from '../../../../src/config/site';
 import searchIndex from '../../../../src/plugins/search-index';
 import {openEngine} from '../../../../src/search/embedded/engine';
 import {entryPath, type Entry} from '../../../../src/search/embedded/layout';
@@ -20,7 +21,8 @@ async function build(files: Record<string, string>) {
   await searchIndex(context, {hosted: false}).postBuild?.({outDir} as PostBuild);
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const entry = JSON.parse(read(entryPath)) as Entry;
-  return {entry, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
+  const list: unknown = JSON.parse(read(pagesPath));
+  return {entry, list, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
 }
 
 describe('the route of /search', () => {
@@ -64,6 +66,14 @@ describe('the index file', () => {
       '404.html': html('Not found', 'Gone.'),
     };
     expect((await build({...pages, ...more})).entry.sections).toBe(2);
+  });
+
+  it('has a list of the pages beside it, for the not-found page', async () => {
+    const {list} = await build(pages);
+    expect(list).toEqual([
+      ['/', 'Home'],
+      ['/docs/intro', 'Welcome'],
+    ]);
   });
 
   it('is the same each time', async () => {

@@ -1,0 +1,70 @@
+/** Scripts of a page that do not come while it is opened: a message, a button, and never a loop. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test, violations} from './fixtures';
+import {topBar} from './places';
+import {failScripts} from './scripts';
+
+const source = '"source":"@site/docs/support.mdx"';
+const message = (page: Page) => page.getByRole('alert').filter({hasText: 'Part of this page did not load.'});
+
+test.beforeEach(({noise}) => noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/));
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+/** Counts the documents that are loaded from now on. */
+function documents(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+test('opening a page whose script is gone: its text, a red message, and Retry', async ({page}) => {
+  const {mend} = await failScripts(page, source);
+  await page.goto('/docs/support');
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+  const background = await message(page).evaluate((box) => getComputedStyle(box).backgroundColor);
+  const [red = 0, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  expect(await violations(page)).toEqual([]);
+  const retry = message(page).getByRole('button', {name: 'Retry', exact: true});
+  const loaded = documents(page);
+  await retry.click();
+  await expect.poll(loaded).toBe(1);
+  await expect(message(page)).toBeVisible();
+  mend();
+  await retry.click();
+  await hydrated(page);
+  await expect(message(page)).toHaveCount(0);
+  expect(loaded()).toBe(2);
+});
+
+test('going to a page whose script is gone: loaded once, then the message, no loop', async ({page}) => {
+  await open(page, '/docs/intro');
+  const {mend, failed} = await failScripts(page, source);
+  const loaded = documents(page);
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(message(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/support');
+  expect(loaded()).toBe(1);
+  const before = failed();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(failed()).toBe(before);
+  mend();
+  await message(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+});
+
+test('pointing at a link whose page does not come says nothing', async ({page}) => {
+  await open(page, '/docs/intro');
+  const {mend, failed} = await failScripts(page, source);
+  await topBar(page).getByRole('link', {name: 'Support'}).hover();
+  await expect.poll(failed).toBeGreaterThan(0);
+  await expect(message(page)).toHaveCount(0);
+  mend();
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+});
