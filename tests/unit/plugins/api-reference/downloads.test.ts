@@ -110,3 +110,16 @@ describe('a document without examples', () => {
     expect(fileOf(await downloadsOf(specification()), '.yaml')).toBe(bare);
   });
 });
+
+it('has no collection of requests for a document that has webhooks alone', async () => {
+  const folder = folderWith({
+    'hooks.yaml': 'openapi: 3.1.0\ninfo: {title: Hooks, version: 1.0.0}\nwebhooks: {new: {post: {}}}\n',
+  });
+  const found = await downloadsOf({
+    id: 'hooks',
+    file: `${folder}/hooks.yaml`,
+    pages: '',
+    download: '/openapi/hooks.yaml',
+  });
+  expect(found.map(({path}) => path)).toEqual(['/openapi/hooks.yaml', '/openapi/hooks.json']);
+});
