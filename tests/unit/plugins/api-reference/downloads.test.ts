@@ -124,10 +124,10 @@ it('has no collection of requests for a document that has webhooks alone', async
   expect(found.map(({path}) => path)).toEqual(['/openapi/hooks.yaml', '/openapi/hooks.json']);
 });
 
-it('has a collection of an operation at the root of a server', async () => {
+it('has a collection of an operation whose address is known only to the client', async () => {
   const folder = folderWith({
     'root.yaml':
-      "openapi: 3.1.0\ninfo: {title: Root, version: 1.0.0}\npaths: {/: {get: {responses: {'200': {description: Fine}}}}}\n",
+      "openapi: 3.1.0\ninfo: {title: Root, version: 1.0.0}\npaths: {/<address>: {get: {servers: [{url: 'https://'}], responses: {'200': {description: Fine}}}}}\n",
   });
   const found = await downloadsOf({
     id: 'root',
