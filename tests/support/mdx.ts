@@ -30,3 +30,14 @@ export async function compileMdx(content: string): Promise<string> {
   ).process({content, filePath, frontMatter: {}, compilerName: 'client'});
   return result.content;
 }
+
+/** What MDX reads as markup or as an expression: everything but code, attributes of our elements and escapes. */
+export function liveText(mdx: string): string {
+  return mdx
+    .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
+    .replace(/^import .*$/gm, '')
+    .replace(/^<\/?(Api|TryIt)\w*( .*)?>$/gm, '')
+    .replace(/^<(Request|Example)Samples .*source=\{samples\}.*>$/gm, '')
+    .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, '')
+    .replace(/\\[{}<]/g, '');
+}

@@ -4,7 +4,7 @@ import {nameOf} from './merge';
 import {headerFields} from './parameters';
 import type {Content, Encoding, Media, Operation, Response} from './openapi';
 import type {Page} from './page';
-import {opening, prose} from './prose';
+import {inline, opening, prose} from './prose';
 import {shown} from './facts';
 import {tree} from './schema';
 
@@ -74,7 +74,7 @@ function links(response: Response): string {
     );
     const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
     const given = [...values, ...body].join(', ');
-    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${opening(link.description).first}`.trim();
+    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
   });
   return lines.length ? blocks('**Links**', lines.join('\n')) : '';
 }

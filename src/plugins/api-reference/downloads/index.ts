@@ -17,6 +17,13 @@ export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A collection holds requests: there is none of a document that only has webhooks. */
+async function collections(id: string, base: string, document: {paths?: object}): Promise<ApiDownload[]> {
+  if (!Object.keys(document.paths ?? {}).length) return [];
+  const text = json(await postmanCollection(id, document));
+  return [{path: `${base}.postman_collection.json`, kind: 'Postman collection 2.1', text}];
+}
+
 /**
  * @returns the files of an API, the document as it stands first
  * @throws Error when the document cannot be converted
@@ -27,11 +34,7 @@ export async function downloadsOf({id, file, download}: SpecificationEntry): Pro
   return [
     {path: download, kind: 'OpenAPI document, YAML', text: await readFile(file, 'utf8')},
     {path: `${base}.json`, kind: 'OpenAPI document, JSON', text: json(document)},
-    {
-      path: `${base}.postman_collection.json`,
-      kind: 'Postman collection 2.1',
-      text: json(await postmanCollection(id, document)),
-    },
+    ...(await collections(id, base, document)),
   ];
 }
 

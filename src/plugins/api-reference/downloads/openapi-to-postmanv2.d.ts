@@ -3,7 +3,7 @@ declare module 'openapi-to-postmanv2' {
   export type Item = {
     id?: string;
     name: string;
-    request: {method: string; url: {path: string[]}; body?: {mode?: string; raw?: string}};
+    request: {method: string; url: {path?: string[]}; body?: {mode?: string; raw?: string}};
     response: {id?: string; name: string; code: number; body?: string}[];
   };
 

@@ -42,7 +42,7 @@ function identified(entry: Item | Folder, parent: string): Item | Folder {
     const name = `${parent}/${entry.name}`;
     return {...entry, item: entry.item.map((child) => identified(child, name))};
   }
-  const name = `${parent}/${entry.request.method} ${entry.request.url.path.join('/')}`;
+  const name = `${parent}/${entry.request.method} ${(entry.request.url.path ?? []).join('/')}`;
   return {
     ...entry,
     id: uuidOf(name),

@@ -110,3 +110,30 @@ describe('a document without examples', () => {
     expect(fileOf(await downloadsOf(specification()), '.yaml')).toBe(bare);
   });
 });
+
+it('has no collection of requests for a document that has webhooks alone', async () => {
+  const folder = folderWith({
+    'hooks.yaml': 'openapi: 3.1.0\ninfo: {title: Hooks, version: 1.0.0}\nwebhooks: {new: {post: {}}}\n',
+  });
+  const found = await downloadsOf({
+    id: 'hooks',
+    file: `${folder}/hooks.yaml`,
+    pages: '',
+    download: '/openapi/hooks.yaml',
+  });
+  expect(found.map(({path}) => path)).toEqual(['/openapi/hooks.yaml', '/openapi/hooks.json']);
+});
+
+it('has a collection of an operation whose address is known only to the client', async () => {
+  const folder = folderWith({
+    'root.yaml':
+      "openapi: 3.1.0\ninfo: {title: Root, version: 1.0.0}\npaths: {/<address>: {get: {servers: [{url: 'https://'}], responses: {'200': {description: Fine}}}}}\n",
+  });
+  const found = await downloadsOf({
+    id: 'root',
+    file: `${folder}/root.yaml`,
+    pages: '',
+    download: '/openapi/root.yaml',
+  });
+  expect(itemsOf(fileOf(found, 'collection.json')).map(({request}) => request.method)).toEqual(['GET']);
+});

@@ -13,7 +13,7 @@ import {readDocument} from '../../../../src/plugins/api-reference/document';
 import {infoPage, operationPage, tagPage} from '../../../../src/plugins/api-reference/pages';
 import {samplesFile} from '../../../../src/plugins/api-reference/samples';
 import {specificationProblems} from '../../../../src/plugins/api-reference/validate';
-import {compileMdx} from '../../../support/mdx';
+import {compileMdx, liveText} from '../../../support/mdx';
 
 const folder = path.resolve('node_modules/@readme/oas-examples');
 const files = await Globby(['3.*/json/**/*.json'], {cwd: folder});
@@ -77,6 +77,7 @@ describe.each(files)('%s', (name) => {
     expect(endpoints).toHaveLength(pages.length + callbacksIn(source.paths));
     for (const page of pages) {
       expect(unknownIn(page)).toEqual([]);
+      expect(liveText(page).match(/.*[{}<].*/g)).toBeNull();
       const ids = [...page.matchAll(/^<Api\w+\b.*? id=\{"([^"]+)"\}/gm)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       const targets = [...page.matchAll(/^<ApiSame href=\{"#([^"]+)"\}/gm)].map(([, id]) => id);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../../src/plugins/api-reference/openapi';
 import {operationPage} from '../../../../src/plugins/api-reference/pages';
 import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {liveText} from '../../../support/mdx';
 import {operationsIn} from '../../../support/openapi';
 
 const pet = {type: 'object', properties: {name: {type: 'string'}}};
@@ -119,7 +120,11 @@ describe('operationPage of all that an operation can have', () => {
             },
           },
           links: {
-            next: {operationId: 'getPet', parameters: {petId: '$response.body#/id'}, description: 'Read it.'},
+            next: {
+              operationId: 'getPet',
+              parameters: {petId: '$response.body#/id'},
+              description: 'Read {it}.',
+            },
           },
         },
       },
@@ -139,7 +144,7 @@ describe('operationPage of all that an operation can have', () => {
     '<ApiField name={"name"} id={"query-filter-name"} type={"string"} />',
     '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
     '<ApiFacts id={"response-201-2"} type={"string"} />',
-    '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read it.',
+    '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read \\{it\\}.',
     '{"value":"0","label":"201 · application/json"}',
     '"label":"201 · short · text/plain"}',
     '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
@@ -175,17 +180,6 @@ describe('operationPage of all that an operation can have', () => {
     expect(webhook).toContain('## Event sample\n\n<ExampleSamples label="Event" part="request"');
   });
 });
-
-/** What MDX reads as markup or as an expression: everything but code, attributes of our elements and escapes. */
-function liveText(mdx: string): string {
-  return mdx
-    .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
-    .replace(/^import .*$/gm, '')
-    .replace(/^<\/?(Api|TryIt)\w*( .*)?>$/gm, '')
-    .replace(/^<(Request|Example)Samples .*source=\{samples\}.*>$/gm, '')
-    .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, '')
-    .replace(/\\[{}<]/g, '');
-}
 
 describe.each(specifications)('$file', async ({file}) => {
   it.each(await operationsIn(file))('$method $path has a page without live braces or tags', (operation) => {
