@@ -2,12 +2,16 @@
 import {readFileSync} from 'node:fs';
 
 /** The colour modes, each with the block of the sheet that holds its colours. */
-export const modes = {light: /^:root \{(.*?)^\}/ms, dark: /^\[data-theme='dark'\] \{(.*?)^\}/ms};
+export const modes = {light: /^:root \{(.*?)^\}/ms, dark: /^ {2}\[data-theme='dark'\] \{(.*?)^ {2}\}/ms};
 export type Mode = keyof typeof modes;
 
 const sheet = readFileSync('src/css/tokens.css', 'utf8');
 
-const blockOf = (mode: Mode) => modes[mode].exec(sheet)?.[1] ?? '';
+function blockOf(mode: Mode): string {
+  const [, block] = modes[mode].exec(sheet) ?? [];
+  if (!block) throw new Error(`src/css/tokens.css has no block of the ${mode} mode.`);
+  return block;
+}
 
 /**
  * Every opaque colour of a mode by its name without `--hub-`, as red, green and blue of 0 to 1. The dark mode keeps what
