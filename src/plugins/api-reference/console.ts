@@ -15,6 +15,7 @@ import {pageFiles} from './coverage';
 import {parameterExample, resolved, type Document, type Found} from './consoleExamples';
 import {mediaExamples, wireText, type Wire} from './examples';
 import {schemaConverter, type Lookup} from './jsonSchema';
+import {segmentsOf} from './pointer';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -31,11 +32,7 @@ export function tryIt(id: string, method: string): string {
 
 function pointer(document: Document): Lookup {
   return (reference) =>
-    reference
-      .replace(/^#\/?/, '')
-      .split('/')
-      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((value, step) => (value as Found | undefined)?.[step], document);
+    segmentsOf(reference).reduce<unknown>((value, step) => (value as Found | undefined)?.[step], document);
 }
 
 /** What a reader needs to call one operation; parts that only describe it are left out. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {operationKey} from './frontMatter';
 import type {ApiDocument, ReferenceOperation} from './openapi';
+import {escaped} from './pointer';
 
 const extension = '.api.mdx';
 
@@ -31,8 +32,7 @@ function operationOf(page: string): string {
 
 /** Where an operation stands in its document: a JSON pointer, as a fragment. */
 export function pointerOf({kind, path: route, method}: ReferenceOperation): string {
-  const escaped = route.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escaped}/${method}`;
+  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escaped(route)}/${method}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Reading of an OpenAPI document that may refer to its own parts. */
 import {isDeepStrictEqual} from 'node:util';
+import {segmentsOf} from '../pointer';
 
 export type Json = Record<string, unknown>;
 
@@ -46,10 +47,7 @@ export class Side {
   }
 
   private at(reference: string): unknown {
-    const segments = reference.replace(/^#\/?/, '').split('/').filter(Boolean);
-    return segments
-      .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, segment) => objectOf(node)[segment], this.root);
+    return segmentsOf(reference).reduce<unknown>((node, segment) => objectOf(node)[segment], this.root);
   }
 
   /** The value without references and wording; a reference into itself stays one. */

@@ -11,17 +11,11 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import {escaped, segmentsOf} from '../pointer';
 
 export type Location = {line: number; column: number; pointer: string};
 
-const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-
 const pointerOf = (path: readonly string[]) => `#${path.map((segment) => `/${escaped(segment)}`).join('')}`;
-
-function pathOf(reference: string): string[] {
-  const segments = reference.replace(/^#\/?/, '').split('/').filter(Boolean);
-  return segments.map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
 
 type Found = {node: Node; key?: Node; path: string[]};
 
@@ -42,7 +36,7 @@ function followed(document: Document, found: Found, depth = 0): Found {
   if (!isMap(node) || depth > 20) return found;
   const reference = node.get('$ref');
   if (typeof reference !== 'string' || !document.contents) return found;
-  const target = walked(document, {node: document.contents, path: []}, pathOf(reference), depth + 1);
+  const target = walked(document, {node: document.contents, path: []}, segmentsOf(reference), depth + 1);
   return target.rest.length ? found : followed(document, target.found, depth + 1);
 }
 

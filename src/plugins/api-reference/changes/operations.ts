@@ -1,4 +1,5 @@
 /** Changes of one operation, a callback's or a webhook's included. */
+import {methods} from '../openapi';
 import {slug} from '../mdx';
 import {below, breaking, deprecation, harmless, type Change, type Direction, type Place} from './change';
 import {contentChanges} from './content';
@@ -59,8 +60,6 @@ function responseChanges(
     ];
   });
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** The operations of a path item by method. */
 export function operationsOfItem(item: Json): Map<string, Json> {
