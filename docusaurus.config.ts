@@ -3,9 +3,9 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {announcement, navigation, site} from './src/config/site';
 import {readEnvironment} from './src/config/env';
-import {codeThemes} from './src/config/codeThemes';
 import {insertContent} from './src/content/insert';
 import apiReference from './src/plugins/api-reference';
+import code from './src/plugins/code';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
 import feeds from './src/plugins/feeds';
@@ -82,7 +82,6 @@ const themeConfig = {
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
   image: 'img/social-card.png',
-  prism: codeThemes,
   mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: diagrams},
   ...(environment.algolia && {
     algolia: {...environment.algolia, contextualSearch: true, insights: true},
@@ -90,6 +89,7 @@ const themeConfig = {
 } satisfies ThemeConfig & MermaidThemeConfig;
 
 const plugins: PluginConfig[] = [
+  code,
   contentRules,
   contentDownloads,
   latestPosts,

@@ -70,6 +70,8 @@ export default tseslint.config(
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // Code that scrolls is reached with the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre']}],
       'import-x/no-restricted-paths': ['error', {basePath: root, zones: [...zones, ...walls]}],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': [

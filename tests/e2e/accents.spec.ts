@@ -92,7 +92,7 @@ for (const [id, path] of Object.entries(withPosts)) {
     const ends = await page
       .locator('article ol > li')
       .first()
-      .evaluate((item) => getComputedStyle(item, '::marker').color);
+      .evaluate((item) => getComputedStyle(item, '::before').color);
     expect(ends).toBe(accentOf(id));
 
     for (const list of ['/blog', `/blog/tags/${id}`, '/blog/authors/help-hub-team']) {

@@ -52,7 +52,7 @@ for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welc
 test('print: tables, code and diagrams are whole', async ({page}, {outputDir}) => {
   const sheets = await printed(page, guide, outputDir);
   expect(await missing(page, 'article td, article th', sheets)).toEqual([]);
-  expect(await missing(page, 'article pre .token-line', sheets)).toEqual([]);
+  expect(await missing(page, 'article pre code', sheets)).toEqual([]);
   expect(await missing(page, 'article svg :is(.nodeLabel, .messageText, .actor)', sheets)).toEqual([]);
 });
 

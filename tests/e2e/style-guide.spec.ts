@@ -61,7 +61,7 @@ test('code: a long line wraps and scrolls again', async ({page}) => {
   const hidden = () =>
     sample.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
   expect(await hidden()).toBeGreaterThan(100);
-  const wrap = sample.getByRole('button', {name: 'Toggle word wrap'});
+  const wrap = sample.getByRole('button', {name: 'Wrap lines'});
   await wrap.click();
   await expect.poll(hidden).toBe(0);
   await wrap.click();
@@ -70,7 +70,7 @@ test('code: a long line wraps and scrolls again', async ({page}) => {
 
 test('code: marked lines have a bar, and no other line has one', async ({page}) => {
   await open(page, path);
-  const marked = page.locator('.language-json .theme-code-block-highlighted-line');
+  const marked = page.locator('.language-json .code-highlighted');
   await expect(marked).toHaveText([/"state"/, /"size"/, /"expires"/]);
   expect(await marked.first().evaluate((line) => getComputedStyle(line).boxShadow)).toContain('inset');
 });

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeText from './CodeText';
 import styles from './console.module.css';
 
 /** Longer texts are cut: highlighting them would stall the page. */
@@ -81,9 +81,9 @@ export default function ResultBody({body, type}: {body: Blob; type: string}): Re
     <>
       {content.isCut && <p>The body is long: this is its beginning. {download}</p>}
       <div className={styles.body}>
-        <CodeBlock language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
+        <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
           {content.text}
-        </CodeBlock>
+        </CodeText>
       </div>
     </>
   );

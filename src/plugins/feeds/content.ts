@@ -51,11 +51,7 @@ function describeDiagrams($: CheerioAPI, root: Cheerio<Element>, url: string): v
 
 function simplifyCode($: CheerioAPI, root: Cheerio<Element>): void {
   root.find('.theme-code-block').each((_, block) => {
-    const lines = $(block)
-      .find('.token-line')
-      .map((_index, line) => $(line).text().replace(/\n$/, ''))
-      .get();
-    const code = lines.length ? lines.join('\n') : $(block).find('code').text();
+    const code = $(block).find('code').text();
     const title = $(block).find('[class*="codeBlockTitle"]').text();
     const pre = $('<pre>').append($('<code>').text(code));
     $(block).replaceWith(title ? $('<p>').append($('<strong>').text(title)).add(pre) : pre);

@@ -4,6 +4,7 @@ import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
 import DocCardList from '@theme/DocCardList';
+import CodeBlock from '@theme/CodeBlock';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
 import TabItem from '@theme/TabItem';
@@ -14,6 +15,7 @@ export default {
   ...Original,
   a: keepShort(A),
   code: keepShort(Code),
+  pre: CodeBlock,
   img: ScrollImage,
   table: ScrollTable,
   Tabs,

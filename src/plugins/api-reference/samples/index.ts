@@ -1,17 +1,17 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
 import {sampleLanguages, type SampleLanguage} from '../../../config/sampleLanguages';
 import type {Operation} from '../openapi';
-import {escaped, highlighted, type Grammar} from './highlight';
+import {escaped, highlighted} from '../../code/highlight';
 import {writers} from './languages';
 import {sampleRequest} from './request';
 import {eventExamples, responseExamples} from './responses';
 
-type Sample = {value: string; label: string; language: Grammar | 'text'; code: string};
+type Sample = {value: string; label: string; language: string; code: string};
 
 /** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
 export type SamplesFile = {request: string; responses: string};
 
-const grammarOf = (value: SampleLanguage): Grammar => (value === 'browser' ? 'javascript' : value);
+const grammarOf = (value: SampleLanguage): string => (value === 'browser' ? 'javascript' : value);
 
 /** The programs that send an operation's request, one a language. */
 export function codeSamples(operation: Operation): Sample[] {

@@ -1,9 +1,8 @@
 /** The examples of an operation's answers, and of the event that a webhook sends. */
 import {mediaExamples, wireText, type Wire} from '../examples';
 import type {Content, Operation} from '../openapi';
-import type {Grammar} from './highlight';
 
-type Example = {value: string; label: string; language: Grammar | 'text'; code: string};
+type Example = {value: string; label: string; language: string; code: string};
 
 const languageOf = (type: string): Example['language'] =>
   /[/+]json\b/.test(type) ? 'json' : /[/+](xml|html)\b/.test(type) ? 'markup' : 'text';

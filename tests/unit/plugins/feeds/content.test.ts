@@ -91,19 +91,21 @@ describe('diagrams', () => {
 });
 
 describe('code', () => {
-  const line = (text: string) =>
-    `<span class="token-line" style="color:red"><span class="token plain">${text}</span><br></span>`;
   const block = (title: string) =>
-    `<div class="language-json codeBlockContainer_x theme-code-block">${title}<div class="codeBlockContent_x"><pre tabindex="0" class="prism-code"><code class="codeBlockLines_x">${line('{')}${line('  &quot;a&quot;: 1')}${line('}')}</code></pre><div class="buttonGroup_x"><button>Copy</button></div></div></div>`;
+    `<div class="theme-code-block language-json">${title}<pre tabindex="0" class="thin-scrollbar"><code>{\n  <span class="code-name">&quot;a&quot;</span>: 1\n}</code></pre></div>`;
 
   it('is plain', () => {
     expect(of(block('')).html).toBe('<pre><code>{\n  "a": 1\n}</code></pre>');
   });
 
   it('keeps its title', () => {
-    expect(of(block('<div class="codeBlockTitle_x">answer.json</div>')).html).toBe(
-      '<p><strong>answer.json</strong></p><pre><code>{\n  "a": 1\n}</code></pre>',
-    );
+    expect(
+      of(
+        block(
+          '<div class="bar_x" data-language="JSON"><span class="codeBlockTitle_x">answer.json</span><button>Copy</button></div>',
+        ),
+      ).html,
+    ).toBe('<p><strong>answer.json</strong></p><pre><code>{\n  "a": 1\n}</code></pre>');
   });
 
   it('without colours stays', () => {

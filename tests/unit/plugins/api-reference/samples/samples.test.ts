@@ -1,27 +1,17 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {codeRoles} from '../../../../../src/config/codeThemes';
+import {codeRoles} from '../../../../../src/config/codeRoles';
 import {sampleLanguages} from '../../../../../src/config/sampleLanguages';
 import type {Operation} from '../../../../../src/plugins/api-reference/openapi';
 import {codeSamples, responseSamples, samplesFile} from '../../../../../src/plugins/api-reference/samples';
 import {samplesRule} from '../../../../../src/plugins/api-reference/samples/bundling';
-import {highlighted} from '../../../../../src/plugins/api-reference/samples/highlight';
+import {highlighted} from '../../../../../src/plugins/code/highlight';
 import {responseExamples} from '../../../../../src/plugins/api-reference/samples/responses';
 import {awkwardCases} from '../../../../support/samples/awkward';
 
 const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();
 
 describe('highlighted', () => {
-  it('marks what has a colour, and nothing else', () => {
-    expect(highlighted('{"a": 1}', 'json')).toBe(
-      '{<span class="code-name">"a"</span>: <span class="code-number">1</span>}',
-    );
-  });
-
-  it('leaves plain text as it is', () => {
-    expect(highlighted('a < b & c', 'text')).toBe('a &lt; b &amp; c');
-  });
-
   it('changes no sign of any sample, and knows each language', () => {
     const classes = new Set(codeRoles.map(({role}) => `code-${role}`));
     for (const {operation, name} of awkwardCases) {

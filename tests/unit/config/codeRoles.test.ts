@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {codeRoles, codeThemes} from '../../../src/config/codeThemes';
+import {codeRoles} from '../../../src/config/codeRoles';
 import {contrastOf} from '../../support/colours';
 
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
@@ -18,8 +18,4 @@ describe('src/css/code.css', () => {
   it.each(codeRoles)('has the colour of $role', ({role, colour}) => {
     expect(sheet).toMatch(new RegExp(`\\.code-${role} \\{\\s*color: var\\(--hub-${colour}\\);`));
   });
-});
-
-it('both colour modes have one theme', () => {
-  expect(codeThemes?.theme).toBe(codeThemes?.darkTheme);
 });

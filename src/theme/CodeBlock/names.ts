@@ -13,20 +13,3 @@ export function nameOf(language: string): string | undefined {
   if (acronyms.test(language)) return language.toUpperCase();
   return (names[language] ?? language.charAt(0).toUpperCase() + language.slice(1)) || undefined;
 }
-
-/** Class of a line that a change takes away; `src/config/codeThemes.ts` gives it. */
-const removed = 'code-removed';
-
-/** The code without the lines that a change takes away. */
-export function afterChange({
-  code,
-  lineClassNames,
-}: {
-  code: string;
-  lineClassNames: Record<number, string[]>;
-}): string {
-  return code
-    .split('\n')
-    .filter((_, index) => !lineClassNames[index]?.includes(removed))
-    .join('\n');
-}
