@@ -12,6 +12,8 @@ async function neededBy(page: Page, pathname: string): Promise<string[]> {
     if (request.resourceType() !== 'other') needed.add(new URL(request.url()).pathname);
   });
   await open(page, pathname);
+  const diagrams = await page.locator('noscript', {hasText: 'Diagram:'}).count();
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(diagrams);
   await page.waitForLoadState('networkidle');
   return [...needed];
 }
