@@ -3,6 +3,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {announcement, navigation, site} from './src/config/site';
 import {readEnvironment} from './src/config/env';
+import {headTags} from './src/config/head';
 import {insertContent} from './src/content/insert';
 import apiReference from './src/plugins/api-reference';
 import code from './src/plugins/code';
@@ -123,8 +124,7 @@ export default {
     locales: [site.locale],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
   },
-  // Printed pages name the whole address of a link (src/css/print.css).
-  headTags: [{tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${environment.siteUrl}'}`}],
+  headTags: headTags(environment.siteUrl),
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

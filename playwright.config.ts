@@ -37,7 +37,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'site', testIgnore: 'variant/**'},
+    {name: 'site', testIgnore: ['variant/**', 'visual/**']},
+    {name: 'visual', testMatch: 'visual/**', snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}'},
     {name: 'budgets', testDir: 'tests/bench'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],

@@ -68,3 +68,16 @@ test('pointing at a link whose page does not come says nothing', async ({page}) 
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
 });
+
+test('offline: a link leads to its page once the network is back', async ({page, context, noise}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/docs/intro');
+  await context.setOffline(true);
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Help Hub'})).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/docs/support');
+  await hydrated(page);
+  await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+});

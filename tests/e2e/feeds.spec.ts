@@ -48,7 +48,7 @@ for (const list of lists) {
       const source = await response.text();
       expect(feedProblems(format.id, source, origin + path)).toEqual([]);
       const page = load(await (await request.get(list)).text());
-      const posts = page('article header h2 a')
+      const posts = page('article h2 a')
         .map((_, link) => origin + page(link).attr('href'))
         .get();
       expect(posts.length).toBeGreaterThan(0);

@@ -77,3 +77,16 @@ test('navbar: comes back for the keyboard', async ({page}) => {
     await page.keyboard.press('Shift+Tab');
   await expect(topBar(page)).toBeInViewport({ratio: 1});
 });
+
+test('navbar: with reduced motion it goes and comes without moving', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, path);
+  await page.evaluate(() => {
+    const bar = document.querySelector('.navbar')!;
+    bar.addEventListener('transitionrun', () => bar.setAttribute('data-moved', ''));
+  });
+  await hide(page);
+  await scrollTo(page, 500);
+  await expect(topBar(page)).toBeInViewport({ratio: 1});
+  await expect(topBar(page)).not.toHaveAttribute('data-moved');
+});

@@ -76,3 +76,40 @@ test('storage full: what cannot be kept is logged, and everything works', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/focus/admin/retention');
 });
+
+test('storage holds rubbish: a wrong colour mode is logged and forgotten, and everything works', async ({
+  page,
+  noise,
+}) => {
+  const warning = /^console warning: Not a colour mode, so forgotten: theme=\{"a$/;
+  noise.allow(warning);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/api/petstore/add-pet');
+  await searchFor(page, 'retention');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  const keys = await page.evaluate(() => {
+    const known = [
+      'theme',
+      'docusaurus.announcement.id',
+      'docusaurus.announcement.dismiss',
+      'docusaurus.tab.language',
+    ];
+    const all = [...new Set([...known, ...Object.keys(localStorage)])];
+    for (const key of all) localStorage.setItem(key, '{"a');
+    return all;
+  });
+  expect(
+    keys.some((key) => key.includes('search')),
+    keys.join(' '),
+  ).toBe(true);
+
+  await open(page, '/docs/api/petstore/add-pet');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await searchFor(page, 'retention');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
+});

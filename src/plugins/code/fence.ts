@@ -6,9 +6,10 @@ const marks = {highlight: 'code-highlighted', added: 'code-added', removed: 'cod
 
 type Word = keyof typeof marks;
 
-const comment = new RegExp(
-  `^\\s*(?://|#|--|;|/\\*|<!--|\\{/\\*)\\s*(${Object.keys(marks).join('|')})-(next-line|start|end)\\s*(?:\\*/\\}?|-->)?\\s*$`,
-);
+const mark = `\\s*(${Object.keys(marks).join('|')})-(next-line|start|end)\\s*`;
+const comment = new RegExp(`^\\s*(?://|#|--|;|/\\*|<!--|\\{/\\*)${mark}(?:\\*/\\}?|-->)?\\s*$`);
+/** Markdown shows code of others, whose comments are theirs. */
+const markdownComment = new RegExp(`^\\s*<!--${mark}-->\\s*$`);
 
 export type Fence = {
   title?: string;
@@ -20,9 +21,10 @@ export type Fence = {
 
 /**
  * @param code text between the fences
+ * @param language the word after the fence
  * @param meta words after the language: `title="retry.py"` names the block, `{2,4-5}` marks lines, the first one is 1
  */
-export function readFence(code: string, meta: string): Fence {
+export function readFence(code: string, language: string, meta: string): Fence {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const classes = new Map<number, string>(
@@ -32,14 +34,14 @@ export function readFence(code: string, meta: string): Fence {
   let open: Word | undefined;
   let next: Word | undefined;
   for (const line of code.split('\n')) {
-    const [, word, place] = comment.exec(line) ?? [];
+    const [, word, place] = (language === 'markdown' ? markdownComment : comment).exec(line) ?? [];
     if (word) {
       if (place === 'next-line') next = word as Word;
       else open = place === 'start' ? (word as Word) : undefined;
       continue;
     }
-    const mark = next ?? open;
-    if (mark) classes.set(lines.length, marks[mark]);
+    const current = next ?? open;
+    if (current) classes.set(lines.length, marks[current]);
     next = undefined;
     lines.push(line);
   }

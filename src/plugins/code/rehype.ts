@@ -37,7 +37,7 @@ export function codeBlocks() {
       if (!element) return;
       const language = languageOf(element);
       const meta = String(element.properties.metastring ?? '');
-      const {title, code, classes} = readFence(toString(element).replace(/\n$/, ''), meta);
+      const {title, code, classes} = readFence(toString(element).replace(/\n$/, ''), language, meta);
       block.properties = {title, language, html: htmlOf(code, language, classes)};
       block.children = [];
     });

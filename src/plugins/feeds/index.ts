@@ -15,9 +15,12 @@ export type Options = {description: string; copyright: string};
 
 const serialise: Record<FeedFormat['id'], typeof atom> = {rss, atom, json};
 
-/** Files beside the text of a post that is a folder; a post that is a file has none of its own. */
+/** A post that is a file has no files of its own. */
+const isFolder = (source: string) => /^index\.mdx?$/.test(path.basename(source));
+
+/** Files beside the text of a post. */
 async function filesBeside(source: string): Promise<File[]> {
-  if (!/^index\.mdx?$/.test(path.basename(source))) return [];
+  if (!isFolder(source)) return [];
   const folder = path.dirname(source);
   const entries = await readdir(folder, {withFileTypes: true});
   const names = entries.filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name));
@@ -70,6 +73,19 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
     injectHtmlTags: () => ({
       headTags: feedLinks(blogPath).map((attributes) => ({tagName: 'link', attributes})),
     }),
+
+    /** In development nothing is written; cards show the pictures of posts from their folders. */
+    configureWebpack() {
+      const folders = posts
+        .filter(({metadata}) => isFolder(metadata.source))
+        .map(({metadata}) => ({
+          directory: path.dirname(metadata.source.replace('@site', siteDir)),
+          publicPath: metadata.permalink,
+          serveIndex: false,
+          staticOptions: {redirect: false},
+        }));
+      return {devServer: {static: folders}} as object;
+    },
 
     async postBuild({outDir}) {
       const contents = await Promise.all(posts.map((post) => read(outDir, post)));

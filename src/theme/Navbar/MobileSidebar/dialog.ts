@@ -62,10 +62,7 @@ export function hold(close: () => void): () => void {
   );
 
   for (const part of page) part.inert = true;
-  const first = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
-  first?.focus();
-  // With reduced motion every element has a transition of a moment, also to being visible.
-  if (document.activeElement !== first) requestAnimationFrame(() => signal.aborted || first?.focus());
+  menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   return () => {
     listening.abort();
     for (const part of page) part.inert = false;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readFence} from '../../../../src/plugins/code/fence';
 
-const marked = (code: string, meta = '') => {
-  const {classes, ...rest} = readFence(code, meta);
+const marked = (code: string, meta = '', language = 'javascript') => {
+  const {classes, ...rest} = readFence(code, language, meta);
   return {...rest, classes: Object.fromEntries(classes)};
 };
 
@@ -12,7 +12,7 @@ describe('the words after the language', () => {
     ["no-run title='As root'", 'As root'],
     ['{1}', undefined],
   ])('%s', (meta, title) => {
-    expect(readFence('a', meta).title).toBe(title);
+    expect(readFence('a', 'text', meta).title).toBe(title);
   });
 
   it('mark lines, the first one is 1', () => {
@@ -25,6 +25,14 @@ describe('the words after the language', () => {
 });
 
 describe('a comment', () => {
+  it('of code that Markdown shows stays', () => {
+    const code = '```js\n// added-next-line\na\n```\n<!-- highlight-next-line -->\nb';
+    expect(marked(code, '', 'markdown')).toMatchObject({
+      code: '```js\n// added-next-line\na\n```\nb',
+      classes: {4: 'code-highlighted'},
+    });
+  });
+
   it.each([
     ['// highlight-next-line', 'code-highlighted'],
     ['  # added-next-line', 'code-added'],
