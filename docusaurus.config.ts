@@ -136,7 +136,7 @@ export default {
     preprocessor: ({filePath, fileContent}) =>
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
-  clientModules: ['./src/components/LoadFailure'],
+  clientModules: ['./src/components/BrokenHash', './src/components/LoadFailure'],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,

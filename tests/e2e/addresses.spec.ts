@@ -30,6 +30,7 @@ const wrong = [
   '/docs/a%20b',
   '/%E0%A4',
   '/docs/%E0%A4',
+  '/docs/%zz',
   '/No/Such/Page',
   '/docs/intro%3Fq=1',
 ];

@@ -41,6 +41,7 @@ const unknown = [
   '/docs/caf%C3%A9',
   '/docs/a%20b',
   '/docs/%E0%A4',
+  '/docs/%zz',
 ];
 
 const securityHeaders = {

@@ -100,7 +100,7 @@ test('storage holds rubbish: a wrong colour mode is logged and forgotten, and ev
     return all;
   });
   expect(
-    keys.some((key) => key.includes('search')),
+    keys.some((key) => key.includes('SEARCH')),
     keys.join(' '),
   ).toBe(true);
 
