@@ -39,7 +39,7 @@ function BlogTagsPostsPageContent({tag, items, sidebar, listMetadata}: Props): R
   return (
     <BlogLayout sidebar={sidebar}>
       {tag.unlisted && <Unlisted />}
-      <header className="margin-bottom--xl">
+      <header className="margin-bottom--lg">
         <Heading as="h1">{title}</Heading>
         {tag.description && <p>{tag.description}</p>}
         <Link href={tag.allTagsPath}>

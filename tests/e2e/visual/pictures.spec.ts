@@ -74,7 +74,7 @@ for (const [name, {path: address, ready, isWhole = false}] of Object.entries(tem
         await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
           fullPage: isWhole,
           // Days of the last change come from the history of the repository.
-          mask: [page.locator('.theme-last-updated')],
+          mask: [page.getByText(/^Last updated on/)],
           maxDiffPixelRatio: 0.001,
         });
       });
