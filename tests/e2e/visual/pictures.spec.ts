@@ -33,8 +33,18 @@ type Template = {path: string; ready?: (page: Page) => Promise<void>; isWhole?: 
 
 const drawn = (page: Page) => expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
 
+/** Pictures load when they come into view. */
+async function seen(page: Page): Promise<void> {
+  await drawn(page);
+  for (const image of await page.locator('main img').filter({visible: true}).all()) {
+    await image.evaluate((element) => element.scrollIntoView());
+    await expect(image).toHaveJSProperty('complete', true);
+  }
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+}
+
 const templates: Record<string, Template> = {
-  'style-guide': {path: '/style-guide', ready: drawn, isWhole: true},
+  'style-guide': {path: '/style-guide', ready: seen, isWhole: true},
   home: {path: '/'},
   doc: {path: '/docs/focus/admin/retention', ready: drawn},
   category: {path: '/docs/category/admin'},
