@@ -38,7 +38,11 @@ export default defineConfig({
   },
   projects: [
     {name: 'site', testIgnore: ['variant/**', 'visual/**']},
-    {name: 'visual', testMatch: 'visual/*.spec.ts', snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}'},
+    {
+      name: 'visual',
+      testMatch: 'visual/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+    },
     {name: 'budgets', testDir: 'tests/bench'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],

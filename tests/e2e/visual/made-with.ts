@@ -10,15 +10,16 @@ const file = path.join(__dirname, 'pictures', 'made-with.json');
 
 export type MadeWith = {
   browser: string;
-  /** Widths of a line in the fonts of the site, in CSS pixels: of text, and of code. */
-  widths: number[];
+  /** Widths of a line in the fonts of the site, in CSS pixels. */
+  text: number;
+  code: number;
 };
 
 /** @param baseURL of the site, whose fonts are measured */
 export async function drawnBy(browser: Browser, baseURL: string): Promise<MadeWith> {
   const page = await browser.newPage();
   await page.goto(baseURL);
-  const widths = await page.evaluate(() => {
+  const [text = 0, code = 0] = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')!;
     const root = getComputedStyle(document.documentElement);
     return ['--ifm-font-family-base', '--ifm-font-family-monospace'].map((family) => {
@@ -27,7 +28,7 @@ export async function drawnBy(browser: Browser, baseURL: string): Promise<MadeWi
     });
   });
   await page.close();
-  return {browser: `${browser.browserType().name()} ${browser.version()}`, widths};
+  return {browser: `${browser.browserType().name()} ${browser.version()}`, text, code};
 }
 
 /** What drew the stored pictures; nothing when there are none. */
@@ -35,5 +36,5 @@ export const storedMadeWith = (): MadeWith | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeWith) : undefined;
 
 export function storeMadeWith(madeWith: MadeWith): void {
-  writeFileSync(file, `${JSON.stringify(madeWith)}\n`);
+  writeFileSync(file, `${JSON.stringify(madeWith, null, 2)}\n`);
 }

@@ -22,10 +22,11 @@ const rules: Record<string, (property: string, value: string) => boolean> = {
     !/^(?:var\(--(?:hub-type-\d+|ifm-h1-font-size)\)|0\.\d+em|inherit)$/.test(value),
   radius: (property, value) => property.endsWith('radius') && /[1-9]\d*(?:px|r?em)/.test(value),
   shadow: (property, value) => property === 'box-shadow' && /\d(?:px)? \d+px [1-9]\d*px/.test(value),
-  motion: (property, value) => /^(?:transition|animation)/.test(property) && /\d(?:ms|s)\b/.test(value),
+  motion: (property, value) =>
+    /^(?:transition|animation)/.test(property) && /(?<![\w.])(?!0s\b)[\d.]+m?s\b/.test(value),
 };
 
-/** Without motion means shorter than a frame; a length of zero would withhold the events that end it. */
+/** Without motion means shorter than a frame, where a length of zero would withhold the events that end it. */
 const exceptions = ['animation-duration: 0.01ms !important', 'transition-duration: 0.01ms !important'];
 
 /** `rule: declaration` for every declaration of a sheet that should have been a token. */
