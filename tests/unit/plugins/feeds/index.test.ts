@@ -100,7 +100,11 @@ it('announces the feeds of all posts on every page', () => {
 
 it('lets the development server show the pictures of a post, and no list of its files', async () => {
   const made = plugin('/site');
-  const allContent = {'docusaurus-plugin-content-blog': {default: blog}};
+  const allContent = {
+    'docusaurus-plugin-content-blog': {
+      default: {...blog, blogPosts: [...blog.blogPosts, post('note', {source: '@site/blog/note.md'})]},
+    },
+  };
   await made.allContentLoaded?.({allContent, actions: {} as PluginContentLoadedActions});
   const configure = made.configureWebpack as NonNullable<typeof made.configureWebpack>;
   expect(configure({}, false, {} as never, undefined)).toEqual({
