@@ -53,6 +53,23 @@ for (const width of [360, 1440]) {
       await expectBelowBar(page, heading(page, 'worked-timelines'));
     });
 
+    test('jump: what grows above a heading in the moment the reader scrolls moves nothing', async ({
+      page,
+    }) => {
+      await open(page, `${withDiagram}#worked-timelines`);
+      await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]')).toHaveCount(2);
+      await expectBelowBar(page, heading(page, 'worked-timelines'));
+      const before = await top(heading(page, 'worked-timelines'));
+      await heading(page, 'worked-timelines').evaluate((element) => {
+        const grown = document.createElement('div');
+        grown.style.height = '300px';
+        window.scrollBy({top: -20, behavior: 'instant'});
+        element.before(grown);
+      });
+      await settled(page);
+      expect(await top(heading(page, 'worked-timelines'))).toBeCloseTo(before + 20, 0);
+    });
+
     test('jump: a search result below diagrams ends at its heading', async ({page}) => {
       await open(page, '/docs/intro');
       await page.keyboard.press('Control+k');

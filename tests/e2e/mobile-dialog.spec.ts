@@ -1,6 +1,7 @@
 /** The open menu of narrow screens is a dialog: it holds focus and page, and closes as dialogs do. */
 import type {Page} from '@playwright/test';
 import {expect, open, test, violations} from './fixtures';
+import {settled} from './places';
 
 const path = '/docs/focus/admin/retention';
 const toggle = (page: Page) => page.locator('.navbar__toggle');
@@ -39,8 +40,12 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   const touch = (type: 'touchStart' | 'touchMove', [x, y]: [number, number]) =>
     client.send('Input.dispatchTouchEvent', {type, touchPoints: [{x, y}]});
   await touch('touchStart', from);
-  await touch('touchMove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-  await touch('touchMove', to);
+  const steps = 12;
+  for (let step = 1; step <= steps; step += 1)
+    await touch('touchMove', [
+      from[0] + ((to[0] - from[0]) * step) / steps,
+      from[1] + ((to[1] - from[1]) * step) / steps,
+    ]);
   await client.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
 }
 
@@ -49,7 +54,8 @@ test('menu: a swipe to the left closes it; scrolling it, or a swipe to the right
 }) => {
   await openMenu(page);
   await drag(page, [100, 600], [60, 200]);
-  await drag(page, [60, 400], [200, 400]);
+  await drag(page, [20, 400], [340, 400]);
+  await settled(page);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await drag(page, [250, 400], [90, 410]);
   await expectClosed(page);
