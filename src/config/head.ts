@@ -4,16 +4,9 @@ import type {Config} from '@docusaurus/types';
 /** The theme takes what is stored for the name of a colour mode, whatever it is. */
 const forgetWrongTheme = `try{var t=localStorage.theme;if(t!=null&&t!="light"&&t!="dark"){console.warn("Not a colour mode, so forgotten: theme="+t);delete localStorage.theme}}catch(e){}`;
 
-/**
- * What follows the top bar on every page; it waits there for the skip link. Painted before its last item arrived, the
- * bar would move its items to the left one after the other.
- */
-const afterTopBar = '__docusaurus_skipToContent_fallback';
-
 /** @param siteUrl public origin of the site: printed pages name the whole address of a link (src/css/print.css) */
 export function headTags(siteUrl: string): NonNullable<Config['headTags']> {
   return [
-    {tagName: 'link', attributes: {rel: 'expect', href: `#${afterTopBar}`, blocking: 'render'}},
     {tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${siteUrl}'}`},
     {tagName: 'script', attributes: {}, innerHTML: forgetWrongTheme},
   ];
