@@ -46,6 +46,7 @@ for (const width of [360, 996]) {
       await expect(close(page)).toBeInViewport();
       await topBar(page).getByRole('button', {name: 'Search docs'}).click();
       await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press('Escape');
       await expect(modal(page)).toHaveCount(0);

@@ -13,6 +13,7 @@ test('search: the button is labelled Search and opens a field that says Search d
   await opener.click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(field(page)).toHaveValue('');
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -49,6 +50,7 @@ test('search: a press beside it closes it, and the opener has the focus again', 
   const opener = page.getByRole('main').getByRole('button', {name: 'Search docs'});
   await opener.click();
   await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
   await page.mouse.click(20, 400);
   await expect(modal(page)).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -1,7 +1,8 @@
 /**
  * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page, cannot be given another
  * search client, and its modal is no valid combobox. This one draws its own button and downloads our modal when
- * a reader first reaches for it. Any element with the attribute `data-open-search` opens it as well.
+ * a reader first reaches for it. Any element with the attribute `data-open-search` opens it as well; its value is
+ * the first query (an attribute without a value in JSX has the value `true`).
  */
 import React, {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -54,7 +55,7 @@ export default function SearchBar(): ReactNode {
         aria-label={`${search.buttonLabel} (Ctrl+K)`}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
-        data-open-search>
+        data-open-search="">
         <Icon name="search" />
         <span className={styles.label}>{search.buttonLabel}</span>
         <Shortcut />

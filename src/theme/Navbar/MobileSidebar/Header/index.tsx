@@ -9,7 +9,7 @@ export default function MobileSidebarHeader(): ReactNode {
   return (
     <>
       <Original />
-      <button type="button" className={styles.search} aria-haspopup="dialog" data-open-search>
+      <button type="button" className={styles.search} aria-haspopup="dialog" data-open-search="">
         <Icon name="search" />
         {search.placeholder}
       </button>
