@@ -10,6 +10,7 @@ import code from './src/plugins/code';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
 import feeds from './src/plugins/feeds';
+import firstPaint from './src/plugins/first-paint';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
 import {ourMarkdown} from './src/plugins/remark';
@@ -97,6 +98,7 @@ const plugins: PluginConfig[] = [
   [feeds, {description: site.blogDescription, copyright: site.copyright}],
   apiReference,
   [searchIndex, {hosted: Boolean(environment.algolia)}],
+  [firstPaint, {sheetsUnder: {'docs/api': 'reference'}}],
 ];
 
 /** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes. */

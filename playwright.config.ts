@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const running = process.env.BASE_URL;
 const baseURL = running ?? `http://localhost:${port}`;
 const variantURL = process.env.VARIANT_URL ?? `http://localhost:${port + 1}`;
+const shell = ['colour-mode', 'storage', 'search-modal', 'mobile-menu', 'mobile-dialog'].map(
+  (name) => `${name}.spec.ts`,
+);
 const server = 'node --import tsx src/cli/serve.ts';
 const buildMinutes = 4 * 60_000;
 
@@ -43,6 +46,8 @@ export default defineConfig({
       testMatch: 'visual/*.spec.ts',
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
     },
+    // The same specs again, without waiting for React: what the shell promises holds before it starts.
+    {name: 'before', testMatch: shell},
     {name: 'budgets', testDir: 'tests/bench'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],

@@ -8,7 +8,6 @@ import {readDocument} from './document';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/links';
 import {pageGenerator} from './generator';
-import {linkSheet} from './sheet';
 import {specifications} from './specifications';
 import {specificationProblems} from './validate';
 
@@ -67,10 +66,6 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
         ...bundling({isServer, isBuild: mode === 'production'}),
         plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
       };
-    },
-
-    async postBuild({outDir}) {
-      await linkSheet(outDir, 'docs/api');
     },
   };
 }

@@ -18,13 +18,13 @@ export default function Mermaid(props: Props): ReactNode {
   const words = wordsOf(props.value);
   return (
     <ScrollFrame label="Diagram" className={styles.frame}>
-      {words && (
-        <noscript>
+      <noscript data-start>
+        {words && (
           <p>
             <strong>Diagram: {words.title}.</strong> {words.description}
           </p>
-        </noscript>
-      )}
+        )}
+      </noscript>
       <Suspense>
         <Drawing {...props} />
       </Suspense>

@@ -44,7 +44,7 @@ function Search(): ReactNode {
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
-    <main className={styles.main}>
+    <main className={styles.main} data-start>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <form

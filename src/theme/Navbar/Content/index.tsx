@@ -30,7 +30,7 @@ export default function NavbarContent(): ReactNode {
         <NavbarSearch className={styles.search}>
           <SearchBar />
         </NavbarSearch>
-        <NavbarColorModeToggle className={styles.toggle} />
+        <NavbarColorModeToggle className={`color-mode ${styles.toggle}`} />
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ function useNearest(): Found {
 export default function NotFoundContent({className}: Props): ReactNode {
   const {words, pages} = useNearest();
   return (
-    <main className={`${styles.main} ${className ?? ''}`}>
+    <main className={`${styles.main} ${className ?? ''}`} data-start>
       <Heading as="h1">Page not found</Heading>
       <p>
         The address may be mistyped, or the page may have moved. Search for it, or start from the

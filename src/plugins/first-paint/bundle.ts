@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+import {search} from '../../config/site';
+
+export type StarterOptions = {
+  /** The colour mode may follow the system. */
+  offersSystem: boolean;
+};
+
+/** Browsers of package.json, in esbuild's words. */
+const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+
+/**
+ * The starter as one classic script; `SHEETS` and `SCRIPTS` are left for each page.
+ *
+ * @throws Error when it does not compile
+ */
+export async function bundleStarter({offersSystem}: StarterOptions): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, 'starter', 'index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target,
+    legalComments: 'none',
+    define: {
+      OFFERS_SYSTEM: String(offersSystem),
+      SEARCH: JSON.stringify({
+        label: search.buttonLabel,
+        placeholder: search.placeholder,
+        maxLength: search.maxQueryLength,
+      }),
+    },
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}

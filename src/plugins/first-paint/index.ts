@@ -1,0 +1,81 @@
+import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {bundleStarter} from './bundle';
+import {assertUnset, settle} from './constants';
+import {namesOf} from './names';
+import {filesOf, rewrite} from './page';
+import {parseSheet, sheetFor} from './sheet';
+
+export type Options = {
+  /** Name of the sheet of a chunk, by the folder whose pages need it beside the site's own. */
+  sheetsUnder: Record<string, string>;
+};
+
+/** Makes the styles of a page out of its text. */
+type Styles = {href: string[]; of: (html: string, file: string) => string};
+
+async function stylesFrom(outDir: string, hrefs: readonly string[], more: string): Promise<Styles> {
+  const roots = await Promise.all(
+    hrefs.map(async (href) => parseSheet(await readFile(path.join(outDir, href), 'utf8'))),
+  );
+  const constants = new Set(settle(roots));
+  const usedBy = sheetFor(roots);
+  return {
+    href: [...hrefs],
+    of(html, file) {
+      const names = namesOf(html, more);
+      assertUnset(names.styles, constants, file);
+      return usedBy(names);
+    },
+  };
+}
+
+/**
+ * The first paint needs the page alone: the styles that it uses stand in it, and React comes when the reader does
+ * something. A step of its own after the build, for Docusaurus links one sheet for the whole site, and starts React
+ * at once.
+ *
+ * The page is whole before anything else reads it: each file is replaced in one step.
+ */
+export default function firstPaint({siteConfig}: LoadContext, options: unknown): Plugin {
+  const {sheetsUnder} = options as Options;
+  const {colorMode} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  return {
+    name: 'first-paint',
+
+    async postBuild({outDir}) {
+      const starter = await bundleStarter({offersSystem: colorMode?.respectPrefersColorScheme ?? false});
+      const markup = starter.match(/<\w[^`]*>/g)?.join('') ?? '';
+      const sheets = await readdir(path.join(outDir, 'assets', 'css'));
+      const known = new Map<string, Promise<Styles>>();
+      const stylesOf = (hrefs: string[]) => {
+        const key = hrefs.join();
+        const styles = known.get(key) ?? stylesFrom(outDir, hrefs, markup);
+        known.set(key, styles);
+        return styles;
+      };
+      const more = (file: string, own: string) =>
+        Object.entries(sheetsUnder)
+          .filter(([folder]) => file.startsWith(`${folder}/`))
+          .map(([folder, name]) => {
+            const sheet = sheets.find((one) => one.startsWith(`${name}.`));
+            if (!sheet) throw new Error(`There is no sheet "${name}" for the pages of ${folder}.`);
+            return `${own.slice(0, own.lastIndexOf('/') + 1)}${sheet}`;
+          });
+
+      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      for (const file of files) {
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        const found = filesOf(html);
+        const [own] = found.sheets;
+        if (!own || !found.scripts.length) continue;
+        const styles = await stylesOf([...found.sheets, ...more(file, own)]);
+        const page = rewrite(html, {...found, sheets: styles.href, styles: styles.of(html, file), starter});
+        await writeFile(path.join(outDir, `${file}.next`), page);
+        await rename(path.join(outDir, `${file}.next`), path.join(outDir, file));
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** A built page, with its styles and the starter inside it and React's files named for later. */
+
+const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
+const script = /<script\b[^>]*\bsrc="?(\/[^">\s]*\/assets\/js\/|\/assets\/js\/)[^>]*><\/script>/g;
+
+/** Value of an attribute, quoted or not. */
+const valueOf = (tag: string, attribute: string) => new RegExp(`\\b${attribute}="?([^">\\s]+)`).exec(tag)?.[1] ?? '';
+
+/** Strings inside a script: `<` could end it. */
+const literal = (value: readonly string[]) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Names of the files that a page brings with it. */
+export type Files = {sheets: string[]; scripts: string[]};
+
+/**
+ * @param html of a page, minified or not
+ * @returns the addresses of its sheets and scripts, in their order
+ */
+export function filesOf(html: string): Files {
+  return {
+    sheets: (html.match(link) ?? []).map((tag) => valueOf(tag, 'href')),
+    scripts: (html.match(script) ?? []).map((tag) => valueOf(tag, 'src')),
+  };
+}
+
+export type Parts = Files & {
+  /** Text of the styles that the page uses. */
+  styles: string;
+  /** Text of the starter, in which `SHEETS` and `SCRIPTS` stand for the files. */
+  starter: string;
+};
+
+/**
+ * Replaces the links of sheets and scripts by styles and the starter. Without JavaScript the whole sheets are linked.
+ *
+ * @param html of a page
+ */
+export function rewrite(html: string, {sheets, scripts, styles, starter}: Parts): string {
+  const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const code = starter
+    .replace(/\bSHEETS\b/g, () => literal(sheets))
+    .replace(/\bSCRIPTS\b/g, () => literal(scripts));
+  const head = `<style>${styles}</style><noscript>${noScript}</noscript><script>${code}</script>`;
+  let isFirst = true;
+  return html
+    .replace(link, () => {
+      const here = isFirst ? head : '';
+      isFirst = false;
+      return here;
+    })
+    .replace(script, '');
+}

@@ -1,0 +1,109 @@
+/** The part of a sheet that a page uses. */
+import postcss, {type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
+import type {Names} from './names';
+import {selectorsOf, type Selector} from './selectors';
+
+type Line = {text: string; custom: string | undefined; uses: string[]; animates: boolean};
+
+/** A piece of a sheet, ready to be asked about many pages. */
+type Piece =
+  | {kind: 'rule'; selectors: Selector[]; lines: Line[]}
+  | {kind: 'group'; head: string; pieces: Piece[]}
+  | {kind: 'keyframes'; name: string; text: string; uses: string[]}
+  | {kind: 'statement'; text: string};
+
+/** A rule of which one selector at least can match. */
+type Kept = {selectors: string; lines: Line[]};
+type KeptPiece = Kept | {head: string; pieces: KeptPiece[]} | Exclude<Piece, {kind: 'rule' | 'group'}>;
+
+const referencesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+
+function lineOf(declaration: Declaration): Line {
+  const {prop, value, important} = declaration;
+  return {
+    text: `${prop}:${value}${important ? '!important' : ''}`,
+    custom: prop.startsWith('--') ? prop : undefined,
+    uses: referencesOf(value),
+    animates: /^(-webkit-)?animation(-name)?$/.test(prop),
+  };
+}
+
+function ruleOf(rule: Rule): Piece {
+  const lines = rule.nodes.filter((node): node is Declaration => node.type === 'decl').map(lineOf);
+  return {kind: 'rule', selectors: selectorsOf(rule.selector), lines};
+}
+
+function atRuleOf(rule: AtRule): Piece {
+  const head = `@${rule.name} ${rule.params}`.trim();
+  if (!rule.nodes) return {kind: 'statement', text: `${head};`};
+  if (/keyframes$/.test(rule.name))
+    return {kind: 'keyframes', name: rule.params, text: rule.toString(), uses: referencesOf(rule.toString())};
+  if (rule.nodes.every(({type}) => type === 'decl')) return {kind: 'statement', text: rule.toString()};
+  return {kind: 'group', head, pieces: piecesOf(rule.nodes)};
+}
+
+function piecesOf(nodes: readonly ChildNode[]): Piece[] {
+  return nodes.flatMap((node) =>
+    node.type === 'rule' ? ruleOf(node) : node.type === 'atrule' ? atRuleOf(node) : [],
+  );
+}
+
+function keep(pieces: readonly Piece[], names: Names): KeptPiece[] {
+  return pieces.flatMap((piece): KeptPiece[] => {
+    if (piece.kind === 'group') {
+      const kept = keep(piece.pieces, names);
+      return kept.length ? [{head: piece.head, pieces: kept}] : [];
+    }
+    if (piece.kind !== 'rule') return [piece];
+    const selectors = piece.selectors.filter(({canMatch}) => canMatch(names)).map(({text}) => text);
+    return selectors.length ? [{selectors: selectors.join(','), lines: piece.lines}] : [];
+  });
+}
+
+function linesOf(pieces: readonly KeptPiece[]): Line[] {
+  return pieces.flatMap((piece) =>
+    'lines' in piece ? piece.lines : 'pieces' in piece ? linesOf(piece.pieces) : [],
+  );
+}
+
+/** Custom properties that something kept refers to, itself or through others. */
+function usedProperties(lines: readonly Line[], first: readonly string[]): Set<string> {
+  const used = new Set(first);
+  for (const line of lines) if (!line.custom) for (const name of line.uses) used.add(name);
+  for (const name of used) for (const line of lines) if (line.custom === name) for (const next of line.uses) used.add(next);
+  return used;
+}
+
+function print(pieces: readonly KeptPiece[], used: ReadonlySet<string>, animations: string): string {
+  return pieces
+    .map((piece) => {
+      if ('lines' in piece) {
+        const lines = piece.lines.filter(({custom}) => !custom || used.has(custom)).map(({text}) => text);
+        return lines.length ? `${piece.selectors}{${[...new Set(lines)].join(';')}}` : '';
+      }
+      if ('pieces' in piece) {
+        const inner = print(piece.pieces, used, animations);
+        return inner ? `${piece.head}{${inner}}` : '';
+      }
+      if (piece.kind === 'keyframes') return animations.includes(piece.name) ? piece.text : '';
+      return piece.text;
+    })
+    .join('');
+}
+
+/**
+ * @param roots parsed sheets, in the order in which a page links them
+ * @returns a function that makes, of the names of a page, the text of the styles that can match there
+ */
+export function sheetFor(roots: readonly Root[]): (names: Names) => string {
+  const pieces = roots.flatMap(({nodes}) => piecesOf(nodes));
+  return (names) => {
+    const kept = keep(pieces, names);
+    const lines = linesOf(kept);
+    const animations = lines.filter(({animates}) => animates).map(({text}) => text).join();
+    return print(kept, usedProperties(lines, names.styles.flatMap(referencesOf)), animations);
+  };
+}
+
+/** @param css text of a sheet */
+export const parseSheet = (css: string): Root => postcss.parse(css);
