@@ -121,6 +121,8 @@ export default {
   url: environment.siteUrl,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  // The page holds its styles, which the banner would take for missing.
+  baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: site.locale,
     locales: [site.locale],

@@ -47,7 +47,7 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
     },
     // The same specs again, without waiting for React: what the shell promises holds before it starts.
-    {name: 'before', testMatch: shell},
+    {name: 'before', testMatch: shell, testIgnore: 'variant/**'},
     {name: 'budgets', testDir: 'tests/bench'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],

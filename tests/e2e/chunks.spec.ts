@@ -1,6 +1,6 @@
 /** Scripts of a page that do not come while it is opened: a message, a button, and never a loop. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, violations} from './fixtures';
+import {expect, hydrated, open, startReact, test, violations} from './fixtures';
 import {topBar} from './places';
 import {failScripts} from './scripts';
 
@@ -22,6 +22,7 @@ function documents(page: Page): () => number {
 test('opening a page whose script is gone: its text, a red message, and Retry', async ({page}) => {
   const {mend} = await failScripts(page, source);
   await page.goto('/docs/support');
+  await startReact(page);
   await expect(message(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   const background = await message(page).evaluate((box) => getComputedStyle(box).backgroundColor);
@@ -32,6 +33,7 @@ test('opening a page whose script is gone: its text, a red message, and Retry', 
   const loaded = documents(page);
   await retry.click();
   await expect.poll(loaded).toBe(1);
+  await startReact(page);
   await expect(message(page)).toBeVisible();
   mend();
   await retry.click();

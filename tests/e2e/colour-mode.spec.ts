@@ -1,5 +1,5 @@
 /** Colour mode where the system's preference is respected (the default build). */
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {colourToggle} from './places';
 import {changeScript} from './scripts';
 
@@ -87,6 +87,7 @@ test('the switch disabled: the stored choice is deleted', async ({page, noise}) 
     by: 'disableSwitch:!0',
   });
   await open(page, '/docs/intro');
+  await hydrated(page);
   expect(changed()).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(stored)).toBeNull();
   await expect(colourToggle(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** A crash of a page or of the frame around it: what it says, and the ways on. */
-import {expect, test, violations} from './fixtures';
+import {expect, startReact, test, violations} from './fixtures';
 import {topBar} from './places';
 import {breakPage, changeScript} from './scripts';
 
@@ -13,6 +13,7 @@ test('crash of a page: the top bar leads on', async ({page, noise}) => {
   noise.allow(new RegExp(message));
   await breakPage(page, people, message);
   await page.goto('/docs/focus/people');
+  await startReact(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
@@ -24,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await breakPage(page, people, message);
     await page.goto('/docs/focus/people');
+    await startReact(page);
     await expect(page.getByText(message, {exact: true})).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
@@ -33,6 +35,7 @@ test('crash of a page: the link to support carries its address', async ({page, n
   noise.allow(new RegExp(message));
   await breakPage(page, people, message);
   await page.goto('/docs/focus/people?x=1#roles');
+  await startReact(page);
   await page.getByRole('main').getByRole('link', {name: 'Contact support'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   const mail = page.getByRole('link', {name: 'support@example.com'}).first();
@@ -51,6 +54,7 @@ test('crash of the frame: the same page without it, and Try again works', async 
     by: 'if(window.isBroken)throw new $2("AnnouncementBarProvider")',
   });
   await page.goto('/docs/support');
+  await startReact(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   expect(changed()).toBeGreaterThan(0);
   await expect(page.getByText(/<AnnouncementBarProvider>/)).toBeVisible();

@@ -1,6 +1,6 @@
 /** What a reader sees when a page crashes or its scripts do not come. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, violations} from './fixtures';
+import {expect, hydrated, open, startReact, test, violations} from './fixtures';
 import {markDocument, topBar} from './places';
 import {breakPage, changeScript, failScripts} from './scripts';
 
@@ -36,6 +36,7 @@ test('chunk load failure: a red message with a Retry button, which works', async
   );
   const {mend, failed} = await failScripts(page, support.source);
   await page.goto('/docs/support.html');
+  await startReact(page);
   const retry = page.getByRole('button', {name: 'Retry', exact: true});
   await expect(retry).toBeVisible();
   expect(failed()).toBeGreaterThan(0);
@@ -72,6 +73,7 @@ test('crash: "This page crashed." with a Try again button, which works', async (
   await page.addInitScript(() => Object.assign(window, {isBroken: true}));
   const changed = await breakPage(page, support.file, message);
   await page.goto('/docs/support');
+  await startReact(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   expect(changed()).toBeGreaterThan(0);
   await expect(page.getByText(message, {exact: true})).toBeVisible();
@@ -108,6 +110,7 @@ test('context outside its provider: the error names the provider', async ({page,
     by: 'throw new $2("AnnouncementBarProvider")',
   });
   await page.goto('/docs/support');
+  await startReact(page);
   await expect(page.getByText(/is called outside the <AnnouncementBarProvider>/)).toBeVisible();
   expect(changed()).toBeGreaterThan(0);
 });

@@ -64,10 +64,15 @@ export async function open(page: Page, path: string): Promise<void> {
   if (!isBefore()) await hydrated(page);
 }
 
-/** Moves the mouse, a sign of intent, and waits for Docusaurus's own mark of hydration. */
-export async function hydrated(page: Page): Promise<void> {
+/** Moves the mouse, a sign of intent, which starts React. */
+export async function startReact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
+}
+
+/** Starts React and waits for Docusaurus's own mark of hydration. */
+export async function hydrated(page: Page): Promise<void> {
+  await startReact(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

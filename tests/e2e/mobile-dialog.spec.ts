@@ -13,7 +13,7 @@ test.use({viewport: {width: 360, height: 780}, hasTouch: true});
 async function openMenu(page: Page, address = path): Promise<void> {
   await open(page, address);
   await toggle(page).click();
-  await expect(close(page)).toBeFocused();
+  await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
 }
 
 async function expectClosed(page: Page): Promise<void> {

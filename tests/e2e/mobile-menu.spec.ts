@@ -1,6 +1,6 @@
 /** The menu of narrow screens, up to and including 996 px. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {topBar} from './places';
 import {field, modal} from './search';
 
@@ -65,6 +65,8 @@ for (const width of [360, 996]) {
 
     test('menu: browser back closes it and stays on the page', async ({page}) => {
       await open(page, '/');
+      // The way back leads to a page that React showed; what the browser loaded it leaves.
+      await hydrated(page);
       await page.getByRole('main').getByRole('link', {name: 'Focus', exact: true}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Focus');
       await toggle(page).click();

@@ -1,6 +1,6 @@
 /** The search modal: opening, finding, going there, remembering. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {markDocument, topBar} from './places';
 import {field, hits, modal, openSearch, searchFor} from './search';
 
@@ -58,6 +58,8 @@ test('search: a press beside it closes it, and the opener has the focus again', 
 
 test('search: the browser’s way back closes it and stays on the page', async ({page}) => {
   await open(page, '/');
+  // The way back leads to a page that React showed; what the browser loaded it leaves.
+  await hydrated(page);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support');
   await openSearch(page);
@@ -137,6 +139,7 @@ test('search: the modal’s code comes with the first intent, the index too', as
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/docs/intro');
+  await hydrated(page);
   expect(await modalScripts(page)).toEqual([]);
   await topBar(page)
     .getByRole('button', {name: /^Search/})
@@ -169,6 +172,7 @@ async function pressOnArrival(page: Page, title: string): Promise<void> {
 
 test('search: no key is lost while a page of another layout arrives', async ({page}) => {
   await open(page, '/');
+  await hydrated(page);
   await pressOnArrival(page, 'Updates and News');
   await topBar(page).getByRole('link', {name: 'Updates'}).click();
   await expect(field(page)).toBeFocused();

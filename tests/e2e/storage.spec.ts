@@ -1,5 +1,5 @@
 /** What the site keeps in the browser, and how it does without. */
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {colourToggle} from './places';
 import {hits, searchFor} from './search';
 
@@ -16,6 +16,7 @@ test('storage: a docs version that is gone is forgotten', async ({page}) => {
   await open(page, '/docs/intro');
   await page.evaluate((key) => localStorage.setItem(key, '1.0'), versionKey);
   await open(page, '/docs/support');
+  await hydrated(page);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), versionKey)).toBeNull();
 });
 
@@ -35,6 +36,7 @@ test.describe('storage unavailable', () => {
 
   test('storage unavailable: one warning is logged and the page works', async ({page, noise}) => {
     await open(page, '/docs/intro');
+    await hydrated(page);
     expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Updates and News'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');

@@ -28,6 +28,7 @@ test('reading time: on a post, and on its card', async ({page}) => {
   await expect(card.getByText(/\d+ min read/)).toBeVisible();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/./);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').getByText(/\d+ min read/)).toBeVisible();
 });
 

@@ -38,5 +38,9 @@ type Props = {
 export default function SupportLink({kind = 'request', children = address}: Props): ReactNode {
   const parameters = new URLSearchParams(useLocation().search);
   const visit = useIsBrowser() ? visitNow(parameters) : undefined;
-  return <a href={mailto(mails[kind], visit)}>{children}</a>;
+  return (
+    <a href={mailto(mails[kind], visit)} data-start="">
+      {children}
+    </a>
+  );
 }

@@ -24,13 +24,12 @@ export async function bundleStarter({offersSystem}: StarterOptions): Promise<str
     format: 'iife',
     target,
     legalComments: 'none',
+    tsconfigRaw: {},
     define: {
       OFFERS_SYSTEM: String(offersSystem),
-      SEARCH: JSON.stringify({
-        label: search.buttonLabel,
-        placeholder: search.placeholder,
-        maxLength: search.maxQueryLength,
-      }),
+      SEARCH_LABEL: JSON.stringify(search.buttonLabel),
+      SEARCH_PLACEHOLDER: JSON.stringify(search.placeholder),
+      SEARCH_LENGTH: String(search.maxQueryLength),
     },
   });
   return (outputFiles[0]?.text ?? '').trim();

@@ -3,7 +3,7 @@
  * tokens 100; most never change, and a page that holds its own styles would carry them all.
  */
 import {partition} from 'lodash';
-import type {Container, Declaration, Root, Rule} from 'postcss';
+import {AtRule, type Declaration, type Node, type Root, type Rule} from 'postcss';
 
 const rootSelector = /^(?::root|html)?(?:\[data-theme=["']?\w+["']?\])?$/;
 
@@ -22,10 +22,14 @@ const isAlways = (declaration: Declaration) =>
   parentRule(declaration).selectors.some((selector) => /^(?::root|html)$/.test(selector)) &&
   !conditions(declaration).length;
 
+/** Drawings are long, and used in more than one place. */
+const isDrawing = ({value}: Declaration) => value.includes('url(');
+
+/** Names of the at-rules around a declaration. */
 function atRules(declaration: Declaration): string[] {
   const names: string[] = [];
-  for (let at = parentRule(declaration).parent; at && at.type !== 'root'; at = at.parent as Container)
-    if (at.type === 'atrule') names.push((at as unknown as {name: string}).name);
+  let node: Node | undefined = parentRule(declaration).parent;
+  for (; node; node = node.parent) if (node instanceof AtRule) names.push(node.name);
   return names;
 }
 
@@ -64,13 +68,18 @@ export function settle(roots: readonly Root[]): string[] {
   const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
   const constants = new Map<string, string>();
   for (const [name, [declaration, ...others]] of all)
-    if (declaration && !others.length && isOnRoot(declaration) && isAlways(declaration))
+    if (
+      declaration &&
+      !others.length &&
+      isOnRoot(declaration) &&
+      isAlways(declaration) &&
+      !isDrawing(declaration)
+    )
       constants.set(name, declaration.value);
   // A value that refers to what an element may set again means another thing there.
-  for (let before = -1; before !== constants.size; ) {
+  for (let before = -1; before !== constants.size;) {
     before = constants.size;
-    for (const [name, value] of constants)
-      if (!references(value).every(isOfRoot)) constants.delete(name);
+    for (const [name, value] of constants) if (!references(value).every(isOfRoot)) constants.delete(name);
   }
   const written = (value: string): string => {
     const next = value.replace(reference, (whole, before = '', name: string, after?: string) => {

@@ -13,10 +13,14 @@ export type Options = {
   sheetsUnder: Record<string, string>;
 };
 
+/** What the dialogs of the starter are made of. */
+const dialogs =
+  '<dialog class="first first-menu first-search" open><form><button class="clean-btn"></button></form><input></dialog>';
+
 /** Makes the styles of a page out of its text. */
 type Styles = {href: string[]; of: (html: string, file: string) => string};
 
-async function stylesFrom(outDir: string, hrefs: readonly string[], more: string): Promise<Styles> {
+async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Styles> {
   const roots = await Promise.all(
     hrefs.map(async (href) => parseSheet(await readFile(path.join(outDir, href), 'utf8'))),
   );
@@ -25,7 +29,7 @@ async function stylesFrom(outDir: string, hrefs: readonly string[], more: string
   return {
     href: [...hrefs],
     of(html, file) {
-      const names = namesOf(html, more);
+      const names = namesOf(html + dialogs);
       assertUnset(names.styles, constants, file);
       return usedBy(names);
     },
@@ -47,12 +51,11 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
 
     async postBuild({outDir}) {
       const starter = await bundleStarter({offersSystem: colorMode?.respectPrefersColorScheme ?? false});
-      const markup = starter.match(/<\w[^`]*>/g)?.join('') ?? '';
       const sheets = await readdir(path.join(outDir, 'assets', 'css'));
       const known = new Map<string, Promise<Styles>>();
       const stylesOf = (hrefs: string[]) => {
         const key = hrefs.join();
-        const styles = known.get(key) ?? stylesFrom(outDir, hrefs, markup);
+        const styles = known.get(key) ?? stylesFrom(outDir, hrefs);
         known.set(key, styles);
         return styles;
       };

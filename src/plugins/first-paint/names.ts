@@ -12,14 +12,18 @@ export type Names = {
 };
 
 /** What scripts put on the root before the first paint, and the browser on a dialog. */
-const comingAttributes = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed', 'open'];
+const comingAttributes = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'open',
+];
 
 /**
- * @param html a page
- * @param more markup that a script adds before the whole sheet is there
- * @returns the names of all elements of both
+ * @param html markup
+ * @returns the names of all its elements
  */
-export function namesOf(html: string, more = ''): Names {
+export function namesOf(html: string): Names {
   const names = {
     tags: new Set<string>(),
     classes: new Set<string>(),
@@ -36,6 +40,6 @@ export function namesOf(html: string, more = ''): Names {
       if (attributes.style) names.styles.push(attributes.style);
     },
   });
-  parser.end(html + more);
+  parser.end(html);
   return names;
 }

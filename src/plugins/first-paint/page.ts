@@ -3,8 +3,12 @@
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
 const script = /<script\b[^>]*\bsrc="?(\/[^">\s]*\/assets\/js\/|\/assets\/js\/)[^>]*><\/script>/g;
 
+/** The theme's only shared drawing, which our own (src/theme/Icon/ExternalLink) does not refer to. */
+const sprite = /<svg\b[^>]*><defs>\s*<symbol id="?theme-svg-external-link"?[\s\S]*?<\/svg>\s*/;
+
 /** Value of an attribute, quoted or not. */
-const valueOf = (tag: string, attribute: string) => new RegExp(`\\b${attribute}="?([^">\\s]+)`).exec(tag)?.[1] ?? '';
+const valueOf = (tag: string, attribute: string) =>
+  new RegExp(`\\b${attribute}="?([^">\\s]+)`).exec(tag)?.[1] ?? '';
 
 /** Strings inside a script: `<` could end it. */
 const literal = (value: readonly string[]) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -48,5 +52,6 @@ export function rewrite(html: string, {sheets, scripts, styles, starter}: Parts)
       isFirst = false;
       return here;
     })
-    .replace(script, '');
+    .replace(script, '')
+    .replace(sprite, '');
 }

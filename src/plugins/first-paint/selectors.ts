@@ -1,5 +1,10 @@
 /** Which selectors of a sheet can match anything on a page, by the names they ask for. */
-import parse, {type Attribute, type Node, type Pseudo, type Selector as Compound} from 'postcss-selector-parser';
+import parse, {
+  type Attribute,
+  type Node,
+  type Pseudo,
+  type Selector as Compound,
+} from 'postcss-selector-parser';
 import type {Names} from './names';
 
 /** A selector, as it is written, and whether it can match on a page with such names. */

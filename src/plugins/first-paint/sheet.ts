@@ -70,7 +70,8 @@ function linesOf(pieces: readonly KeptPiece[]): Line[] {
 function usedProperties(lines: readonly Line[], first: readonly string[]): Set<string> {
   const used = new Set(first);
   for (const line of lines) if (!line.custom) for (const name of line.uses) used.add(name);
-  for (const name of used) for (const line of lines) if (line.custom === name) for (const next of line.uses) used.add(next);
+  for (const name of used)
+    for (const line of lines) if (line.custom === name) for (const next of line.uses) used.add(next);
   return used;
 }
 
@@ -100,7 +101,10 @@ export function sheetFor(roots: readonly Root[]): (names: Names) => string {
   return (names) => {
     const kept = keep(pieces, names);
     const lines = linesOf(kept);
-    const animations = lines.filter(({animates}) => animates).map(({text}) => text).join();
+    const animations = lines
+      .filter(({animates}) => animates)
+      .map(({text}) => text)
+      .join();
     return print(kept, usedProperties(lines, names.styles.flatMap(referencesOf)), animations);
   };
 }

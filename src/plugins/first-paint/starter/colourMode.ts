@@ -25,9 +25,11 @@ export function switchMode(): void {
   show(next);
   try {
     if (next === 'system') localStorage.removeItem('theme');
-    else localStorage.theme = next;
+    else localStorage.setItem('theme', next);
   } catch (error) {
-    console.error(`Docusaurus storage error, can't set theme=${next}`, error);
+    // As Docusaurus says it; of a storage that is switched off it tells when it starts.
+    if ((error as Error).name !== 'SecurityError')
+      console.error(`Docusaurus storage error, can't set theme=${next}`, error);
   }
 }
 

@@ -5,14 +5,14 @@
  */
 import {followMode} from './colourMode';
 import {listen} from './replay';
-import {root, start} from './takeover';
+import {fetchAhead, fire, isOver, start, whenReady} from './takeover';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A link that is about to be followed needs no React; focus that the keyboard moved does. */
 const isOfLink = ({type, target}: Event) =>
   target instanceof Element &&
-  (type === 'focusin' ? !target.matches(':focus-visible') : /down|start/.test(type) && !!target.closest('a[href]'));
+  (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && !!target.closest('a[href]'));
 
 function onSign(event: Event): void {
   if (isOfLink(event)) return;
@@ -20,25 +20,23 @@ function onSign(event: Event): void {
   start();
 }
 
-type Connection = {saveData?: boolean; effectiveType?: string};
-
-/** Fetches what React needs when nothing else is to do; not on a poor connection. */
-function fetchAhead(): void {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
-  if (saveData || effectiveType.includes('2g')) return;
-  for (const href of [...SHEETS, ...SCRIPTS])
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
-}
-
 /** A remembered tab is not the one that the page was built with. */
 const hasChoice = () => {
   try {
-    return document.querySelector('[role=tablist]') && /docusaurus\.tab\./.test(Object.keys(localStorage).join());
+    return document.querySelector('[role=tablist]') && /\.tab\./.test(String(Object.keys(localStorage)));
   } catch {
     return false;
   }
 };
 
+/** What the reader points at or has reached: React is told, as it was not there when that happened. */
+function tell(): void {
+  const hovered = Array.from(document.querySelectorAll(':hover')).at(-1);
+  for (const type of ['pointerover', 'mouseover', 'focusin'])
+    for (const element of [hovered, document.activeElement]) fire(element, type);
+}
+
+whenReady(tell);
 for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
 listen();
 followMode();
@@ -46,5 +44,5 @@ addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[data-start]') || hasChoice()) start();
 });
 addEventListener('load', () => {
-  if (root.dataset.hasHydrated !== 'true') (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  if (!isOver()) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
 });

@@ -3,4 +3,6 @@ declare const SHEETS: readonly string[];
 declare const SCRIPTS: readonly string[];
 /** The colour mode may follow the system. */
 declare const OFFERS_SYSTEM: boolean;
-declare const SEARCH: {readonly label: string; readonly placeholder: string; readonly maxLength: number};
+declare const SEARCH_LABEL: string;
+declare const SEARCH_PLACEHOLDER: string;
+declare const SEARCH_LENGTH: number;

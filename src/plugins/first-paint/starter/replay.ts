@@ -2,47 +2,50 @@
 import {switchMode} from './colourMode';
 import {openMenu} from './menu';
 import {openSearch} from './search';
-import {isOver, start, whenReady} from './takeover';
+import {fire, isOver, start, whenReady} from './takeover';
 
-/** Links go where they go without a script; those that only fold and unfold do not. */
-const controls = '.first,a[href]:not([role=button]),button,summary,[role]';
+/** Links go where they go without a script. */
+const free = 'a[href]:not([role=button])';
+const controls = 'button,summary,[role=button],[role=tab]';
 
-const hold = (event: Event) => {
+function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   start();
-};
-
-function answer(event: MouseEvent): void {
-  const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (isOver() || !control || control.matches('.first,a[href]:not([role=button])')) return;
-  if (!control.matches('button,summary,[role=button],[role=tab]')) return;
-  hold(event);
-  const again = () => control.click();
-  const {openSearch: query} = control.dataset;
-  if (control.closest('.color-mode')) switchMode();
-  else if (control.matches('.navbar__toggle')) openMenu(control);
-  else if (query !== undefined) openSearch(query, again);
-  else whenReady(again);
 }
 
-const isTyping = (target: Element) => target.matches('input,textarea,select');
+/** React marks what it answers for; even a page that it could not take over may have such parts. */
+const isReacts = (element: Element) =>
+  !element.closest('#__docusaurus') || /__react/.test(String(Object.keys(element)));
+
+/** React keeps the elements of the page, but makes new tabs (@theme/Tabs has another key once it is in a browser). */
+const tabs = () => Array.from(document.querySelectorAll<HTMLElement>('[role=tab]'));
+
+function answer(event: MouseEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>(`${free},${controls}`);
+  if (isOver() || !control || control.matches(free) || isReacts(control)) return;
+  hold(event);
+  const place = tabs().indexOf(control);
+  const again = () => (tabs()[place] ?? control).click();
+  if (control.closest('.color-mode')) switchMode();
+  else if (control.matches('.navbar__toggle')) openMenu(control);
+  else if (control.dataset.openSearch !== undefined) openSearch(control.dataset.openSearch, again);
+  else whenReady(again);
+}
 
 function press(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey} = event;
   const target = event.target as Element;
-  if (isOver() || event.defaultPrevented) return;
-  const again = () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}));
-  };
-  if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !isTyping(target)) {
+  if (isOver()) return;
+  const again = () =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
+    );
+  if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !target.matches('input,textarea,select')) {
     hold(event);
-    if (document.querySelector('.first-search[open]')) return;
-    document.querySelector<HTMLDialogElement>('.first[open]')?.close();
-    openSearch(getSelection()?.toString().trim() ?? '', again);
-  } else if (target.matches('[role=tab]') && /^Arrow/.test(key)) {
-    hold(event);
-    whenReady(again);
+    const open = document.querySelector<HTMLDialogElement>('.first');
+    open?.close();
+    if (!open?.matches('.first-search')) openSearch(String(getSelection()).trim(), again);
   }
 }
 
@@ -51,7 +54,7 @@ function choose({target}: Event): void {
   const {value} = target;
   whenReady(() => {
     target.value = value;
-    target.dispatchEvent(new Event('change', {bubbles: true}));
+    fire(target, 'change');
   });
 }
 

@@ -1,14 +1,6 @@
 /** The field of the search; what is typed goes on in the modal. */
 import {openDialog} from './dialog';
 
-const modalField = () => document.querySelector<HTMLInputElement>('.DocSearch input');
-
-/** As if typed: React keeps the value of its fields to itself. */
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-}
-
 /**
  * @param query the first one
  * @param reach what opens the modal
@@ -16,26 +8,28 @@ function type(input: HTMLInputElement, text: string): void {
 export function openSearch(query: string, reach: () => void): void {
   const dialog = openDialog(
     'first-search',
-    SEARCH.label,
-    `<input type="search" class="first-field" aria-label="${SEARCH.label}" placeholder="${SEARCH.placeholder}" maxlength="${SEARCH.maxLength}" autocomplete="off" spellcheck="false"><button class="first-close clean-btn" aria-label="Close">✕</button><p role="status">Loading…</p>`,
+    SEARCH_LABEL,
+    'Close',
+    `<input type="search" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}" autocomplete="off">`,
     () => {
       // The modal gives the focus back to what had it before this dialog.
+      dialog.onclose = null;
       dialog.close();
       reach();
-      document.body.append(dialog);
       dialog.showModal();
-      const wait = new MutationObserver(() => {
-        const input = modalField();
+      new MutationObserver((_, observer) => {
+        const input = document.querySelector<HTMLInputElement>('.DocSearch[open] input');
         if (!input) return;
-        wait.disconnect();
-        if (dialog.open && field.value !== query) type(input, field.value);
-        dialog.close();
+        observer.disconnect();
+        dialog.remove();
         input.focus();
-      });
-      wait.observe(document.body, {childList: true, subtree: true});
+        // As if typed: React keeps the value of its fields to itself.
+        if (field.value !== query) document.execCommand('insertText', false, field.value);
+      }).observe(document.body, {childList: true});
     },
   );
   const field = dialog.querySelector('input') as HTMLInputElement;
   field.value = query;
+  field.focus();
   field.select();
 }

@@ -2,21 +2,39 @@
 
 export const root = document.documentElement;
 
+/** Tells React of something as if the reader had done it. */
+export const fire = (element: Element | null | undefined, type: string) =>
+  element?.dispatchEvent(new Event(type, {bubbles: true}));
+
 let isLoading = false;
 let isReady = false;
 const waiting: (() => void)[] = [];
-const failing: (() => void)[] = [];
 
-function add(element: HTMLLinkElement | HTMLScriptElement): Promise<HTMLElement> {
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve(element);
-    element.onerror = () => reject(element);
-    document.head.append(element);
-  });
+/** React answers: the starter keeps out of the way. */
+export const isOver = (): boolean => isReady;
+
+/** Calls `act` when React answers. */
+export const whenReady = (act: () => void): number => waiting.push(act);
+
+function make<Tag extends 'link' | 'script'>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) {
+  const element = Object.assign(document.createElement(tag), attributes);
+  document.head.append(element);
+  return element;
 }
 
-const sheet = (href: string) => add(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
-const script = (src: string) => add(Object.assign(document.createElement('script'), {src, async: false}));
+const loaded = <Element extends HTMLElement>(element: Element) =>
+  new Promise<Element>((resolve, reject) => {
+    element.onload = () => resolve(element);
+    element.onerror = reject;
+  });
+
+/** They count together: one without the other would overrule what stands in the page. */
+async function addSheets(): Promise<void> {
+  const links = await Promise.all(
+    SHEETS.map((href) => loaded(make('link', {rel: 'stylesheet', href, media: 'not all'}))),
+  );
+  for (const link of links) link.media = '';
+}
 
 /** Docusaurus's own mark of hydration. */
 const hydrated = () =>
@@ -25,28 +43,37 @@ const hydrated = () =>
     new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
   });
 
-/** Starts React, once; after a failure, again. */
+/** Starts React, once; when a file did not arrive, the next call tries again. */
 export function start(): void {
   if (isLoading) return;
   isLoading = true;
-  Promise.all([hydrated(), ...SHEETS.map(sheet), ...SCRIPTS.map(script)]).then(
-    () => {
-      isReady = true;
-      for (const act of waiting) act();
-    },
-    (failed: HTMLElement) => {
-      failed.remove();
-      isLoading = false;
-      for (const act of failing) act();
-    },
-  );
+  for (const href of SCRIPTS) make('link', {rel: 'preload', as: 'script', href});
+  // What React shows has styles that the page does not hold.
+  addSheets()
+    .then(() =>
+      Promise.all([hydrated(), ...SCRIPTS.map((src) => loaded(make('script', {src, async: false})))]),
+    )
+    .then(
+      () => {
+        isReady = true;
+        for (const act of waiting) act();
+      },
+      ({target}: Event) => {
+        (target as HTMLElement).remove();
+        isLoading = false;
+        document
+          .querySelector('.first')
+          ?.insertAdjacentHTML(
+            'beforeend',
+            '<p role="alert">Part of this page did not load. <a href="">Retry</a>',
+          );
+      },
+    );
 }
 
-/** Calls `act` when React answers. */
-export const whenReady = (act: () => void): number => waiting.push(act);
-
-/** Calls `act` each time a file did not arrive. */
-export const whenFailed = (act: () => void): number => failing.push(act);
-
-/** React answers: the starter keeps out of the way. */
-export const isOver = (): boolean => isReady;
+/** Fetches all that for later, when nothing else is to do; not on a poor connection. */
+export function fetchAhead(): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (!connection?.saveData && !/2g/.test(String(connection?.effectiveType)))
+    for (const href of [...SHEETS, ...SCRIPTS]) make('link', {rel: 'prefetch', href});
+}

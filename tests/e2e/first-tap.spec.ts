@@ -1,0 +1,204 @@
+/** The page before React: what the reader does is answered at once, or done again when React is there. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+import {colourToggle, settled, topBar} from './places';
+import {field, modal} from './search';
+
+const hydration = (page: Page) => page.locator('html');
+const isHydrated = /^true$/;
+
+/** Holds React's scripts back until `release` is called. */
+async function withoutReact(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  return release;
+}
+
+/** Scripts that the page itself has asked for, prefetched ones not counted. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test('reading needs no file but the page and its pictures', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  await page.goto('/docs/intro');
+  await settled(page);
+  const needed = asked.filter((line) => !line.startsWith('other '));
+  expect(needed.sort()).toEqual(['document /docs/intro', 'image /img/logo-dark.svg', 'image /img/logo.svg']);
+});
+
+for (const [sign, act] of Object.entries({
+  'the pointer moves': (page: Page) => page.mouse.move(5, 5),
+  'a key is pressed': (page: Page) => page.keyboard.press('Shift'),
+  'the keyboard moves the focus': (page: Page) => page.keyboard.press('Tab'),
+  'the page scrolls': (page: Page) => page.evaluate(() => window.scrollTo(0, 100)),
+  'a finger presses': (page: Page) => page.touchscreen.tap(5, 300),
+})) {
+  test.describe(sign, () => {
+    test.use({hasTouch: true});
+
+    test('React starts with it', async ({page}) => {
+      const asked = scriptsOf(page);
+      await page.goto('/docs/intro');
+      await settled(page);
+      expect(asked).toEqual([]);
+      await act(page);
+      await expect(hydration(page)).toHaveAttribute('data-has-hydrated', isHydrated);
+    });
+  });
+}
+
+test('a tap on a link starts nothing: the next page is read without React too', async ({browser}) => {
+  const context = await browser.newContext({hasTouch: true, viewport: {width: 360, height: 780}});
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+  const asked = scriptsOf(page);
+  await topBar(page).getByRole('link', {name: 'Home'}).tap();
+  await expect(page).toHaveURL('/');
+  await settled(page);
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+test('colour mode: switched, named and stored without React', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const release = await withoutReact(page, '/docs/intro');
+  for (const choice of ['light', 'dark']) {
+    await colourToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', choice);
+    await expect(colourToggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+  }
+  release();
+  await hydrated(page);
+  await expect(colourToggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 780}, hasTouch: true});
+
+  test('menu: opens without React, and React’s own takes its place', async ({page}) => {
+    const release = await withoutReact(page, '/docs/focus/admin/account');
+    await page.locator('.navbar__toggle').tap();
+    const first = page.getByRole('dialog', {name: 'Menu'});
+    await expect(first.getByRole('link', {name: 'Updates and News'})).toBeInViewport();
+    await expect(first.getByRole('link', {name: 'Account', exact: true})).toBeVisible();
+    await expect(first.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    release();
+    await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+    await expect(first).toHaveCount(0);
+  });
+
+  test('menu: closed again before React comes, it stays closed', async ({page}) => {
+    const release = await withoutReact(page, '/docs/focus/admin/account');
+    await page.locator('.navbar__toggle').tap();
+    await page.getByRole('dialog', {name: 'Menu'}).getByRole('button').first().tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await settled(page);
+    await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('menu: a file that does not come is told, with a way to try again', async ({page, noise}) => {
+    noise.allow(/ERR_FAILED/);
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+    await page.locator('.navbar__toggle').tap();
+    await expect(page.getByRole('alert')).toHaveText('Part of this page did not load. Retry');
+    await page.unrouteAll();
+    const opened = page.waitForEvent('load');
+    await page.getByRole('alert').getByRole('link', {name: 'Retry'}).tap();
+    await opened;
+    await hydrated(page);
+  });
+});
+
+test('search: what is typed before React comes goes on in the modal', async ({page}) => {
+  const release = await withoutReact(page, '/docs/intro');
+  await topBar(page)
+    .getByRole('button', {name: /^Search/})
+    .click();
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.type('reten');
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('tion');
+  await expect(field(page)).toHaveValue('retention');
+  await expect(modal(page).getByRole('option').first()).toContainText('Retention policies');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(topBar(page).getByRole('button', {name: /^Search/})).toBeFocused();
+});
+
+test('search: the shortcut gives the focus back to what had it', async ({page}) => {
+  const release = await withoutReact(page, '/docs/intro');
+  const link = page.getByRole('main').getByRole('link', {name: 'People and roles'}).first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('search: reached before React comes, its code is fetched when it does', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await withoutReact(page, '/docs/intro');
+  await topBar(page)
+    .getByRole('button', {name: /^Search/})
+    .focus();
+  release();
+  await expect.poll(() => asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
+});
+
+test('sidebar: a section that was pressed opens when React is there', async ({page}) => {
+  const release = await withoutReact(page, '/docs/intro');
+  const section = page.locator('.theme-doc-sidebar-item-category').first().locator('[aria-expanded]').first();
+  await section.click();
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('tabs: the one that was pressed is chosen when React is there', async ({page}) => {
+  const release = await withoutReact(page, '/docs/ai-api/getting-started');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs: a remembered choice is there before the reader acts', async ({page}) => {
+  await page.goto('/docs/ai-api/getting-started');
+  await hydrated(page);
+  await page.getByRole('tab').nth(1).click();
+  await page.reload();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('samples: the language that was chosen shows when React is there', async ({page}) => {
+  const release = await withoutReact(page, '/docs/api/auth/list-factors');
+  const choice = page.getByRole('main').locator('select').first();
+  await choice.selectOption({index: 2});
+  const chosen = await choice.inputValue();
+  release();
+  await hydrated(page);
+  await settled(page);
+  await expect(choice).toHaveValue(chosen);
+});

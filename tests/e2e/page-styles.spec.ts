@@ -1,0 +1,71 @@
+/** The styles inside a page are all that its first picture needs: the whole sheets, when they come, change nothing. */
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {templates} from './places';
+
+/** What shows in the colours, borders, type and places of every element, and before and after it. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      'color',
+      'background',
+      'border',
+      'box-shadow',
+      'font',
+      'opacity',
+      'content',
+      'mask',
+      'filter',
+    ];
+    const styleOf = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      return properties.map((name) => style.getPropertyValue(name)).join(' ');
+    };
+    return Array.from(document.querySelectorAll('body *'), (element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const parts = [undefined, '::before', '::after'].map((part) => styleOf(element, part));
+      return [element.tagName, element.getAttribute('class'), x, y, width, height, ...parts].join(' ');
+    });
+  });
+}
+
+/** Links the whole sheets, as React's start does. */
+function addSheets(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const hrefs = document.querySelector('noscript')?.textContent.match(/\/[^"\s>]+\.css/g) ?? [];
+    await Promise.all(
+      hrefs.map(
+        (href) =>
+          new Promise((resolve) => {
+            const link = Object.assign(document.createElement('link'), {
+              rel: 'stylesheet',
+              href,
+              onload: resolve,
+            });
+            document.head.append(link);
+          }),
+      ),
+    );
+    return hrefs.length;
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    for (const path of [...templates, '/no/such/page']) {
+      test(`${path} has all the styles that it shows, ${colorScheme}, ${width} px`, async ({page, noise}) => {
+        noise.allow(/ERR_FAILED|status 404/);
+        noise.allow(/Failed to load resource/);
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 900});
+        await page.route('**/assets/js/**', (route) => route.abort());
+        await page.goto(path);
+        const before = await looks(page);
+        expect(before.length).toBeGreaterThan(40);
+        expect(await addSheets(page)).toBeGreaterThan(0);
+        const after = await looks(page);
+        expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+      });
+    }
+  }
+}
