@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const first = page.getByRole('dialog', {name: 'Menu'});
     await expect(first.getByRole('link', {name: 'Updates and News'})).toBeInViewport();
     await expect(first.getByRole('link', {name: 'Account', exact: true})).toBeVisible();
-    await expect(first.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(first.getByRole('button', {name: 'Close'})).toBeFocused();
     release();
     await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('.navbar-sidebar__close')).toBeFocused();

@@ -1,34 +1,38 @@
 /** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
 import {isOver, root} from './takeover';
 
+/** Code of the DOMException of a full storage. */
+const quotaExceeded = 22;
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-function label(): void {
+/** The page is built with a switch that nothing answers, and that names the system's mode. */
+export function nameSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('.color-mode button');
   if (!button) return;
   button.disabled = false;
   button.title = `${root.dataset.themeChoice} mode`;
-  button.ariaLabel = (button.ariaLabel ?? '').replace(/\w+ mode\)/, `${button.title})`);
+  button.ariaLabel = (button.ariaLabel as string).replace(/\w+ mode\)/, `${button.title})`);
 }
 
 function show(choice: string): void {
   root.dataset.themeChoice = choice;
   root.dataset.theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
-  label();
+  nameSwitch();
 }
 
 /** To the next of system, light and dark, or to the other of the two. */
 export function switchMode(): void {
-  const {theme, themeChoice} = root.dataset;
-  const now = OFFERS_SYSTEM ? themeChoice : theme;
-  const next = now === 'light' ? 'dark' : now === 'dark' && OFFERS_SYSTEM ? 'system' : 'light';
+  const {theme = '', themeChoice = ''} = root.dataset;
+  const nextOf: Record<string, string> = {light: 'dark', dark: OFFERS_SYSTEM ? 'system' : 'light'};
+  const next = nextOf[OFFERS_SYSTEM ? themeChoice : theme] ?? 'light';
   show(next);
   try {
     if (next === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', next);
   } catch (error) {
     // As Docusaurus says it; of a storage that is switched off it tells when it starts.
-    if ((error as Error).name !== 'SecurityError')
+    if ((error as DOMException).code === quotaExceeded)
       console.error(`Docusaurus storage error, can't set theme=${next}`, error);
   }
 }
@@ -42,5 +46,4 @@ export function followMode(): void {
   addEventListener('storage', ({key, newValue}) => {
     if (key === 'theme') follow(newValue ?? (OFFERS_SYSTEM ? 'system' : 'light'));
   });
-  addEventListener('DOMContentLoaded', label);
 }

@@ -4,26 +4,24 @@ import {whenReady} from './takeover';
 /**
  * @param name class of the dialog, and of its styles in src/css/first.css
  * @param label accessible name
- * @param close accessible name of the button that closes it
  * @param html what it shows
  * @param takeOver called when React is there and the dialog is still open
  */
 export function openDialog(
   name: string,
   label: string,
-  close: string,
   html: string,
-  takeOver: (dialog: HTMLDialogElement) => void,
+  takeOver: () => void,
 ): HTMLDialogElement {
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<dialog class="first ${name}" aria-label="${label}" closedby="any"><form method="dialog"><button class="clean-btn" aria-label="${close}">✕</button></form>${html}</dialog>`,
+    `<dialog class="first ${name}" aria-label="${label}" closedby="any"><form method="dialog"><button class="clean-btn" aria-label="Close">×</button></form>${html}</dialog>`,
   );
   const dialog = document.body.lastElementChild as HTMLDialogElement;
   dialog.onclose = () => dialog.remove();
   dialog.showModal();
   whenReady(() => {
-    if (dialog.open) takeOver(dialog);
+    if (dialog.open) takeOver();
   });
   return dialog;
 }

@@ -3,7 +3,7 @@
  * mode, the menu and the search until then, and has other taps wait. A page that needs React to show anything says so
  * with `data-start`.
  */
-import {followMode} from './colourMode';
+import {followMode, nameSwitch} from './colourMode';
 import {listen} from './replay';
 import {fetchAhead, fire, isOver, start, whenReady} from './takeover';
 
@@ -15,9 +15,7 @@ const isOfLink = ({type, target}: Event) =>
   (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && !!target.closest('a[href]'));
 
 function onSign(event: Event): void {
-  if (isOfLink(event)) return;
-  for (const sign of signs) removeEventListener(sign, onSign, true);
-  start();
+  if (!isOfLink(event)) start();
 }
 
 /** A remembered tab is not the one that the page was built with. */
@@ -37,10 +35,11 @@ function tell(): void {
 }
 
 whenReady(tell);
-for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
+for (const sign of signs) addEventListener(sign, onSign, {capture: true, once: true, passive: true});
 listen();
 followMode();
 addEventListener('DOMContentLoaded', () => {
+  nameSwitch();
   if (document.querySelector('[data-start]') || hasChoice()) start();
 });
 addEventListener('load', () => {

@@ -13,7 +13,7 @@ const copy = (selector: string) =>
 /** @param button that opens the menu */
 export function openMenu(button: HTMLElement): void {
   const html = copy('.navbar__link') + copy('.theme-doc-sidebar-menu');
-  const dialog = openDialog('first-menu', 'Menu', 'Close navigation bar', html, () => {
+  const dialog = openDialog('first-menu', 'Menu', html, () => {
     // React's menu stands where this one stood: it does not slide in.
     root.style.setProperty(duration, '0s');
     dialog.close();

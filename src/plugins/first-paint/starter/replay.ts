@@ -45,7 +45,7 @@ function press(event: KeyboardEvent): void {
     hold(event);
     const open = document.querySelector<HTMLDialogElement>('.first');
     open?.close();
-    if (!open?.matches('.first-search')) openSearch(String(getSelection()).trim(), again);
+    if (!open?.matches('.first-search')) openSearch(String(getSelection()), again);
   }
 }
 

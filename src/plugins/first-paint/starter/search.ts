@@ -9,8 +9,7 @@ export function openSearch(query: string, reach: () => void): void {
   const dialog = openDialog(
     'first-search',
     SEARCH_LABEL,
-    'Close',
-    `<input type="search" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}" autocomplete="off">`,
+    `<input type="search" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}">`,
     () => {
       // The modal gives the focus back to what had it before this dialog.
       dialog.onclose = null;
