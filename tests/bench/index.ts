@@ -12,6 +12,7 @@ import {run, say} from '../../src/cli/command';
 import {optionsOf} from './arguments';
 import {build} from './build';
 import limits from './limits.json';
+import {page} from './page';
 import type {Part} from './part';
 import {peers as all} from './peers';
 import {ensureInstalled} from './peers/install';
@@ -23,7 +24,7 @@ import type {Result} from './report/result';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build};
+const parts: Record<string, Part> = {build, page};
 
 function write(result: Result): void {
   mkdirSync(home, {recursive: true});

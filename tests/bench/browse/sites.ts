@@ -1,0 +1,45 @@
+/** The built sites of all peers, each behind a server, and a browser to read them. */
+import type {Browser} from '@playwright/test';
+import {say} from '../../../src/cli/command';
+import type {Corpus} from '../corpus';
+import type {Stage} from '../part';
+import type {Peer} from '../peers/peer';
+import {launch} from './browser';
+import {serveSite, type SiteServer} from './server';
+
+export type Visit = {browser: Browser; server: SiteServer; peer: Peer; corpus: Corpus};
+
+/**
+ * Takes samples of each peer's site. Peers take turns, so that a busy moment hits all of them; the first round is not
+ * counted, because the servers compress their files in it.
+ *
+ * @param name said while it runs
+ * @returns the samples of each peer
+ */
+export async function sampleSites<Sample>(
+  stage: Stage,
+  corpus: Corpus,
+  name: string,
+  sample: (visit: Visit) => Promise<Sample>,
+): Promise<Sample[][]> {
+  const {peers, rounds} = stage;
+  const servers: SiteServer[] = [];
+  const browser = await launch();
+  try {
+    for (const peer of peers) servers.push(await serveSite(await stage.site(peer, corpus)));
+    const samples = peers.map((): Sample[] => []);
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [index, peer] of peers.entries()) {
+        say(
+          `${name}: ${corpus.size} pages, ${round ? `round ${round} of ${rounds}` : 'warming up'}, ${peer.name}`,
+        );
+        const server = servers[index]!;
+        const found = await sample({browser, server, peer, corpus});
+        if (round) samples[index]?.push(found);
+      }
+    return samples;
+  } finally {
+    await browser.close();
+    servers.forEach(({close}) => close());
+  }
+}
