@@ -47,7 +47,7 @@ export function generateCorpus(size: number): Corpus {
 
   /** Names come before texts, because texts link to pages of their section that follow. */
   function open(): void {
-    const name = prose.title();
+    const name = prose.name();
     const slug = slugOf(name, taken);
     const own = new Set<string>();
     const count = sections.length ? random.pick([10, 11, 12]) : firstSection;

@@ -68,6 +68,8 @@ export type Prose = {
   text: (count: number) => string;
   heading: () => string;
   title: () => string;
+  /** Two words, for a part of the documentation. */
+  name: () => string;
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -109,5 +111,6 @@ export function proseFrom(random: Random): Prose {
     text: (count) => Array.from({length: count}, sentence).join(' '),
     heading: () => fill(random.pick(headings)),
     title: () => fill(random.pick(titles)),
+    name: () => fill('A NS'),
   };
 }

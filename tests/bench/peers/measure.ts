@@ -15,12 +15,23 @@ export type Cost = {
   memory: number;
 };
 
+type Started = ChildProcess & {pid: number};
+
 const lookEvery = 250;
 
 const logOf = ({id}: Peer) => path.join(home, `${id}.log`);
 
+/** Ends a command and all that it has started: the whole group is its own. */
+function end({pid}: {pid: number}, signal: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
 /** Starts a command in a group of processes of its own; what it says goes into a log. */
-export function start(peer: Peer, {program, args}: Command): ChildProcess & {pid: number} {
+export function start(peer: Peer, {program, args}: Command): Started {
   const log = openSync(logOf(peer), 'w');
   const cwd = folderOf(peer);
   const child = spawn(program.startsWith('node_modules') ? path.join(cwd, program) : program, args, {
@@ -32,7 +43,11 @@ export function start(peer: Peer, {program, args}: Command): ChildProcess & {pid
   closeSync(log);
   if (child.pid === undefined)
     throw new Error(`${program} could not be started for ${peer.name}. Remedy: remove ${cwd} and run again.`);
-  return child as ChildProcess & {pid: number};
+  const started = child as Started;
+  const stop = () => end(started, 'SIGTERM');
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  return started;
 }
 
 /**
@@ -66,9 +81,8 @@ export function running(peer: Peer, command: Command): Running {
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
     stop: async () => {
-      // The whole group, which is ours alone: servers have helpers.
-      if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-      const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5000);
+      end(child, 'SIGTERM');
+      const late = setTimeout(() => end(child, 'SIGKILL'), 5000);
       await ended;
       clearTimeout(late);
     },

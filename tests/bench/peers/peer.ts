@@ -25,8 +25,11 @@ export type Peer = {
   caches: readonly string[];
 };
 
-/** Where all of the bench is kept, outside what Git sees. */
-export const home = path.resolve('test-results/bench');
+/**
+ * Where sites are made: a folder that Git does not see. Not below `test-results`, where the servers of two peers do not
+ * look for changes, because browser tests write there.
+ */
+export const home = path.resolve('build-bench');
 
 /** Folder of a peer's site. */
 export const folderOf = ({id}: Pick<Peer, 'id'>): string => path.join(home, id);
