@@ -11,6 +11,7 @@ import {run, say} from '../../src/cli/command';
 import {act} from './act';
 import {optionsOf} from './arguments';
 import {build} from './build';
+import {dev} from './dev';
 import {growth} from './growth';
 import limits from './limits.json';
 import {page} from './page';
@@ -24,7 +25,7 @@ import type {Result} from './report/result';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build, page, act, growth};
+const parts: Record<string, Part> = {build, page, act, growth, dev};
 
 const folder = 'test-results/bench';
 
