@@ -51,6 +51,8 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
       publish: {type: 'boolean', default: false},
     },
   });
+  if (values.publish && (values.only !== undefined || values.reuse))
+    throw new Error('What is published has all peers, built in the same run: leave out --only and --reuse.');
   const unknown = positionals.find((part) => !known.includes(part));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". Expected: ${known.join(', ')}, or none of them for all.`);

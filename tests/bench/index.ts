@@ -3,7 +3,8 @@
  *
  * Parts are `build`, `page`, `act`, `growth` and `dev`; none means all. `--pages 60,500` chooses the sizes of the
  * corpus, `--rounds 3` how often each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
- * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`. Linux only: costs are read from `/proc`.
+ * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
+ * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,6 +22,7 @@ import {ensureInstalled} from './peers/install';
 import {passedLimits} from './report/limits';
 import {markdownOf} from './report/markdown';
 import {plotOf} from './report/plot';
+import {cleanCommit, publish} from './report/publish';
 import type {Result} from './report/result';
 import {sitesOf} from './stage';
 
@@ -49,6 +51,8 @@ run(async () => {
     Object.keys(parts),
     all,
   );
+  // Before hours of work, not after them.
+  const commit = options.isPublished ? cleanCommit() : undefined;
   peers.forEach(ensureInstalled);
   const sites = sitesOf(isReused);
   const problems: string[] = [];
@@ -58,6 +62,7 @@ run(async () => {
     const result = await part.run({...sites, peers, rounds, hasEdit, sizes: sizes ?? part.sizes});
     write(result);
     console.log(`\n${markdownOf(result)}\n`);
+    if (commit) publish(result, commit, Object.keys(parts));
     // Without our site there is nothing to limit.
     if (peers[0] === all[0]) problems.push(...passedLimits(result, limits.bench));
   }

@@ -24,18 +24,23 @@ describe('the command line of the bench', () => {
   });
 
   test('takes sizes, rounds and switches', () => {
-    const options = parse('build', '--pages', '60,500', '--rounds', '5', '--edit', '--reuse', '--publish');
+    const options = parse('build', '--pages', '60,500', '--rounds', '5', '--edit', '--reuse');
     expect(options).toMatchObject({
       sizes: [60, 500],
       rounds: 5,
       hasEdit: true,
       isReused: true,
-      isPublished: true,
     });
   });
 
   test('chooses peers by how their names begin, in the order of the bench', () => {
     expect(names('--only', 'starlight, Help Hub')).toEqual(['Help Hub', 'Starlight 0.42.4']);
+  });
+
+  test('publishes nothing that is not of one run with all', () => {
+    expect(parse('--publish').isPublished).toBe(true);
+    expect(() => parse('--publish', '--only', 'Help Hub')).toThrow('all peers, built in the same run');
+    expect(() => parse('--publish', '--reuse')).toThrow('all peers, built in the same run');
   });
 
   test('says what is expected in place of a wrong word', () => {
