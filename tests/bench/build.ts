@@ -2,6 +2,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {say} from '../../src/cli/command';
+import {attempt} from './attempt';
 import {measuredPage, type Corpus} from './corpus';
 import type {Part, Stage} from './part';
 import {append, prepare} from './peers/files';
@@ -49,10 +50,16 @@ async function sample(peer: Peer, corpus: Corpus, {keep, hasEdit}: Stage): Promi
 async function tableFor(size: number, stage: Stage): Promise<Table> {
   const {peers, rounds} = stage;
   const samples = peers.map((): Sample[] => []);
+  const failed = new Set<Peer>();
   for (let round = 1; round <= rounds; round += 1)
     for (const [index, peer] of peers.entries()) {
+      if (failed.has(peer)) continue;
       say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
-      samples[index]?.push(await sample(peer, stage.corpus(size), stage));
+      const found = await attempt(peer, `build of ${size} pages`, () =>
+        sample(peer, stage.corpus(size), stage),
+      );
+      if (found) samples[index]?.push(found);
+      else failed.add(peer);
     }
   const shown = measures.filter(({of}) => samples.flat().some((one) => of(one) !== undefined));
   return {title: `${size} pages`, rows: rowsOf(shown, samples)};

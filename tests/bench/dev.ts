@@ -3,6 +3,7 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {say} from '../../src/cli/command';
+import {attempt} from './attempt';
 import {desktop, fresh, launch} from './browse/browser';
 import {measuredPage, type Corpus} from './corpus';
 import type {Part, Stage} from './part';
@@ -101,13 +102,19 @@ async function measure(peer: Peer, corpus: Corpus, page: Page): Promise<Sample> 
 /** Peers take turns, so that a busy moment hits all of them. */
 async function tableFor(size: number, {peers, rounds, corpus}: Stage): Promise<Table> {
   const samples = peers.map((): Sample[] => []);
+  const failed = new Set<Peer>();
   for (let round = 1; round <= rounds; round += 1)
     for (const [index, peer] of peers.entries()) {
+      if (failed.has(peer)) continue;
       say(`dev: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
       const browser = await launch();
       try {
         const take = (page: Page) => measure(peer, corpus(size), page);
-        samples[index]?.push(await fresh(browser, {device: desktop}, '', take));
+        const found = await attempt(peer, `server of ${size} pages`, () =>
+          fresh(browser, {device: desktop}, '', take),
+        );
+        if (found) samples[index]?.push(found);
+        else failed.add(peer);
       } finally {
         await browser.close();
       }

@@ -36,24 +36,30 @@ async function sample({browser, server, peer, corpus}: Visit): Promise<Sample> {
 
 /**
  * @param sizes of the corpora, the smallest first
- * @param samples of each peer, one a size
+ * @param samples of each peer, one a size; undefined where there is no site
  * @returns for each figure a row a size, and one with the largest as a multiple of the smallest
  */
-export function growthRows(sizes: readonly number[], samples: readonly (readonly Sample[])[]): Row[] {
+export function growthRows(
+  sizes: readonly number[],
+  samples: readonly (readonly (Sample | undefined)[])[],
+): Row[] {
   return figures.flatMap(({name, of}) => {
-    const bytes = samples.map((list) => list.map(of));
+    const bytes = samples.map((list) => list.map((one) => one && of(one) / 1000));
     const rows = sizes.map((size, index): Row => ({
       name: `${name}, ${size} pages`,
       unit: 'kB',
       digits: 1,
-      values: bytes.map((list) => (list[index] ?? 0) / 1000),
+      values: bytes.map((list) => list[index] ?? null),
       isPlotted: false,
     }));
     const growth: Row = {
       name: `${name}, growth`,
       unit: '×',
       digits: 2,
-      values: bytes.map((list) => (list[0] ? (list.at(-1) ?? 0) / list[0] : null)),
+      values: bytes.map(([first, ...others]) => {
+        const last = others.at(-1);
+        return first && last !== undefined ? last / first : null;
+      }),
       isPlotted: true,
     };
     return [...rows, growth];
@@ -65,11 +71,11 @@ export const growth: Part = {
   async run(stage) {
     const sizes = [...stage.sizes].sort((one, other) => one - other);
     if (sizes.length < 2) throw new Error('Growth needs two sizes. Remedy: --pages 60,2000');
-    const samples = stage.peers.map((): Sample[] => []);
+    const samples = stage.peers.map((): (Sample | undefined)[] => []);
     for (const size of sizes) {
       // Bytes are the same in every round.
       const found = await sampleSites({...stage, rounds: 1}, stage.corpus(size), 'growth', sample);
-      found.forEach(([one], index) => one && samples[index]?.push(one));
+      found.forEach(([one], index) => samples[index]?.push(one));
     }
     return {
       part: 'growth',

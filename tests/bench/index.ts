@@ -46,6 +46,8 @@ function write(result: Result): void {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 run(async () => {
+  if (process.platform !== 'linux')
+    throw new Error('The bench reads what commands cost from /proc, which only Linux has.');
   const {peers, sizes, rounds, hasEdit, isReused, ...options} = optionsOf(
     process.argv.slice(2),
     Object.keys(parts),

@@ -24,3 +24,16 @@ test('growth is the largest site as a multiple of the smallest, for each peer', 
   expect(values('Scripts, growth')).toEqual([null, 1.5]);
   expect(values('All, first tap included, growth')).toEqual([1.5, 1]);
 });
+
+test('a site that could not be built has no figures', () => {
+  const rows = growthRows(
+    [60, 2000],
+    [
+      [sample(2000, 0), sample(3000, 0)],
+      [sample(4000, 0), undefined],
+    ],
+  );
+  const values = (name: string) => rows.find((row) => row.name === name)?.values;
+  expect(values('Needed, 2000 pages')).toEqual([3, null]);
+  expect(values('Needed, growth')).toEqual([1.5, null]);
+});
