@@ -9,7 +9,7 @@ import {synonyms} from '../../src/search/synonyms';
 import limits from './limits.json';
 import {generatedCorpus} from './search/corpus';
 import {evenly} from './search/queries';
-import {median} from './search/statistics';
+import {median} from './statistics';
 import {brotliBytes, brotliSize} from './weight';
 import {judged} from '../support/judged';
 

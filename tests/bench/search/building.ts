@@ -1,7 +1,7 @@
 /** What making an index costs, and what it weighs on disk. */
 import type {Corpus} from './corpus';
 import type {Engine, Files} from './engine';
-import {median, sum} from './statistics';
+import {median, sum} from '../statistics';
 
 export type Building = {
   /** Seconds for 1,000 pages. */

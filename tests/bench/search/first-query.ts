@@ -3,7 +3,7 @@ import {measure, visit} from './browser';
 import {evenly} from './queries';
 import {slowLine} from './server';
 import type {Stage} from './stage';
-import {median, sum} from './statistics';
+import {median, sum} from '../statistics';
 
 export type FirstQuery = {
   /** Brotli, code and index, mean over the queries; requests likewise. */

@@ -3,7 +3,7 @@
  * vocabulary grows with the text (Heaps), a word that a page has used comes again on it, words have inflections,
  * and identifiers stand among them.
  */
-import type {Random} from './random';
+import type {Random} from '../random';
 
 /** Share of a text; the words are real, because every engine treats them apart. */
 const functionWords = 0.4;

@@ -1,6 +1,6 @@
 /** Queries made by rule, of the five kinds of `field/search.md`, with the pages that answer them. */
 import {stopWords} from '../../../src/search/words';
-import {randomFrom, type Random} from './random';
+import {randomFrom, type Random} from '../random';
 import type {GeneratedPage} from './site';
 
 export type BenchQuery = {class: string; query: string; pages: readonly string[]};

@@ -2,9 +2,8 @@
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
 import {generate} from 'selfsigned';
+import {smallest} from '../smallest';
 import type {Files} from './engine';
 
 /** Extra time of each answer, and the bytes a millisecond that all answers share. */
@@ -20,18 +19,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Above this size the best quality takes minutes; 9 gives about 5% more bytes. */
-const bestQualityBelow = 2_000_000;
-
-const compress = promisify(brotliCompress);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function smallest(content: string | Buffer): Promise<{body: Buffer; encoding?: 'br'}> {
-  const raw = Buffer.from(content);
-  const quality = raw.length < bestQualityBelow ? 11 : 9;
-  const body = await compress(raw, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
-  return body.length < raw.length ? {body, encoding: 'br'} : {body: raw};
-}
 
 export type BenchServer = {
   url: string;

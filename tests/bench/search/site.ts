@@ -4,7 +4,7 @@
  * Sizes are those of the C++ documentation measured there: 25 to 32 sections a page, about 25 words a section.
  */
 import {inventLanguage, type Language} from './language';
-import {randomFrom, type Random} from './random';
+import {randomFrom, type Random} from '../random';
 
 export type GeneratedSection = {depth: 1 | 2 | 3; title: string; anchor: string | null; text: string};
 

@@ -1,7 +1,7 @@
 /** What each letter costs once the files are there, and whether the page can answer meanwhile. */
 import {measure, visit} from './browser';
 import type {Stage} from './stage';
-import {median, quantile} from './statistics';
+import {median, quantile} from '../statistics';
 
 export type Typing = {p50: number; p95: number; longestTask: number};
 

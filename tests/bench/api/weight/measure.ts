@@ -1,7 +1,7 @@
 /** What a page costs and gives, in a browser with an empty cache. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import {median} from '../../search/statistics';
+import {median} from '../../statistics';
 import type {BenchServer} from './server';
 import type {Subject} from './subjects';
 

@@ -1,0 +1,26 @@
+/** A part of the bench, and what it is given. */
+import type {Corpus} from './corpus';
+import type {Peer} from './peers/peer';
+import type {Result} from './report/result';
+
+export type Stage = {
+  /** Ours first. */
+  peers: readonly Peer[];
+  /** How often each figure is taken; medians are shown. */
+  rounds: number;
+  /** Numbers of pages of the corpora. */
+  sizes: readonly number[];
+  /** Builds are repeated after a change of one page. */
+  hasEdit: boolean;
+  corpus: (size: number) => Corpus;
+  /** Folder of the built site of a peer, built when it is not there. */
+  site: (peer: Peer, corpus: Corpus) => Promise<string>;
+  /** Puts the site that a peer has just built where `site` finds it. */
+  keep: (peer: Peer, corpus: Corpus) => string;
+};
+
+export type Part = {
+  /** Sizes without `--pages`. */
+  sizes: readonly number[];
+  run: (stage: Stage) => Promise<Result>;
+};

@@ -1,0 +1,42 @@
+/** Corpora and built sites, each made once in a run of the bench. */
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {say} from '../../src/cli/command';
+import {generateCorpus, type Corpus} from './corpus';
+import type {Stage} from './part';
+import {prepare} from './peers/files';
+import {measured} from './peers/measure';
+import {folderOf, home, type Peer} from './peers/peer';
+
+/** @param isReused sites of an earlier run are taken as they are */
+export function sitesOf(isReused: boolean): Pick<Stage, 'corpus' | 'site' | 'keep'> {
+  const corpora = new Map<number, Corpus>();
+  const built = new Set<string>();
+  const place = ({id}: Peer, {size}: Corpus) => path.join(home, 'sites', `${id}-${size}`);
+
+  function corpus(size: number): Corpus {
+    const one = corpora.get(size) ?? generateCorpus(size);
+    corpora.set(size, one);
+    return one;
+  }
+
+  function keep(peer: Peer, pages: Corpus): string {
+    const folder = place(peer, pages);
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(path.dirname(folder), {recursive: true});
+    cpSync(path.join(folderOf(peer), peer.output), folder, {recursive: true});
+    built.add(folder);
+    return folder;
+  }
+
+  async function site(peer: Peer, pages: Corpus): Promise<string> {
+    const folder = place(peer, pages);
+    if (built.has(folder) || (isReused && existsSync(folder))) return folder;
+    say(`${peer.name}: building ${pages.size} pages`);
+    prepare(peer, pages);
+    await measured(peer, peer.build);
+    return keep(peer, pages);
+  }
+
+  return {corpus, site, keep};
+}
