@@ -5,6 +5,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
+import {open} from '../fixtures';
 
 const file = path.join(__dirname, 'pictures', 'made-with.json');
 
@@ -18,7 +19,7 @@ export type MadeWith = {
 /** @param baseURL of the site, whose fonts are measured */
 export async function drawnBy(browser: Browser, baseURL: string): Promise<MadeWith> {
   const page = await browser.newPage();
-  await page.goto(baseURL);
+  await open(page, baseURL);
   const [text = 0, code = 0] = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')!;
     const root = getComputedStyle(document.documentElement);
