@@ -38,6 +38,12 @@ describe('rewrite', () => {
     );
   });
 
+  it('stands once in a page that links two sheets', () => {
+    const page = rewrite(`${minified}<link rel=stylesheet href=/assets/css/more.css>`, parts);
+    expect(page.match(/<style>/g)).toHaveLength(1);
+    expect(page).toMatch(/text$/);
+  });
+
   it('cannot be ended by an address, and keeps what looks like a pattern', () => {
     const page = rewrite(minified, {...parts, sheets: ['/</script>.css'], scripts: ['/$&.js']});
     expect(page).toContain('go(["/\\u003c/script>.css"],["/$&.js"])');
