@@ -7,3 +7,6 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** 0 for none. */
+export const mean = (values: readonly number[]): number => sum(values) / (values.length || 1);

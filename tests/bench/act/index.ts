@@ -16,11 +16,13 @@ const tapRows = (name: string, control: Control): Measure<Sample>[] => [
   {
     name: `${name}, lost`,
     unit: '% of taps',
+    isShare: true,
     of: (sample) => sample[control] && (sample[control].isLost ? 100 : 0),
   },
 ];
 
 const measures: Measure<Sample>[] = [
+  {name: 'First paint, when the menu is tapped', unit: 'ms', of: ({menu}) => menu.painted},
   ...tapRows('First tap on the menu', 'menu'),
   ...tapRows('First tap on the colour mode', 'theme'),
   ...tapRows('First tap on the search', 'search'),

@@ -9,6 +9,8 @@ export type Tap = {
   /** Milliseconds from the tap to the frame that shows its effect; undefined when it was lost. */
   took?: number;
   isLost: boolean;
+  /** Milliseconds from the beginning of the navigation to the first paint, when the reader taps. */
+  painted: number;
 };
 
 type Spot = {x: number; y: number};
@@ -17,6 +19,8 @@ type Spot = {x: number; y: number};
 const patience = 10_000;
 
 export const wide = {...desktop, hasTouch: true};
+
+const firstPaint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0";
 
 /** Where a control is, by site and selector: a reader taps where it shows, before the page could be asked. */
 const spots = new Map<string, Spot>();
@@ -84,6 +88,6 @@ export async function firstTap(visit: Visit, act: Act, selector: string, script:
     await painted(client);
     await tapAt(client, spot);
     const took = await tookOf(page);
-    return {took, isLost: took === undefined};
+    return {took, isLost: took === undefined, painted: await page.evaluate<number>(firstPaint)};
   });
 }

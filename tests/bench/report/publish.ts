@@ -53,7 +53,7 @@ Taken at commit \`${result.commit.slice(0, 12)}\` on ${result.date}.
 
 ${markdownOf(result)}
 
-![Bars of the figures in the table](results/${result.part}.svg)`,
+![Bars of figures in the table: shorter is better](results/${result.part}.svg)`,
   );
   return `${[introduction, ...parts].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 /** What a part of the bench has found. */
-import {median} from '../statistics';
+import {mean, median} from '../statistics';
 
 export type Row = {
   name: string;
@@ -29,24 +29,26 @@ export type Measure<Sample> = {
   digits?: number;
   of: (sample: Sample) => number | undefined;
   isPlotted?: boolean;
+  /** A share of the rounds, of which a median would hide the rare case. */
+  isShare?: boolean;
 };
 
 /**
  * @param samples those of each peer, one a round
- * @returns a row a measure, with the median of each peer
+ * @returns a row a measure, with the median of each peer, or the mean of a share
  */
 export function rowsOf<Sample>(
   measures: readonly Measure<Sample>[],
   samples: readonly (readonly Sample[])[],
 ): Row[] {
-  return measures.map(({name, unit, digits = 0, of, isPlotted = false}) => ({
+  return measures.map(({name, unit, digits = 0, of, isPlotted = false, isShare}) => ({
     name,
     unit,
     digits,
     isPlotted,
     values: samples.map((rounds) => {
       const figures = rounds.map(of).filter((figure) => figure !== undefined);
-      return figures.length ? median(figures) : null;
+      return figures.length ? (isShare ? mean : median)(figures) : null;
     }),
   }));
 }

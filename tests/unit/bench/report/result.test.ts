@@ -8,3 +8,8 @@ test('a row has the median of each peer over its rounds, and null where there is
     {name: 'Time', unit: 'ms', digits: 0, isPlotted: true, values: [5, 4, null]},
   ]);
 });
+
+test('a share is the mean of the rounds', () => {
+  const lost = {name: 'Lost', unit: '%', of: (value: number) => value, isShare: true};
+  expect(rowsOf([lost], [[0, 0, 0, 100]])[0]?.values).toEqual([25]);
+});
