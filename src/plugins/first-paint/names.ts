@@ -11,11 +11,12 @@ export type Names = {
   styles: readonly string[];
 };
 
-/** What scripts put on the root before the first paint, and the browser on a dialog. */
+/** What scripts put on the root and on the announcement before the first paint, and the browser on a dialog. */
 const comingAttributes = [
   'data-theme',
   'data-theme-choice',
   'data-announcement-bar-initially-dismissed',
+  'hidden',
   'open',
 ];
 
