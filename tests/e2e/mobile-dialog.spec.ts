@@ -101,6 +101,7 @@ test('menu: the page behind is inert and does not scroll', async ({page}) => {
 
 test('menu: a press beside it closes it', async ({page}) => {
   await openMenu(page);
+  await expect(page.locator('.navbar-sidebar__backdrop')).toBeVisible();
   await page.mouse.click(345, 500);
   await expectClosed(page);
 });

@@ -33,7 +33,7 @@ describe('selectorsOf', () => {
     ['main .link', 'nav .link'],
     ['.docs > .wide', '.docs > .narrow'],
     ['[href]', '[title]'],
-    ['[data-theme=dark] a', '[hidden] a'],
+    ['[data-theme=dark] a', '[aria-busy] a'],
     ['[class*=product-]', '[class*=prices-]'],
     ['[class^=product]', '[class^=focus]'],
     ['[class~=docs]', '[class~=doc]'],
