@@ -6,6 +6,7 @@ import {readEnvironment} from './src/config/env';
 import {headTags} from './src/config/head';
 import {insertContent} from './src/content/insert';
 import apiReference from './src/plugins/api-reference';
+import clientBundle from './src/plugins/client-bundle';
 import code from './src/plugins/code';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
@@ -91,6 +92,7 @@ const themeConfig = {
 } satisfies ThemeConfig & MermaidThemeConfig;
 
 const plugins: PluginConfig[] = [
+  clientBundle,
   code,
   contentRules,
   contentDownloads,

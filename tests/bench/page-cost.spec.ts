@@ -66,6 +66,13 @@ test('the script that runs before the reader acts is small', async () => {
   expect(brotliSize(starter)).toBeLessThanOrEqual(limits.starter);
 });
 
+test('the bundle that starts React is small', async ({page}) => {
+  const [main] = (await neededBy(page, '/docs/intro', 'acts')).filter((file) => /\/main\.\w+\.js$/.test(file));
+  const bytes = brotliBytes(main ?? 'no main script');
+  console.log(`The bundle: ${bytes} of ${limits.bundle} bytes (brotli)`);
+  expect(bytes).toBeLessThanOrEqual(limits.bundle);
+});
+
 test('an operation of the API reference weighs little more than a plain page', async ({page, context}) => {
   const operation = weightOf(await neededBy(page, '/docs/api/petstore/add-pet', 'acts'));
   const plain = weightOf(await neededBy(await context.newPage(), '/docs/intro', 'acts'));

@@ -1,0 +1,48 @@
+/**
+ * The scripts that start the site in a browser, without what only the build and the server need. No option of
+ * Docusaurus leaves it out, but an alias does; the development server keeps the originals.
+ */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {GlobalData, LoadContext, Plugin} from '@docusaurus/types';
+import {leanConfig, leanGlobalData, leanRegistry} from './generated';
+
+/** Writes lean copies of what is generated. @returns the copies by the names, with and without extension, of the originals */
+function leanCopies({generatedFilesDir, siteConfig}: LoadContext): Record<string, string> {
+  const folder = path.join(generatedFilesDir, 'client-bundle');
+  const generated = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const copies: [string, string, string][] = [
+    ['docusaurus.config.mjs', 'config.json', JSON.stringify(leanConfig(siteConfig))],
+    [
+      'globalData.json',
+      'globalData.json',
+      JSON.stringify(leanGlobalData(JSON.parse(generated('globalData.json')) as GlobalData)),
+    ],
+    ['registry.js', 'registry.js', leanRegistry(generated('registry.js'))],
+  ];
+  mkdirSync(folder, {recursive: true});
+  for (const [, copy, content] of copies) writeFileSync(path.join(folder, copy), content);
+  return Object.fromEntries(
+    copies.flatMap(([original, copy]) => {
+      const {dir, name} = path.parse(path.join(generatedFilesDir, original));
+      return [path.join(dir, original), path.join(dir, name)].map((from) => [from, path.join(folder, copy)]);
+    }),
+  );
+}
+
+export default function clientBundle(context: LoadContext): Plugin {
+  return {
+    name: 'client-bundle',
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production'
+        ? {}
+        : {
+            resolve: {
+              alias: {
+                '@docusaurus/utils-common$': require.resolve('./utilsCommon'),
+                ...leanCopies(context),
+              },
+            },
+          },
+  };
+}

@@ -1,0 +1,7 @@
+/** Own: the bar holds links only; the other types would be downloaded with every page. */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
+
+const types: Pick<ComponentTypesObject, 'default'> = {default: DefaultNavbarItem};
+
+export default types;

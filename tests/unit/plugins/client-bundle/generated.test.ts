@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {leanConfig, leanGlobalData, leanRegistry} from '../../../../src/plugins/client-bundle/generated';
+
+it('the configuration keeps what pages read', () => {
+  const config = {title: 'Site', presets: [], plugins: [], headTags: [], themeConfig: {image: 'a.png'}};
+  expect(leanConfig(config)).toEqual({title: 'Site', themeConfig: {image: 'a.png'}});
+});
+
+describe('the global data', () => {
+  const version = {name: 'current', mainDocId: 'intro', docs: [{id: 'intro'}]};
+  const data = (...versions: (typeof version)[]) => ({
+    'docusaurus-plugin-content-docs': {default: {path: '/docs', versions}},
+    'latest-posts': {default: {posts: ['a']}},
+  });
+
+  it('loses the documents of an only version', () => {
+    expect(leanGlobalData(data(version))).toEqual(data({...version, docs: []}));
+  });
+
+  it('keeps them when a reader can change the version', () => {
+    expect(leanGlobalData(data(version, version))).toEqual(data(version, version));
+  });
+});
+
+describe('the registry of chunks', () => {
+  const load = (file: string) => `[() => import(/* webpackChunkName: "a1" */ "${file}")`;
+  const entry = (file: string) => `"a1": ${load(file)}, "${file}", require.resolveWeak("${file}")],`;
+
+  it('keeps what loads a chunk', () => {
+    expect(leanRegistry(`export default {\n${entry('@site/a.md')}\n${entry('@site/b.md')}};\n`)).toBe(
+      `export default {\n"a1": ${load('@site/a.md')}],\n"a1": ${load('@site/b.md')}],};\n`,
+    );
+  });
+
+  it.each([
+    `{"a1": ${load('a.md')}, "a.md", require.resolve("a.md")]}`,
+    '{}',
+    `{${entry('a')} ${load('b')}]}`,
+  ])('of another shape is an error: %s', (source) => {
+    expect(() => leanRegistry(source)).toThrow(/^Of \d chunks in registry\.js, \d look as/);
+  });
+});
