@@ -67,7 +67,9 @@ test('the script that runs before the reader acts is small', async () => {
 });
 
 test('the bundle that starts React is small', async ({page}) => {
-  const [main] = (await neededBy(page, '/docs/intro', 'acts')).filter((file) => /\/main\.\w+\.js$/.test(file));
+  const [main] = (await neededBy(page, '/docs/intro', 'acts')).filter((file) =>
+    /\/main\.\w+\.js$/.test(file),
+  );
   const bytes = brotliBytes(main ?? 'no main script');
   console.log(`The bundle: ${bytes} of ${limits.bundle} bytes (brotli)`);
   expect(bytes).toBeLessThanOrEqual(limits.bundle);
