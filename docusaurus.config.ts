@@ -142,7 +142,11 @@ export default {
     preprocessor: ({filePath, fileContent}) =>
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
-  clientModules: ['./src/components/BrokenHash', './src/components/LoadFailure'],
+  clientModules: [
+    './src/components/BrokenHash',
+    './src/components/FetchAhead',
+    './src/components/LoadFailure',
+  ],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,

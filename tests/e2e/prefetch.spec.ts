@@ -33,6 +33,56 @@ test('prefetch: a link that comes into view has its page fetched ahead', async (
   await expect.poll(() => hints.count()).toBeGreaterThan(before);
 });
 
+declare global {
+  interface Window {
+    ahead: {pages: string[]; open: number; most: number};
+  }
+}
+
+/** Has the page note which pages Docusaurus is asked to fetch ahead, and how many of them at once. */
+async function noteAhead(page: Page): Promise<() => Promise<Window['ahead']>> {
+  await page.addInitScript(() => {
+    window.ahead = {pages: [], open: 0, most: 0};
+    const {ahead} = window;
+    let current: Window['docusaurus'] | undefined;
+    const noting = (original: Window['docusaurus']): Window['docusaurus'] => ({
+      ...original,
+      prefetch(target) {
+        ahead.pages.push(target);
+        ahead.open += 1;
+        ahead.most = Math.max(ahead.most, ahead.open);
+        const fetched = original.prefetch(target);
+        void Promise.resolve(fetched).then(() => (ahead.open -= 1));
+        return fetched;
+      },
+    });
+    Object.defineProperty(window, 'docusaurus', {
+      get: () => current,
+      set: (value: Window['docusaurus']) => (current = current ? value : noting(value)),
+    });
+  });
+  return () => page.evaluate(() => window.ahead);
+}
+
+test('prefetch: of many links in view six pages come, one by one, neighbours first; more after a scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const ahead = await noteAhead(page);
+  await open(page, '/docs/focus/admin/account');
+  await expect.poll(async () => (await ahead()).pages.length).toBe(6);
+  await settled(page);
+  const {pages, most} = await ahead();
+  expect(pages).toHaveLength(6);
+  expect(pages.slice(0, 3)).toEqual(
+    expect.arrayContaining(['/docs/focus/admin/audit', '/docs/category/admin']),
+  );
+  expect(most).toBe(1);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await ahead()).pages.length).toBeGreaterThan(6);
+  expect((await ahead()).most).toBe(1);
+});
+
 test('prefetch: pointing at a link loads its page', async ({page}) => {
   await open(page, '/');
   await settled(page);
