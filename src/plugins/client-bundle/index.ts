@@ -12,7 +12,7 @@ function leanCopies({generatedFilesDir, siteConfig}: LoadContext): Record<string
   const folder = path.join(generatedFilesDir, 'client-bundle');
   const generated = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const copies: [string, string, string][] = [
-    ['docusaurus.config.mjs', 'config.json', JSON.stringify(leanConfig(siteConfig))],
+    ['docusaurus.config.mjs', 'config.mjs', `export default ${JSON.stringify(leanConfig(siteConfig))};`],
     [
       'globalData.json',
       'globalData.json',

@@ -1,5 +1,5 @@
 /** A dialog that answers a tap before React does; what follows the tap waits until React is there. */
-import {whenReady} from './takeover';
+import {afterFrame, whenReady} from './takeover';
 
 /**
  * @param name class of the dialog, and of its styles in src/css/first.css
@@ -18,8 +18,16 @@ export function openDialog(
     `<dialog class="first ${name}" aria-label="${label}" closedby="any"><form method="dialog"><button class="clean-btn" aria-label="Close">×</button></form>${html}</dialog>`,
   );
   const dialog = document.body.lastElementChild as HTMLDialogElement;
-  dialog.onclose = () => dialog.remove();
-  dialog.showModal();
+  dialog.onclose = () => {
+    if (!dialog.open) dialog.remove();
+  };
+  dialog.show();
+  // What makes the page behind inert has the browser style all of it anew: that follows when the dialog has shown.
+  afterFrame(() => {
+    if (!dialog.open) return;
+    dialog.close();
+    dialog.showModal();
+  });
   whenReady(() => {
     if (dialog.open) takeOver();
   });

@@ -5,9 +5,9 @@
  */
 import {followMode, nameSwitch} from './colourMode';
 import {listen} from './replay';
-import {fetchAhead, fire, isOver, start, whenReady} from './takeover';
+import {all, fetchAhead, fire, isOver, start, whenReady} from './takeover';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
 /** A link that is about to be followed needs no React; focus that the keyboard moved does. */
 const isOfLink = ({type, target}: Event) =>
@@ -21,7 +21,7 @@ function onSign(event: Event): void {
 /** A remembered tab is not the one that the page was built with. */
 const hasChoice = () => {
   try {
-    return document.querySelector('[role=tablist]') && /\.tab\./.test(String(Object.keys(localStorage)));
+    return all('[role=tab]')[0] && /\.tab\./.test(String(Object.keys(localStorage)));
   } catch {
     return false;
   }
@@ -29,13 +29,13 @@ const hasChoice = () => {
 
 /** What the reader points at or has reached: React is told, as it was not there when that happened. */
 function tell(): void {
-  const hovered = Array.from(document.querySelectorAll(':hover')).at(-1);
+  const hovered = all(':hover').at(-1);
   for (const type of ['pointerover', 'mouseover', 'focusin'])
     for (const element of [hovered, document.activeElement]) fire(element, type);
 }
 
 whenReady(tell);
-for (const sign of signs) addEventListener(sign, onSign, {capture: true, once: true, passive: true});
+for (const sign of signs) addEventListener(sign, onSign, {capture: true, once: true});
 listen();
 followMode();
 addEventListener('DOMContentLoaded', () => {

@@ -2,11 +2,11 @@
 import {switchMode} from './colourMode';
 import {openMenu} from './menu';
 import {openSearch} from './search';
-import {fire, isOver, start, whenReady} from './takeover';
+import {all, fire, isOver, start, whenReady} from './takeover';
 
 /** Links go where they go without a script. */
-const free = 'a[href]:not([role=button])';
-const controls = 'button,summary,[role=button],[role=tab]';
+const free = 'a:not([role=button])';
+const controls = 'a[href],button,summary,[role=tab]';
 
 function hold(event: Event): void {
   event.preventDefault();
@@ -19,10 +19,10 @@ const isReacts = (element: Element) =>
   !element.closest('#__docusaurus') || /__react/.test(String(Object.keys(element)));
 
 /** React keeps the elements of the page, but makes new tabs (@theme/Tabs has another key once it is in a browser). */
-const tabs = () => Array.from(document.querySelectorAll<HTMLElement>('[role=tab]'));
+const tabs = () => all('[role=tab]');
 
 function answer(event: MouseEvent): void {
-  const control = (event.target as Element).closest<HTMLElement>(`${free},${controls}`);
+  const control = (event.target as Element).closest<HTMLElement>(controls);
   if (isOver() || !control || control.matches(free) || isReacts(control)) return;
   hold(event);
   const place = tabs().indexOf(control);
@@ -41,11 +41,11 @@ function press(event: KeyboardEvent): void {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
     );
+  const dialog = document.querySelector<HTMLDialogElement>('.first');
   if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !target.matches('input,textarea,select')) {
     hold(event);
-    const open = document.querySelector<HTMLDialogElement>('.first');
-    open?.close();
-    if (!open?.matches('.first-search')) openSearch(String(getSelection()), again);
+    dialog?.close();
+    if (!dialog?.matches('.first-search')) openSearch(String(getSelection()), again);
   }
 }
 

@@ -9,7 +9,7 @@ export function openSearch(query: string, reach: () => void): void {
   const dialog = openDialog(
     'first-search',
     SEARCH_LABEL,
-    `<input type="search" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}">`,
+    `<input type="search" autofocus aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}">`,
     () => {
       // The modal gives the focus back to what had it before this dialog.
       dialog.onclose = null;
@@ -29,6 +29,5 @@ export function openSearch(query: string, reach: () => void): void {
   );
   const field = dialog.querySelector('input') as HTMLInputElement;
   field.value = query;
-  field.focus();
   field.select();
 }

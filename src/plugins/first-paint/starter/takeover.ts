@@ -2,6 +2,10 @@
 
 export const root = document.documentElement;
 
+/** All elements that match, as an array. */
+export const all = (selector: string): HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>(selector));
+
 /** Tells React of something as if the reader had done it. */
 export const fire = (element: Element | null | undefined, type: string) =>
   element?.dispatchEvent(new Event(type, {bubbles: true}));
@@ -15,6 +19,9 @@ export const isOver = (): boolean => isReady;
 
 /** Calls `act` when React answers. */
 export const whenReady = (act: () => void): number => waiting.push(act);
+
+/** Calls `act` when the reader has seen what there is to show. */
+export const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 
 function make<Tag extends 'link' | 'script'>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) {
   const element = Object.assign(document.createElement(tag), attributes);
@@ -43,11 +50,8 @@ const hydrated = () =>
     new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
   });
 
-/** Starts React, once; when a file did not arrive, the next call tries again. */
-export function start(): void {
-  if (isLoading) return;
-  isLoading = true;
-  for (const href of SCRIPTS) make('link', {rel: 'preload', as: 'script', href});
+function load(): void {
+  for (const href of SCRIPTS) make('link', {rel: 'preload', href, as: 'script'});
   // What React shows has styles that the page does not hold.
   addSheets()
     .then(() =>
@@ -69,6 +73,12 @@ export function start(): void {
           );
       },
     );
+}
+
+/** Starts React, once; when a file did not arrive, the next call tries again. */
+export function start(): void {
+  if (!isLoading) afterFrame(load);
+  isLoading = true;
 }
 
 /** Fetches all that for later, when nothing else is to do; not on a poor connection. */
