@@ -15,6 +15,7 @@ import firstPaint from './src/plugins/first-paint';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
 import {ourMarkdown} from './src/plugins/remark';
+import pageTransition from './src/plugins/page-transition';
 import searchIndex from './src/plugins/search-index';
 
 const environment = readEnvironment();
@@ -94,6 +95,7 @@ const themeConfig = {
 const plugins: PluginConfig[] = [
   clientBundle,
   code,
+  pageTransition,
   contentRules,
   contentDownloads,
   latestPosts,

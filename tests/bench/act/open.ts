@@ -1,4 +1,4 @@
-/** A click on a page in the sidebar, at a desk, when the page before has come to rest. */
+/** A click on a page in the sidebar, at a desk, when the page before was read and has come to rest. */
 import {desktop, fresh, quiet} from '../browse/browser';
 import type {Visit} from '../browse/sites';
 import {measuredPage, nextPage} from '../corpus';
@@ -23,6 +23,9 @@ export async function openNext(
   const setting = {device: desktop, isSlowLine: true, isSlowProcessor: true};
   return fresh(browser, setting, content, async (page) => {
     await page.goto(server.url + measuredPage(corpus).path);
+    await quiet(page);
+    // A reader's pointer was on the page before it came to the link.
+    await page.mouse.move(desktop.viewport.width / 2, desktop.viewport.height / 2);
     await quiet(page);
     const link = page
       .locator(':is(aside, nav)')
