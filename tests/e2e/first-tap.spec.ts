@@ -42,7 +42,7 @@ for (const [sign, act] of Object.entries({
   'a key is pressed': (page: Page) => page.keyboard.press('Shift'),
   'the keyboard moves the focus': (page: Page) => page.keyboard.press('Tab'),
   'the page scrolls': (page: Page) => page.evaluate(() => window.scrollTo(0, 100)),
-  'a finger presses': (page: Page) => page.touchscreen.tap(5, 300),
+  'a finger presses': (page: Page) => page.getByRole('heading', {level: 1}).tap(),
 })) {
   test.describe(sign, () => {
     test.use({hasTouch: true});
@@ -57,6 +57,23 @@ for (const [sign, act] of Object.entries({
     });
   });
 }
+
+const diagram = (page: Page) => page.locator('.docusaurus-mermaid-container svg').first();
+
+test('a diagram below what is in sight is drawn when the reader comes to it', async ({page}) => {
+  const asked = scriptsOf(page);
+  await page.goto('/docs/focus/admin/retention');
+  await settled(page);
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect(diagram(page)).toBeVisible();
+});
+
+test('a diagram in sight is drawn at once', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 4000});
+  await page.goto('/docs/focus/admin/retention');
+  await expect(diagram(page)).toBeVisible();
+});
 
 test('a tap on a link starts nothing: the next page is read without React too', async ({browser}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 360, height: 780}});

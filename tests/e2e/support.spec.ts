@@ -1,6 +1,6 @@
 /** The support page: links that open an e-mail with what support needs. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, startReact, test} from './fixtures';
 import {topBar} from './places';
 
 const mailLinks = (page: Page): Locator => page.getByRole('article').locator('a[href^="mailto:"]');
@@ -51,7 +51,9 @@ test('support: the e-mail names the page that the reader came from, and the brow
 test('support: a document that was loaded from another page names that page', async ({page, baseURL}) => {
   await open(page, '/blog/welcome');
   await page.evaluate(() => window.location.assign('/docs/support'));
-  await expect.poll(() => lineOf(page, 'Page').catch(() => '')).toBe(`Page: ${baseURL}/blog/welcome`);
+  await expect(page).toHaveURL('/docs/support');
+  await startReact(page);
+  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}/blog/welcome`);
 });
 
 test('support: opened directly, the e-mail names the support page', async ({page, baseURL}) => {

@@ -18,7 +18,8 @@ export default function Mermaid(props: Props): ReactNode {
   const words = wordsOf(props.value);
   return (
     <ScrollFrame label="Diagram" className={styles.frame}>
-      <noscript data-start>
+      <span data-start="" />
+      <noscript>
         {words && (
           <p>
             <strong>Diagram: {words.title}.</strong> {words.description}

@@ -1,9 +1,6 @@
 /** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
 import {isOver, root} from './takeover';
 
-/** Code of the DOMException of a full storage. */
-const quotaExceeded = 22;
-
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** The page is built with a switch that nothing answers, and that names the system's mode. */
@@ -31,8 +28,8 @@ export function switchMode(): void {
     if (next === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', next);
   } catch (error) {
-    // As Docusaurus says it; of a storage that is switched off it tells when it starts.
-    if ((error as DOMException).code === quotaExceeded)
+    // As Docusaurus says it of a full storage (22); of one that is switched off it tells when it starts.
+    if ((error as DOMException).code === 22)
       console.error(`Docusaurus storage error, can't set theme=${next}`, error);
   }
 }
@@ -42,7 +39,7 @@ export function followMode(): void {
   const follow = (choice: string | undefined) => {
     if (!isOver() && choice) show(choice);
   };
-  dark.addEventListener('change', () => follow(root.dataset.themeChoice));
+  dark.onchange = () => follow(root.dataset.themeChoice);
   addEventListener('storage', ({key, newValue}) => {
     if (key === 'theme') follow(newValue ?? (OFFERS_SYSTEM ? 'system' : 'light'));
   });

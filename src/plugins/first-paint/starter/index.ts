@@ -1,7 +1,7 @@
 /**
  * The only script of a page before the reader acts. It brings React at the first sign of intent, answers the colour
- * mode, the menu and the search until then, and has other taps wait. A page that needs React to show anything says so
- * with `data-start`.
+ * mode, the menu and the search until then, and has other taps wait. What shows nothing without React says so with
+ * `data-start`, and starts it when it is in sight.
  */
 import {followMode, nameSwitch} from './colourMode';
 import {listen} from './replay';
@@ -30,8 +30,9 @@ const hasChoice = () => {
 /** What the reader points at or has reached: React is told, as it was not there when that happened. */
 function tell(): void {
   const hovered = all(':hover').at(-1);
-  for (const type of ['pointerover', 'mouseover', 'focusin'])
-    for (const element of [hovered, document.activeElement]) fire(element, type);
+  fire(hovered, 'pointerover');
+  fire(hovered, 'mouseover');
+  fire(document.activeElement, 'focusin');
 }
 
 whenReady(tell);
@@ -40,7 +41,9 @@ listen();
 followMode();
 addEventListener('DOMContentLoaded', () => {
   nameSwitch();
-  if (document.querySelector('[data-start]') || hasChoice()) start();
+  // To see what is below, a reader scrolls, and that starts React.
+  const first = all('[data-start]')[0]?.getBoundingClientRect().top as number;
+  if (first < innerHeight || hasChoice()) start();
 });
 addEventListener('load', () => {
   if (!isOver()) (window.requestIdleCallback ?? setTimeout)(fetchAhead);

@@ -46,8 +46,9 @@ async function addSheets(): Promise<void> {
 /** Docusaurus's own mark of hydration. */
 const hydrated = () =>
   new Promise<void>((resolve) => {
-    const look = () => root.dataset.hasHydrated === 'true' && resolve();
-    new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
+    new MutationObserver(() => root.dataset.hasHydrated === 'true' && resolve()).observe(root, {
+      attributeFilter: ['data-has-hydrated'],
+    });
   });
 
 function load(): void {
