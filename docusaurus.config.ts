@@ -17,6 +17,7 @@ import openApiTheme from './src/plugins/openapi-theme';
 import {ourMarkdown} from './src/plugins/remark';
 import pageTransition from './src/plugins/page-transition';
 import searchIndex from './src/plugins/search-index';
+import styles from './src/plugins/styles';
 
 const environment = readEnvironment();
 
@@ -96,6 +97,7 @@ const plugins: PluginConfig[] = [
   clientBundle,
   code,
   pageTransition,
+  styles,
   contentRules,
   contentDownloads,
   latestPosts,
