@@ -12,6 +12,7 @@ import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
 import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/first-paint';
+import lateOptimising from './src/plugins/late-optimising';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
 import {ourMarkdown} from './src/plugins/remark';
@@ -95,6 +96,7 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   clientBundle,
+  lateOptimising,
   code,
   pageTransition,
   styles,
