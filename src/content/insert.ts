@@ -33,6 +33,7 @@ export function insertContent(text: string): string {
 
 /** @returns every insertion of a text that names nothing known, with the names of its neighbourhood */
 export function unknownInsertions(text: string): UnknownInsertion[] {
+  if (!text.includes('{{')) return [];
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(insertion)].flatMap(([whole, kind, name = '']): UnknownInsertion[] => {
       if (textOf(kind, name) !== undefined) return [];

@@ -29,22 +29,35 @@ function isFile(file: string): boolean {
 /**
  * Stops the build at the file and line of a mistake that Docusaurus would report without a place, or only
  * warn about: missing front matter, unknown tags and insertions, broken links.
+ *
+ * It watches no files: those that do have everything loaded again at a change, and this then looks once more. Two that
+ * watch the same files load the site twice, and the one that ends first loses what it has loaded.
  */
 export default function contentRules({siteDir}: LoadContext): Plugin {
   let sources: SourceFile[] = [];
+  let isChecked = false;
+
+  async function check(): Promise<void> {
+    sources = await readSources(siteDir, sources);
+    const known = {
+      doc: tagKeys(path.join(siteDir, 'docs/tags.yml')),
+      post: tagKeys(path.join(siteDir, 'blog/tags.yml')),
+    };
+    enforce(sources, [frontMatter, knownTags(known), insertions]);
+  }
+
   return {
     name: 'content-rules',
 
-    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'],
-
     async loadContent() {
-      sources = await readSources(siteDir);
-      const known = {
-        doc: tagKeys(path.join(siteDir, 'docs/tags.yml')),
-        post: tagKeys(path.join(siteDir, 'blog/tags.yml')),
-      };
-      enforce(sources, [frontMatter, knownTags(known), insertions]);
-      return sources;
+      await check();
+      isChecked = true;
+    },
+
+    /** A mistake in a change is told to its author, who sees the change all the same. */
+    async allContentLoaded() {
+      if (!isChecked) await check().catch((error: Error) => console.error(error.message));
+      isChecked = false;
     },
 
     /** Runs before Docusaurus's own check of the rendered links, which stays as the net below. */

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby, posixPath} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
@@ -34,24 +35,35 @@ export function parseSource(filePath: string, source: string): SourceFile {
     return start === undefined ? 1 : lines.linePos(start).line + 1;
   };
   // Blank lines keep the positions of the tree equal to those of the file.
-  const body = source.replace(frontMatterPattern, (text) => text.replace(/[^\n]/g, ''));
+  const body = insertFacts(source.replace(frontMatterPattern, (text) => text.replace(/[^\n]/g, '')));
+  let tree: Root | undefined;
   return {
     path: filePath,
     kind: filePath.startsWith('blog/') ? 'post' : 'doc',
     frontMatter: (yaml.toJS() ?? {}) as Record<string, unknown>,
     lineOf,
     source,
-    tree: fromMarkdown(insertFacts(body), {
-      extensions: [gfmTable()],
-      mdastExtensions: [gfmTableFromMarkdown()],
-    }),
+    body,
+    get tree() {
+      tree ??= fromMarkdown(body, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+      return tree;
+    },
   };
 }
 
-/** @returns every authored Markdown file under `docs` and `blog` of a site */
-export async function readSources(siteDir: string): Promise<SourceFile[]> {
+/**
+ * @param before what an earlier call returned: files that are still the same are not parsed again
+ * @returns every authored Markdown file under `docs` and `blog` of a site
+ */
+export async function readSources(
+  siteDir: string,
+  before: readonly SourceFile[] = [],
+): Promise<SourceFile[]> {
+  const known = new Map(before.map((file) => [file.path, file]));
   const files = await Globby(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', '!docs/api/**'], {cwd: siteDir});
-  return files
-    .sort()
-    .map((file) => parseSource(posixPath(file), readFileSync(path.join(siteDir, file), 'utf8')));
+  return files.sort().map((file) => {
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    const same = known.get(posixPath(file));
+    return same?.source === source ? same : parseSource(posixPath(file), source);
+  });
 }

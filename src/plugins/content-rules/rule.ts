@@ -12,7 +12,9 @@ export type SourceFile = {
   /** The text as it stands in the file, insertions and all. */
   source: string;
   /** The body, facts inserted, at the lines of the file. */
-  tree: Root;
+  body: string;
+  /** The body, parsed when it is first asked for, which is dear. */
+  readonly tree: Root;
 };
 
 /** One thing to mend. */

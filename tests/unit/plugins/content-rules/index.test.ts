@@ -1,5 +1,6 @@
+import {writeFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import contentRules, {enforce} from '../../../../src/plugins/content-rules';
 import type {Rule, SourceFile} from '../../../../src/plugins/content-rules/rule';
 import {folderWith} from '../../../support/folder';
@@ -10,6 +11,8 @@ const complain: Rule = ({path}) => [{path, line: 3, message: 'Bad.', remedy: 'me
 const lists = {'docs/tags.yml': 'focus: {label: Focus}', 'blog/tags.yml': 'hello: {label: hello}'};
 
 type PostBuild = Parameters<NonNullable<Plugin<SourceFile[]>['postBuild']>>[0];
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
 function pluginOver(files: Record<string, string>) {
   const siteDir = folderWith({
@@ -51,6 +54,18 @@ describe('the plugin', () => {
     await expect(plugin.loadContent?.()).rejects.toThrow(
       /2 problems[\s\S]*docs\/intro\.md:1 .*"title"[\s\S]*docs\/intro\.md:4 Unknown tag "wrong"/,
     );
+  });
+
+  it('tells an author of a mistake in a change, and goes on', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const {plugin, outDir} = pluginOver({'docs/intro.md': docText()});
+    const change = () => plugin.allContentLoaded?.({} as AllContent);
+    await plugin.loadContent?.();
+    await change();
+    expect(told).not.toHaveBeenCalled();
+    writeFileSync(`${outDir}/../docs/intro.md`, docText({tags: '[wrong]'}));
+    await change();
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Unknown tag "wrong"'));
   });
 
   it('checks the links when the routes are known', async () => {

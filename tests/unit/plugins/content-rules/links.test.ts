@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {brokenLinks} from '../../../../src/plugins/content-rules/links';
 import {docFile} from '../../../support/markdown';
 
@@ -32,6 +32,13 @@ describe('passes', () => {
   });
 });
 
+it('parses no file whose addresses all lead somewhere', () => {
+  const file = docFile({}, '[a](./groups.md) [b][b]\n\n[b]: /docs/intro');
+  const tree = vi.spyOn(file, 'tree', 'get');
+  expect(rule(file)).toEqual([]);
+  expect(tree).not.toHaveBeenCalled();
+});
+
 describe('stops', () => {
   it.each([
     ['[a](gone.md)', 'there is no file docs/focus/admin/gone.md'],
@@ -40,6 +47,13 @@ describe('stops', () => {
     ['[a](/docs/gone)', 'no page or file has the address /docs/gone'],
     ['[a](/docs/intro.md)', 'no page or file has the address /docs/intro.md'],
     ['[a][b]\n\n[b]: gone.md', 'there is no file docs/focus/admin/gone.md'],
+    ['[a]( <gone file.md> )', 'there is no file docs/focus/admin/gone file.md'],
+    ['[a](<./groups.md x>)', 'there is no file docs/focus/admin/groups.md x'],
+    ['[a](\n  gone.md\n  "title")', 'there is no file docs/focus/admin/gone.md'],
+    ['[a](./groups.md(1))', 'there is no file docs/focus/admin/groups.md(1)'],
+    ['[a](/docs/intro\\))', 'no page or file has the address /docs/intro)'],
+    ['[a](/docs/intro&#x2F;x)', 'no page or file has the address /docs/intro/x'],
+    ['[[a](/docs/intro)](gone.md) ![b](gone.svg)', 'there is no file docs/focus/admin/gone.svg'],
     ['[a](100%.md)', 'has to be written as %25'],
   ])('%s', (body, what) => {
     const findings = rule(docFile({}, body));

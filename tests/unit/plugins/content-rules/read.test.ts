@@ -1,3 +1,5 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseSource, readSources} from '../../../../src/plugins/content-rules/read';
 import {folderWith} from '../../../support/folder';
@@ -61,5 +63,14 @@ describe('readSources', () => {
       'docs/a.md',
       'docs/b.mdx',
     ]);
+  });
+
+  it('parses a file again only when it has changed', async () => {
+    const root = folderWith({'docs/a.md': 'A', 'docs/b.md': 'B'});
+    const before = await readSources(root);
+    writeFileSync(path.join(root, 'docs/b.md'), 'C');
+    const [a, b] = await readSources(root, before);
+    expect(a).toBe(before[0]);
+    expect(b?.source).toBe('C');
   });
 });
