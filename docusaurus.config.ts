@@ -1,4 +1,5 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {announcement, navigation, site} from './src/config/site';
@@ -10,6 +11,7 @@ import clientBundle from './src/plugins/client-bundle';
 import code from './src/plugins/code';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
+import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/first-paint';
 import lateOptimising from './src/plugins/late-optimising';
@@ -22,17 +24,19 @@ import styles from './src/plugins/styles';
 
 const environment = readEnvironment();
 
+const docsOptions = {
+  ...ourMarkdown,
+  sidebarPath: './sidebars.ts',
+  editUrl: site.editUrl,
+  versions: {current: {label: 'Next'}},
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  exclude: ['**/_*.{md,mdx}'],
+} satisfies DocsOptions;
+
 const classic = {
-  docs: {
-    ...ourMarkdown,
-    sidebarPath: './sidebars.ts',
-    editUrl: site.editUrl,
-    versions: {current: {label: 'Next'}},
-    showLastUpdateTime: true,
-    tags: 'tags.yml',
-    onInlineTags: 'throw',
-    exclude: ['**/_*.{md,mdx}'],
-  },
+  // src/plugins/docs brings them.
+  docs: false,
   blog: {
     ...ourMarkdown,
     blogTitle: site.blogTitle,
@@ -97,6 +101,7 @@ const themeConfig = {
 const plugins: PluginConfig[] = [
   clientBundle,
   lateOptimising,
+  [docs, docsOptions],
   code,
   pageTransition,
   styles,
