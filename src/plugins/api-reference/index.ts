@@ -1,71 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {emitting} from '../content-downloads/emitting';
-import {bundling} from './bundling';
-import {versionProblems} from './changes/check';
-import {writeConsoles} from './console';
-import {missingPages} from './coverage';
-import {readDocument} from './document';
-import {downloadsOf, factsOf, type ApiDownload} from './downloads';
-import {factsFile} from './downloads/links';
-import {pageGenerator} from './generator';
-import {specifications} from './specifications';
-import {specificationProblems} from './validate';
 
-const name = 'api-reference';
-
-function stopOn(problems: string[], headline: string): void {
-  if (problems.length) throw new Error(`${headline}\n${problems.map((line) => `  ${line}`).join('\n')}`);
-}
-
-/**
- * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
- * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
- * published for download.
- */
+/** What reads, checks and converts OpenAPI is loaded when a site has the reference, not with the configuration. */
 export default async function apiReference(context: LoadContext): Promise<Plugin> {
-  const problems = await Promise.all(
-    specifications.map(({file, isForeign}) => specificationProblems(file, isForeign)),
-  );
-  stopOn(
-    problems.flat(),
-    'An OpenAPI document is not valid. Correct these places and run the command again:',
-  );
-  const unversioned = await Promise.all(
-    specifications.map((specification) => versionProblems(specification)),
-  );
-  stopOn(unversioned.flat(), 'An OpenAPI document has changed since it was published:');
-  const apis = await Promise.all(
-    specifications.map(async (specification) => ({
-      ...specification,
-      document: await readDocument(specification.file),
-    })),
-  );
-  return {
-    name,
-
-    extendCli(cli) {
-      pageGenerator(context, apis).extendCli?.(cli);
-    },
-
-    async loadContent() {
-      stopOn(
-        apis.flatMap(({document, pages}) => missingPages(document, pages)),
-        'Operations without a page:',
-      );
-      await Promise.all(specifications.map(writeConsoles));
-      return Promise.all(specifications.map(downloadsOf));
-    },
-
-    async contentLoaded({content, actions}) {
-      for (const [index, {id}] of specifications.entries())
-        await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
-    },
-
-    configureWebpack({mode}, isServer, _utils, content) {
-      return {
-        ...bundling({isServer, isBuild: mode === 'production'}),
-        plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
-      };
-    },
-  };
+  const {reference} = await import('./plugin');
+  return reference(context);
 }
