@@ -17,6 +17,7 @@ import firstPaint from './src/plugins/first-paint';
 import lateOptimising from './src/plugins/late-optimising';
 import latestPosts from './src/plugins/latest-posts';
 import openApiTheme from './src/plugins/openapi-theme';
+import mermaid from './src/plugins/mermaid';
 import {ourMarkdown} from './src/plugins/remark';
 import pageTransition from './src/plugins/page-transition';
 import searchIndex from './src/plugins/search-index';
@@ -105,6 +106,7 @@ const plugins: PluginConfig[] = [
   code,
   pageTransition,
   styles,
+  mermaid,
   contentRules,
   contentDownloads,
   latestPosts,
