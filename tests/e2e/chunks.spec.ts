@@ -46,7 +46,10 @@ test('going to a page whose script is gone: loaded once, then the message, no lo
   await open(page, '/docs/intro');
   const {mend, failed} = await failScripts(page, source);
   const loaded = documents(page);
+  const arrived = page.waitForEvent('load');
   await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await arrived;
+  await startReact(page);
   await expect(message(page)).toBeVisible();
   await expect(page).toHaveURL('/docs/support');
   expect(loaded()).toBe(1);

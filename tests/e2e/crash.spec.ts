@@ -38,6 +38,7 @@ test('crash of a page: the link to support carries its address', async ({page, n
   await startReact(page);
   await page.getByRole('main').getByRole('link', {name: 'Contact support'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+  await startReact(page);
   const mail = page.getByRole('link', {name: 'support@example.com'}).first();
   const written = new URL('/docs/focus/people?x=1#roles', baseURL).href;
   await expect(mail).toHaveAttribute(

@@ -96,6 +96,7 @@ test('error boundary: a part that fails shows the error’s message and a Try ag
     by: "value:'no such drawing",
   });
   await page.goto('/docs/focus/admin/retention');
+  await startReact(page);
   await expect(page.getByText(/No diagram type detected/)).toBeVisible();
   expect(changed()).toBeGreaterThan(0);
   await expect(tryAgain(page)).toBeVisible();

@@ -20,6 +20,8 @@ test('try it: code, styles and data of the console are downloaded at the first c
 
 test('try it: the first server answers from the examples, without a connection', async ({page, context}) => {
   await openConsole(page, addPet);
+  // Pages that come ahead have come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(serverOf(page).getByRole('option').first()).toHaveText('Example responses');
   await send(page);

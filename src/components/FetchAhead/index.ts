@@ -18,7 +18,7 @@ let pointer: Point | undefined;
 const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
 
 function fetchNext(prefetch: typeof window.docusaurus.prefetch): void {
-  const next = fetched < most ? nearestInView(waiting, pointer) : undefined;
+  const next = fetched < most && navigator.onLine ? nearestInView(waiting, pointer) : undefined;
   isFetching = next !== undefined;
   if (next === undefined) return;
   waiting.delete(next);

@@ -13,7 +13,13 @@ export type Selector = {text: string; canMatch: (names: Names) => boolean};
 type Test = Selector['canMatch'];
 
 /** Nothing is in these states before the reader acts, and the whole sheet comes with the first act. */
-const comesWithReader = new Set([':hover', ':active']);
+const comesWithReader = new Set([
+  ':hover',
+  ':active',
+  '::view-transition',
+  '::view-transition-old',
+  '::view-transition-new',
+]);
 
 /** Pseudo-classes that match where one of their selectors does; what others hold may match or not. */
 const choices = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any', ':has']);

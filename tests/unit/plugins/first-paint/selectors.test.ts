@@ -53,4 +53,10 @@ describe('selectorsOf', () => {
       'a:not(:hover)',
     ]);
   });
+
+  it('drops what shows while one page fades into the next, which only React has them do', () => {
+    expect(
+      kept('::view-transition,::view-transition-old(root),::view-transition-new(root),a::after'),
+    ).toEqual(['a::after']);
+  });
 });
