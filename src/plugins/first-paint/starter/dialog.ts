@@ -15,7 +15,7 @@ export function openDialog(
 ): HTMLDialogElement {
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<dialog class="first ${name}" aria-label="${label}" closedby="any"><form method="dialog"><button class="clean-btn" aria-label="Close">×</button></form>${html}</dialog>`,
+    `<dialog aria-label="${label}" class="first ${name}" closedby="any"><form method="dialog"><button class="clean-btn" aria-label="Close">×</button></form>${html}</dialog>`,
   );
   const dialog = document.body.lastElementChild as HTMLDialogElement;
   dialog.onclose = () => {

@@ -30,8 +30,8 @@ const hasChoice = () => {
 /** What the reader points at or has reached: React is told, as it was not there when that happened. */
 function tell(): void {
   const hovered = all(':hover').at(-1);
-  fire(hovered, 'pointerover');
   fire(hovered, 'mouseover');
+  fire(hovered, 'pointerover');
   fire(document.activeElement, 'focusin');
 }
 

@@ -4,9 +4,6 @@ import {afterFrame, all, root} from './takeover';
 
 const duration = '--ifm-transition-fast';
 
-/** Of the screens that have the menu, in pixels. */
-const widest = 996;
-
 /** @param button that opens the menu */
 export function openMenu(button: HTMLElement): void {
   const parts = all('.navbar__link,.theme-doc-sidebar-menu').map(({outerHTML}) => outerHTML);
@@ -18,6 +15,7 @@ export function openMenu(button: HTMLElement): void {
     afterFrame(() => root.style.removeProperty(duration));
   });
   window.onresize = () => {
-    if (innerWidth > widest) dialog.close();
+    // Wider screens have no menu (Infima's breakpoint).
+    if (innerWidth > 996) dialog.close();
   };
 }

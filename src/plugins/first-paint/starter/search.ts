@@ -12,7 +12,6 @@ export function openSearch(query: string, reach: () => void): void {
     `<input type="search" autofocus aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_PLACEHOLDER}" maxlength="${SEARCH_LENGTH}">`,
     () => {
       // The modal gives the focus back to what had it before this dialog.
-      dialog.onclose = null;
       dialog.close();
       reach();
       dialog.showModal();
@@ -23,7 +22,9 @@ export function openSearch(query: string, reach: () => void): void {
         dialog.remove();
         input.focus();
         // As if typed: React keeps the value of its fields to itself.
-        if (field.value !== query) document.execCommand('insertText', false, field.value);
+        if (field.value !== input.value) document.execCommand('insertText', false, field.value);
+        // A first query that the reader has not touched gives way to what is typed.
+        if (field.value === query) input.select();
       }).observe(document.body, {childList: true});
     },
   );
