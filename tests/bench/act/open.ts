@@ -1,5 +1,7 @@
 /** A click on a page in the sidebar, at a desk, when the page before was read and has come to rest. */
+import type {Page} from '@playwright/test';
 import {desktop, fresh, quiet} from '../browse/browser';
+import type {SiteServer} from '../browse/server';
 import type {Visit} from '../browse/sites';
 import {measuredPage, nextPage} from '../corpus';
 import {sum} from '../statistics';
@@ -11,6 +13,15 @@ export type Opening = {
   /** Bytes that were sent for it until then, from the pointer's arrival on. */
   bytes: number;
 };
+
+/** Waits until nothing has been sent for a second. */
+async function rest(page: Page, {sent}: SiteServer): Promise<void> {
+  let before: number;
+  do {
+    before = sent.length;
+    await page.waitForTimeout(1000);
+  } while (sent.length !== before);
+}
 
 /** @param hover milliseconds for which the pointer rests on the link before the click */
 export async function openNext(
@@ -26,14 +37,14 @@ export async function openNext(
     await quiet(page);
     // A reader's pointer was on the page before it came to the link.
     await page.mouse.move(desktop.viewport.width / 2, desktop.viewport.height / 2);
-    await quiet(page);
+    await rest(page, server);
     const link = page
       .locator(':is(aside, nav)')
       .locator(`a[href="${path}"], a[href="${path}/"]`)
       .filter({visible: true})
       .first();
     await link.scrollIntoViewIfNeeded();
-    await quiet(page);
+    await rest(page, server);
     const box = await link.boundingBox();
     if (!box) throw new Error(`${peer.name} shows no link to ${path} in its sidebar.`);
     server.sent = [];
