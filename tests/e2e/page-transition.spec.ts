@@ -29,7 +29,8 @@ async function setClock(page: Page, factor: number): Promise<void> {
   }, factor);
 }
 
-const [quick, slow] = [0.001, 1000];
+const quick = 0.001;
+const slow = 1000;
 
 async function follow(page: Page, name: string, title: string): Promise<void> {
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true}).click();
@@ -61,17 +62,15 @@ test('a link inside the page does not fade', async ({page}) => {
   expect(await fades()).toBe(2);
 });
 
-test('nothing fades on a slow machine', async ({page}) => {
-  const fades = await countFades(page);
-  await setClock(page, slow);
-  await followThree(page);
-  expect(await fades()).toBe(0);
-});
-
-test('nothing fades where motion is not welcome', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const fades = await countFades(page);
-  await setClock(page, quick);
-  await followThree(page);
-  expect(await fades()).toBe(0);
-});
+for (const [where, clock, reducedMotion] of [
+  ['on a slow machine', slow, 'no-preference'],
+  ['where motion is not welcome', quick, 'reduce'],
+] as const) {
+  test(`nothing fades ${where}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion});
+    const fades = await countFades(page);
+    await setClock(page, clock);
+    await followThree(page);
+    expect(await fades()).toBe(0);
+  });
+}

@@ -19,13 +19,13 @@ export default function Mermaid(props: Props): ReactNode {
   return (
     <ScrollFrame label="Diagram" className={styles.frame}>
       <span data-start="" />
-      <noscript>
-        {words && (
+      {words && (
+        <noscript>
           <p>
             <strong>Diagram: {words.title}.</strong> {words.description}
           </p>
-        )}
-      </noscript>
+        </noscript>
+      )}
       <Suspense>
         <Drawing {...props} />
       </Suspense>

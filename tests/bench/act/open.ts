@@ -19,6 +19,7 @@ async function rest(page: Page, {sent}: SiteServer): Promise<void> {
   let before: number;
   do {
     before = sent.length;
+    // No site tells when it has done all that it meant to; a second is longer than any of them pauses.
     await page.waitForTimeout(1000);
   } while (sent.length !== before);
 }
@@ -49,6 +50,7 @@ export async function openNext(
     if (!box) throw new Error(`${peer.name} shows no link to ${path} in its sidebar.`);
     server.sent = [];
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    // How long the pointer rests is part of what is measured.
     if (hover) await page.waitForTimeout(hover);
     await page.mouse.down();
     await page.mouse.up();

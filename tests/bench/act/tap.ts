@@ -39,6 +39,7 @@ export async function tookOf(page: Page, limit = patience): Promise<number | und
     // The page may be on its way to another document.
     const took = await page.evaluate<number | undefined>('took()').catch(() => undefined);
     if (took !== undefined) return took;
+    // Between two questions; the page itself keeps the time.
     await page.waitForTimeout(50);
   }
   return undefined;

@@ -70,5 +70,6 @@ export async function fresh<T>(
 /** Waits until nothing has been asked for since half a second, and the page has had as long to work. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // The browser tells when the line is idle, but not when scripts are done with what came.
   await page.waitForTimeout(500);
 }
