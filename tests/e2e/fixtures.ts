@@ -76,6 +76,14 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** What a browser says of its connection (https://wicg.github.io/netinfo/): nothing comes ahead with data saving or 2G. */
+export type Connection = {saveData: boolean; effectiveType: '4g' | '2g' | 'slow-2g'};
+
+/** Has the pages that open next find this connection. */
+export async function connect(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+}
+
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -1,6 +1,6 @@
 /** Pages come one by one, and are fetched ahead when a link is seen or pointed at, but not on a poor connection. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {connect, expect, open, test, type Connection} from './fixtures';
 import {settled} from './places';
 
 /** Site scripts asked for from now on. */
@@ -91,7 +91,7 @@ test('prefetch: pointing at a link loads its page', async ({page}) => {
   await expect.poll(() => asked.filter((line) => line.startsWith('script ')).length).toBeGreaterThan(0);
 });
 
-const poor = {
+const poor: Record<string, Connection> = {
   'with data saving on': {saveData: true, effectiveType: '4g'},
   'on a 2G connection': {saveData: false, effectiveType: '2g'},
   'on a slow 2G connection': {saveData: false, effectiveType: 'slow-2g'},
@@ -99,7 +99,7 @@ const poor = {
 
 for (const [name, connection] of Object.entries(poor)) {
   test(`prefetch: nothing ${name}, and a click still navigates`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await connect(page, connection);
     await open(page, '/');
     const asked = scripts(page);
     const link = page.getByRole('link', {name: 'Set a retention policy'});
