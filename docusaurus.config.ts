@@ -20,6 +20,7 @@ import openApiTheme from './src/plugins/openapi-theme';
 import mermaid from './src/plugins/mermaid';
 import {ourMarkdown} from './src/plugins/remark';
 import pageTransition from './src/plugins/page-transition';
+import reproducible from './src/plugins/reproducible';
 import searchIndex from './src/plugins/search-index';
 import styles from './src/plugins/styles';
 
@@ -102,6 +103,7 @@ const themeConfig = {
 const plugins: PluginConfig[] = [
   clientBundle,
   lateOptimising,
+  reproducible,
   [docs, docsOptions],
   code,
   pageTransition,
