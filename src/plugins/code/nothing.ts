@@ -1,0 +1,2 @@
+/** Stands in for what a browser need not have. */
+export {};
