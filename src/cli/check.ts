@@ -19,6 +19,7 @@ const steps: Step[] = [
   {name: 'Unit tests', script: 'test:unit', report: `${reports}/unit.json`},
   {name: 'Content tests', script: 'test:content', report: `${reports}/content.json`},
   {name: 'Browser tests (two builds, then every page)', script: 'test:e2e', report: `${reports}/e2e.json`},
+  {name: 'Reproducible build', script: 'test:reproducible'},
   {name: 'Budgets', script: 'test:budgets', report: `${reports}/budgets.json`},
 ];
 

@@ -1,0 +1,39 @@
+/** `npm run test:reproducible`: a cold build in another folder and another time zone makes every byte of `build` again. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {ensureBuild} from './build';
+import {run, runCommand, say} from './command';
+
+const copy = path.resolve('test-results', 'copy');
+
+/** Copies what is not ignored; packages and history are linked, which takes no time. */
+function copySources(): void {
+  rmSync(copy, {recursive: true, force: true});
+  mkdirSync(copy, {recursive: true});
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listing, {encoding: 'utf8'}).split('\0');
+  for (const file of files.filter((name) => name && existsSync(name))) cpSync(file, path.join(copy, file));
+  execFileSync('cp', ['--archive', '--link', '.git', 'node_modules', copy]);
+  rmSync(path.join(copy, 'node_modules', '.cache'), {recursive: true, force: true});
+}
+
+async function build(): Promise<void> {
+  const variables = {TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8'};
+  const code = await runCommand('npm', ['--prefix', copy, 'run', '--silent', 'build'], variables);
+  if (code !== 0) throw new Error(`The build of the copy failed with exit code ${code}.`);
+}
+
+run(async () => {
+  await ensureBuild('build');
+  say('Building a copy in another folder');
+  copySources();
+  await build();
+  const code = await runCommand('diff', ['--recursive', '--brief', 'build', path.join(copy, 'build')]);
+  if (code !== 0)
+    throw new Error(
+      'Two builds of the same sources differ in the files above. Remedy: find the time, the place or the order that gets into them.',
+    );
+  rmSync(copy, {recursive: true});
+  say('Both builds are the same');
+});
