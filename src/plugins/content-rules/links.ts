@@ -37,9 +37,14 @@ function problemOf(link: string, from: string, {hasRoute, hasFile}: Targets): st
 /** Where the address of a link, an image or a definition stands, and other text as well. */
 const candidate = /\](?:\(|:)\s*(?:<([^>\n]*)|([^\s)]*))/g;
 
+/** A block of code; what looks like a link there is none. */
+const fenced = /^([ \t>]*)(`{3,}|~{3,}).*\n(?:.*\n)*?\1\2/gm;
+
 /** Most files have no broken link, which shows without parsing them. */
 const isSound = ({body, path: from}: SourceFile, targets: Targets) =>
-  [...body.matchAll(candidate)].every(([, quoted, plain = '']) => !problemOf(quoted ?? plain, from, targets));
+  [...body.replace(fenced, '').matchAll(candidate)].every(
+    ([, quoted, plain = '']) => !problemOf(quoted ?? plain, from, targets),
+  );
 
 /** Links and images inside the site lead somewhere. */
 export function brokenLinks(targets: Targets): Rule {

@@ -32,11 +32,22 @@ describe('passes', () => {
   });
 });
 
-it('parses no file whose addresses all lead somewhere', () => {
-  const file = docFile({}, '[a](./groups.md) [b][b]\n\n[b]: /docs/intro');
+it.each([
+  '[a](./groups.md) [b][b]\n\n[b]: /docs/intro',
+  '```python\ndef words() -> list[str]:\n    """Words."""\n```\n\n[a](./groups.md)',
+  '- A list\n\n  ```js\n  call[name](gone)\n  ```',
+  '> ~~~~js\n> call[name](gone)\n> ~~~~',
+])('parses no file whose addresses all lead somewhere: %j', (body) => {
+  const file = docFile({}, body);
   const tree = vi.spyOn(file, 'tree', 'get');
   expect(rule(file)).toEqual([]);
   expect(tree).not.toHaveBeenCalled();
+});
+
+it('finds a broken link between two blocks of code', () => {
+  expect(linesOf('```md\n[a](gone.md)\n```\n\n[b](gone.md)\n\n```md\n[c](gone.md)\n```')).toEqual([
+    expect.any(Number),
+  ]);
 });
 
 describe('stops', () => {
