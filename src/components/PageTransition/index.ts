@@ -27,8 +27,7 @@ const held = () =>
   });
 
 /**
- * Stands in for Docusaurus's own `preload` where a page is opened (src/plugins/page-transition): the page is drawn as
- * soon as this is done.
+ * Fetches the files of a page that is opened; the page is drawn as soon as this is done.
  *
  * @param pathname of the page
  */

@@ -1,23 +1,32 @@
-/** Docusaurus has no place for what happens between two pages; the step before it shows the next one is ours. */
+/** Docusaurus has no place for what happens between two pages; the modules of its client that open a page are ours. */
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const opener = /[\\/]client[\\/]PendingNavigation\.js$/;
+/** What a module of Docusaurus's client asks for, and ours in its place. */
+const places = [
+  {asked: /^\.\/PendingNavigation$/, by: 'App.js', ours: 'PendingNavigation'},
+  {asked: /^react-router-dom$/, by: 'clientEntry.js', ours: 'BrowserRouter'},
+];
 
 type Request = {request: string; contextInfo: {issuer: string}};
 
+const isBy = (file: string, {contextInfo: {issuer}}: Request) =>
+  new RegExp(`[\\\\/]core[\\\\/]lib[\\\\/]client[\\\\/]${file}$`).test(issuer);
+
 export default function pageTransition(): Plugin {
-  const ours = require.resolve('../../components/PageTransition');
+  const folder = path.resolve(__dirname, '../../components/PageTransition');
   return {
     name: 'page-transition',
-    getClientModules: () => [require.resolve('../../components/PageTransition')],
+    getClientModules: () => [path.join(folder, 'index')],
     configureWebpack: (_, isServer, {currentBundler}) => ({
       plugins: isServer
         ? []
-        : [
-            new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/, (asked: Request) => {
-              if (opener.test(asked.contextInfo.issuer)) asked.request = ours;
-            }),
-          ],
+        : places.map(
+            ({asked, by, ours}) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(asked, (request: Request) => {
+                if (isBy(by, request)) request.request = path.join(folder, ours);
+              }),
+          ),
     }),
   };
 }

@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.8.1: the smallest leaf in which a line can stand between a page's
  * title and its text. Our lines are fenced.
  */
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -20,7 +20,7 @@ function useSyntheticTitle(): string | null {
   return shouldRender ? metadata.title : null;
 }
 
-export default function DocItemContent({children}: Props): ReactNode {
+function DocItemContent({children}: Props): ReactNode {
   const syntheticTitle = useSyntheticTitle();
   // help hub: begin
   const {metadata, frontMatter} = useDoc();
@@ -44,3 +44,8 @@ export default function DocItemContent({children}: Props): ReactNode {
     </div>
   );
 }
+
+// help hub: begin
+/** The page around it is drawn again as soon as it knows how wide the window is, which changes nothing here. */
+export default memo(DocItemContent);
+// help hub: end

@@ -1,12 +1,12 @@
 /** Why ours: the day of the last update stands under the title (DocItem/Content); below are tags and the edit link. */
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import TagsListInline from '@theme/TagsListInline';
 import styles from './styles.module.css';
 
-export default function DocItemFooter(): ReactNode {
+function DocItemFooter(): ReactNode {
   const {tags, editUrl} = useDoc().metadata;
   if (!tags.length && !editUrl) return null;
   return (
@@ -16,3 +16,5 @@ export default function DocItemFooter(): ReactNode {
     </footer>
   );
 }
+
+export default memo(DocItemFooter);

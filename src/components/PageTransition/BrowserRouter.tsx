@@ -1,0 +1,53 @@
+/**
+ * Stands in for React Router's BrowserRouter in Docusaurus's client (src/plugins/page-transition): the site hears of a
+ * page when its files are there. Docusaurus lets it hear at once and waits afterwards, so that everything on the old page
+ * is drawn once more, with nothing new, before the new page is.
+ */
+import React, {type ReactNode} from 'react';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import {createBrowserHistory, type History, type LocationListener} from 'history';
+import {Router, __HistoryContext as HistoryContext} from 'react-router';
+import load from '.';
+
+const history = createBrowserHistory();
+
+function listenLate(listener: LocationListener): () => void {
+  let shown = normalizeLocation(history.location);
+  let isOver = false;
+  const stop = history.listen((asked, action) => {
+    const location = normalizeLocation(asked);
+    const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
+    load(location.pathname)
+      .then(() => {
+        end();
+        // Another page was opened meanwhile.
+        if (isOver || history.location !== asked) return;
+        shown = location;
+        listener(location, action);
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        // After a deployment the files of the old one are gone, and the page is there under new names.
+        window.location.reload();
+      });
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** What listens by itself, such as tabs that stand in the address, hears at once. */
+const late = Object.assign(Object.create(history) as History, {listen: listenLate});
+
+export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Router history={late}>
+      <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+    </Router>
+  );
+}
+
+/** Docusaurus asks for both and takes the one that its settings name. */
+export {BrowserRouter as HashRouter};
