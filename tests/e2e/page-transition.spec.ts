@@ -1,10 +1,13 @@
-/** One page fades into the next where motion is welcome, and nothing the reader does meanwhile is lost. */
+/** What happens between two pages: a fade where motion is welcome, no work for the old page, and nothing is lost. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {connect, expect, open, test} from './fixtures';
+import {settled} from './places';
+import {changeScript} from './scripts';
 
 declare global {
   interface Window {
     fades: number;
+    draws: number;
   }
 }
 
@@ -74,3 +77,42 @@ for (const [where, clock, reducedMotion] of [
     expect(await fades()).toBe(0);
   });
 }
+
+test('the page is not drawn again when the reader leaves it', async ({page}) => {
+  const changed = await changeScript(page, {
+    holding: '"source":"@site/docs/focus/admin/account.md"',
+    replace: /default:\(\)=>(\w+)/,
+    by: 'default:()=>(props)=>{window.draws=(window.draws??0)+1;return $1(props)}',
+  });
+  const draws = () => page.evaluate(() => window.draws);
+  await open(page, '/docs/focus/admin/account');
+  await settled(page);
+  expect(changed()).toBe(1);
+  const before = await draws();
+  expect(before).toBeGreaterThan(0);
+  await follow(page, 'Groups', 'Groups');
+  expect(await draws()).toBe(before);
+});
+
+test('a page that comes late does not take the place of one that was opened after it', async ({page}) => {
+  await connect(page, {saveData: true, effectiveType: '4g'});
+  await open(page, '/docs/focus/admin/account');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isLate = (await response.text()).includes('"source":"@site/docs/focus/admin/groups.md"');
+    if (isLate) await held;
+    await route.fulfill({response});
+  });
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const late = page.waitForRequest(/assets/);
+  await sidebar.getByRole('link', {name: 'Groups', exact: true}).click();
+  await late;
+  await follow(page, 'Audit', 'Audit log');
+  release();
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await expect(page).toHaveURL('/docs/focus/admin/audit');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Audit log');
+});
