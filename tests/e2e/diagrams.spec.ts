@@ -98,3 +98,19 @@ test('diagram: pages without one do not download the drawing library', async ({p
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(1_500_000);
 });
+
+test('diagram: all that it needs is asked for at once', async ({page}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/mermaid/*.js', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/focus/admin/retention');
+  await expect.poll(() => asked.some((url) => url.includes('flowDiagram'))).toBe(true);
+  expect(asked.some((url) => url.includes('dagre'))).toBe(true);
+  release();
+  await expect(page.getByRole('article').locator(drawing).first()).toBeVisible();
+});

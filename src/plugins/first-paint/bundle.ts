@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {browsers} from '../../config/browsers';
 import {search} from '../../config/site';
 
 export type StarterOptions = {
   /** The colour mode may follow the system. */
   offersSystem: boolean;
 };
-
-/** Browsers of package.json, in esbuild's words. */
-const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
 /**
  * The starter as one classic script; `SHEETS` and `SCRIPTS` are left for each page.
@@ -22,7 +20,7 @@ export async function bundleStarter({offersSystem}: StarterOptions): Promise<str
     minify: true,
     write: false,
     format: 'iife',
-    target,
+    target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
     define: {
