@@ -98,3 +98,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(seen.size).toBeGreaterThan(30);
   });
 }
+
+test('focus: a click leaves no ring, and no style hangs on how the reader points', async ({page}) => {
+  await open(page, path);
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  await page.getByRole('button', {name: /^Switch between/}).click();
+  expect(await ring()).toBe('none');
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Groups'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Groups');
+  expect(await ring()).toBe('none');
+  const rules = await page.evaluate(() =>
+    Array.from(document.styleSheets)
+      .flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText))
+      .join(),
+  );
+  expect(rules).toContain(':focus-visible');
+  expect(rules).not.toContain('navigation-with-keyboard');
+});

@@ -7,7 +7,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function code(): Plugin {
   const module = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
   // The bundler's own `false` would be numbered by the absolute path of what it replaces.
-  const nothing = require.resolve('./nothing');
+  const nothing = require.resolve('../nothing');
   return {
     name: 'code',
     configureWebpack: () => ({resolve: {alias: {[module]: nothing, [module.replace(/\.js$/, '')]: nothing}}}),

@@ -4,6 +4,17 @@ import type {Plugin, PostCssOptions} from '@docusaurus/types';
 const isPresetEnv = (plugin: unknown) =>
   Array.isArray(plugin) && typeof plugin[0] === 'string' && plugin[0].includes('postcss-preset-env');
 
+type Request = {request: string; contextInfo: {issuer: string}};
+
+/**
+ * The theme hides rings of focus while the reader uses a mouse, by a class of the body, with which browsers style every
+ * element anew: at a press, and at each page. They have `:focus-visible` for it, which costs nothing.
+ */
+function withoutPointer(asked: Request): void {
+  if (asked.contextInfo.issuer.endsWith('useKeyboardNavigation.js'))
+    asked.request = require.resolve('../nothing');
+}
+
 /**
  * Sheets are made fit for our browsers once, all together, by Lightning CSS when it minifies them. Docusaurus has PostCSS
  * do the same before, for each sheet alone, and looks for a configuration of PostCSS each time; we have none.
@@ -11,6 +22,11 @@ const isPresetEnv = (plugin: unknown) =>
 export default function styles(): Plugin {
   return {
     name: 'styles',
+    configureWebpack: (_, __, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/styles\.css$/, withoutPointer),
+      ],
+    }),
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,
