@@ -3,7 +3,7 @@
  * box, colour-mode toggle; the stock leaf puts the toggle first, and CSS order would part what is seen from
  * what the Tab key reaches.
  */
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -14,7 +14,7 @@ import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
-export default function NavbarContent(): ReactNode {
+function NavbarContent(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   const [left] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
   return (
@@ -35,3 +35,6 @@ export default function NavbarContent(): ReactNode {
     </div>
   );
 }
+
+/** Nothing here but links, which hear of the page themselves, changes from page to page. */
+export default memo(NavbarContent);
