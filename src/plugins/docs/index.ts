@@ -1,6 +1,9 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {datesOf} from './dates';
+import {watchListing} from './listing';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
@@ -21,7 +24,7 @@ function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): L
 
 /**
  * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
- * each page, stays off.
+ * each page, stays off. While an author writes, pages are listed anew only when the list changes.
  */
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
@@ -31,6 +34,14 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     async loadContent() {
       dates ??= datesOf(context.siteDir, options.path);
       return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
+    },
+
+    getPathsToWatch() {
+      const stamp = path.join(context.generatedFilesDir, 'docs-listing', 'changed');
+      mkdirSync(path.dirname(stamp), {recursive: true});
+      watchListing(path.resolve(context.siteDir, options.path), () => writeFileSync(stamp, String(Date.now())));
+      const isOfPages = (pattern: string) => options.include.some((pages) => pattern.endsWith(`/${pages}`));
+      return [...(plugin.getPathsToWatch?.() ?? []).filter((pattern) => !isOfPages(pattern)), stamp];
     },
   };
 }
