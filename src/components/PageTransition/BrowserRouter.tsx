@@ -12,34 +12,35 @@ import load from '.';
 
 const history = createBrowserHistory();
 
-function listenLate(listener: LocationListener): () => void {
-  let shown = normalizeLocation(history.location);
-  let isOver = false;
-  const stop = history.listen((asked, action) => {
-    const location = normalizeLocation(asked);
-    const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
-    load(location.pathname)
-      .then(() => {
-        end();
-        // Another page was opened meanwhile.
-        if (isOver || history.location !== asked) return;
-        shown = location;
-        listener(location, action);
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        // After a deployment the files of the old one are gone, and the page is there under new names.
-        window.location.reload();
-      });
-  });
-  return () => {
-    isOver = true;
-    stop();
-  };
-}
+/** What the router has asked to be told, which it asks anew when it is mounted. */
+const listeners = new Set<LocationListener>();
+let shown = normalizeLocation(history.location);
+
+history.listen((asked, action) => {
+  const location = normalizeLocation(asked);
+  const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
+  load(location.pathname)
+    .then(() => {
+      end();
+      // Another page was opened meanwhile.
+      if (history.location !== asked) return;
+      shown = location;
+      for (const listener of listeners) listener(location, action);
+    })
+    .catch((error: unknown) => {
+      console.error(error);
+      // After a deployment the files of the old one are gone, and the page is there under new names.
+      window.location.reload();
+    });
+});
 
 /** What listens by itself, such as tabs that stand in the address, hears at once. */
-const late = Object.assign(Object.create(history) as History, {listen: listenLate});
+const late = Object.assign(Object.create(history) as History, {
+  listen(listener: LocationListener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+});
 
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   return (
