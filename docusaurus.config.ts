@@ -11,6 +11,7 @@ import clientBundle from './src/plugins/client-bundle';
 import code from './src/plugins/code';
 import contentDownloads from './src/plugins/content-downloads';
 import contentRules from './src/plugins/content-rules';
+import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/first-paint';
@@ -37,6 +38,8 @@ const docsOptions = {
 } satisfies DocsOptions;
 
 const classic = {
+  // Its pages would hold all content once more.
+  debug: false,
   // src/plugins/docs brings them.
   docs: false,
   blog: {
@@ -107,6 +110,7 @@ const plugins: PluginConfig[] = [
   [docs, docsOptions],
   code,
   pageTransition,
+  devServer,
   styles,
   mermaid,
   contentRules,
@@ -118,7 +122,7 @@ const plugins: PluginConfig[] = [
   [firstPaint, {sheetsUnder: {'docs/api': 'reference'}}],
 ];
 
-/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes. */
+/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/plugins/dev-server). */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,

@@ -1,19 +1,16 @@
 /** `npm run test:reproducible`: a cold build in another folder and another time zone makes every byte of `build` again. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBuild} from './build';
 import {run, runCommand, say} from './command';
+import {copySources} from './copy';
 
 const copy = path.resolve('test-results', 'copy');
 
-/** Copies what is not ignored; packages and history are linked, which takes no time. */
-function copySources(): void {
-  rmSync(copy, {recursive: true, force: true});
-  mkdirSync(copy, {recursive: true});
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', listing, {encoding: 'utf8'}).split('\0');
-  for (const file of files.filter((name) => name && existsSync(name))) cpSync(file, path.join(copy, file));
+/** Packages and history are linked, which takes no time. */
+function copySite(): void {
+  copySources(copy);
   execFileSync('cp', ['--archive', '--link', '.git', 'node_modules', copy]);
   rmSync(path.join(copy, 'node_modules', '.cache'), {recursive: true, force: true});
 }
@@ -27,7 +24,7 @@ async function build(): Promise<void> {
 run(async () => {
   await ensureBuild('build');
   say('Building a copy in another folder');
-  copySources();
+  copySite();
   await build();
   const code = await runCommand('diff', ['--recursive', '--brief', 'build', path.join(copy, 'build')]);
   if (code !== 0)

@@ -85,5 +85,5 @@ export const ours: Peer = {
     args: [program, 'start', '.', ...config, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
   }),
   output: 'build',
-  caches: [],
+  caches: ['.cache'],
 };

@@ -1,0 +1,54 @@
+/**
+ * The live-reload server does no more than an author waits for: a page is compiled when it is opened, and what nobody
+ * writes, such as packages, is not watched. Docusaurus compiles all pages before the first one shows and again watches
+ * over twelve thousand paths after every change.
+ */
+import path from 'node:path';
+import type {RequestHandler} from 'express';
+import type {Plugin} from '@docusaurus/types';
+import {pagesInOneChunk} from './registry';
+import {watchingOwnFiles, type Watching} from './watching';
+
+type Compiler = {
+  watchFileSystem: Watching;
+  hooks: {initialize: {tap: (name: string, act: () => void) => void}};
+};
+
+type Rspack = {lazyCompilationMiddleware: (compiler: Compiler) => RequestHandler};
+
+const name = 'dev-server';
+
+export default function devServer(): Plugin {
+  let compileAsked: RequestHandler;
+  return {
+    name,
+    configureWebpack({mode, entry}, isServer, {currentBundler}) {
+      if (isServer || mode === 'production') return {};
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
+      const apply = (compiler: Compiler) => {
+        compiler.watchFileSystem = watchingOwnFiles(compiler.watchFileSystem);
+        compiler.hooks.initialize.tap(name, () => (compileAsked = lazyCompilationMiddleware(compiler)));
+      };
+      return {
+        entry: [path.resolve(__dirname, 'client'), entry],
+        // In memory: a cache on disk goes stale when a local plugin changes.
+        experiments: {cache: true},
+        lazyCompilation: {entries: false, imports: true},
+        module: {
+          rules: [
+            {
+              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              loader: require.resolve('./loader.mjs'),
+              options: {edit: pagesInOneChunk},
+            },
+          ],
+        },
+        plugins: [{apply}],
+        devServer: {
+          client: {progress: false},
+          onListening: ({app}: {app: {use: (handler: RequestHandler) => void}}) => app.use(compileAsked),
+        },
+      } as object;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** What an author meets while `npm start` runs. The tests write into one copy of the site, one after the other. */
+import {expect, test, type Page} from '@playwright/test';
+import {startDevServer, type DevServer} from './dev-server';
+
+let server: DevServer;
+
+test.describe.configure({mode: 'serial'});
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startDevServer();
+});
+test.afterAll(() => server.stop());
+
+/** The pages that a browser asks the server to compile. */
+function compiled(page: Page): Set<string> {
+  const pages = new Set<string>();
+  page.on('request', (request) => {
+    const asked = request.method() === 'POST' ? (request.postData() ?? '') : '';
+    for (const [, file] of asked.matchAll(/\/((?:docs|blog)\/\S+\.mdx?)/g)) if (file) pages.add(file);
+  });
+  return pages;
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+test('a page is compiled when it is opened, and no other', async ({page}) => {
+  const pages = compiled(page);
+  await page.goto(`${server.url}/docs/intro`);
+  await expect(heading(page)).toHaveText('Welcome to Help Hub');
+  expect([...pages]).toEqual(['docs/intro.md']);
+  await sidebar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(heading(page)).toHaveText('Support');
+  expect(pages).toContain('docs/support.mdx');
+});
+
+test('a saved text shows on the open page, which stays', async ({page}) => {
+  await page.goto(`${server.url}/docs/intro`);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.stays = 'yes'));
+  for (const text of ['The first change.', 'The second change.']) {
+    server.write('docs/intro.md', (before) => `${before}\n${text}\n`);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-stays', 'yes');
+});
+
+test('a page shows what it imports from now on', async ({page}) => {
+  await page.goto(`${server.url}/docs/support`);
+  await expect(heading(page)).toBeVisible();
+  const importing = 'import {marked} from "marked";\n\n{marked.parseInline("*Imported.*")}\n';
+  server.write('docs/support.mdx', (before) => `${before}\n${importing}`);
+  await expect(page.getByText('<em>Imported.</em>')).toBeVisible();
+});
+
+test('a changed title and a new page show', async ({page}) => {
+  await page.goto(`${server.url}/docs/intro`);
+  server.write('docs/support.mdx', (before) => before.replace('title: Support', 'title: Help from people'));
+  await expect(sidebar(page).getByRole('link', {name: 'Help from people'})).toBeVisible();
+  server.write('docs/new.md', () => '---\ntitle: New\ndescription: A page.\n---\n\nIt is there.\n');
+  await expect(async () => {
+    await page.goto(`${server.url}/docs/new`);
+    await expect(page.getByText('It is there.')).toBeVisible();
+  }).toPass();
+});
+
+test('a mistake is shown where the author looks, and its repair too', async ({page}) => {
+  await page.goto(`${server.url}/docs/support`);
+  await expect(heading(page)).toBeVisible();
+  let right = '';
+  server.write('docs/support.mdx', (before) => `${(right = before)}\n<Tabs>\n`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(overlay.getByText('Cause: Expected a closing tag for `<Tabs>`')).toBeVisible();
+  await expect(overlay.getByText('docs/support.mdx').first()).toBeVisible();
+  server.write('docs/support.mdx', () => `${right}\nMended.\n`);
+  await expect(page.getByText('Mended.')).toBeVisible();
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+});
+
+test('a page that is opened with its mistake shows once it is repaired', async ({page}) => {
+  let right = '';
+  server.write('docs/ai-api/getting-started.mdx', (before) => `${(right = before)}\n<div>\n`);
+  await page.goto(`${server.url}/docs/ai-api/getting-started`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(overlay.getByText('Cause: Expected a closing tag for `<div>`')).toBeVisible();
+  server.write('docs/ai-api/getting-started.mdx', () => right);
+  await expect(heading(page)).toHaveText('Getting started with the AI API');
+});
+
+test('a changed style shows', async ({page}) => {
+  await page.goto(`${server.url}/docs/intro`);
+  await expect(heading(page)).toBeVisible();
+  server.write('src/css/custom.css', (before) => `${before}\nh1 { letter-spacing: 7px; }\n`);
+  await expect(heading(page)).toHaveCSS('letter-spacing', '7px');
+});
+
+test('what comes on demand is there: diagrams, search, the API console', async ({page}) => {
+  await page.goto(`${server.url}/docs/focus/admin/retention`);
+  await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${server.url}/docs/api/petstore/add-pet`);
+  await page.getByRole('button', {name: 'Try it'}).first().click();
+  await expect(page.getByRole('button', {name: /Send/})).toBeVisible();
+});
