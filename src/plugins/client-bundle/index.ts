@@ -37,6 +37,8 @@ export default function clientBundle(context: LoadContext): Plugin {
       isServer || config.mode !== 'production'
         ? {}
         : {
+            // The name of a chunk is a number already, and both would stand in the script of every page.
+            output: {chunkFilename: 'assets/js/c.[contenthash:8].js'},
             resolve: {
               alias: {
                 '@docusaurus/utils-common$': require.resolve('./utilsCommon'),

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {leanRoute} from './cards';
 import {datesOf} from './dates';
 import {watchListing} from './listing';
 
@@ -24,7 +25,7 @@ function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): L
 
 /**
  * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
- * each page, stays off. While an author writes, pages are listed anew only when the list changes.
+ * each page, stays off. A page does not load the descriptions of all others. While an author writes, pages are listed anew only when the list changes.
  */
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
@@ -34,6 +35,11 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
     async loadContent() {
       dates ??= datesOf(context.siteDir, options.path);
       return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
+    },
+
+    contentLoaded({content, actions}) {
+      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(leanRoute(route));
+      return plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
 
     getPathsToWatch() {
