@@ -3,8 +3,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {load} from 'cheerio';
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {figures} from '../../../../src/plugins/remark/figures';
-import {labels} from '../../../../src/plugins/remark/labels';
+import {figures} from '../../../../src/plugins/markdown/figures';
+import {labels} from '../../../../src/plugins/markdown/labels';
 
 const voids = ['img', 'br'];
 
