@@ -1,6 +1,4 @@
 /** What a development server costs an author: until the first page shows, and from a saved change until it shows. */
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {say} from '../../src/cli/command';
 import {attempt} from './attempt';
@@ -12,6 +10,7 @@ import {running, type Running} from './peers/measure';
 import type {Peer} from './peers/peer';
 import {rowsOf, type Measure, type Table} from './report/result';
 import {median} from './statistics';
+import {freePort} from '../support/port';
 
 type Cost = {cpu: number; wall: number};
 
@@ -30,14 +29,6 @@ const measures: Measure<Sample>[] = [
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const now = () => performance.now() / 1000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Waits until the server has used less than a tenth of a processor for a second. */
 async function rest(server: Running): Promise<void> {

@@ -1,9 +1,9 @@
 /** The live-reload server of `npm start`, over a copy of the site that tests may write into. */
 import {spawn} from 'node:child_process';
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copySources} from '../../src/cli/copy';
+import {freePort} from '../support/port';
 
 export type DevServer = {
   url: string;
@@ -11,17 +11,6 @@ export type DevServer = {
   write: (file: string, change: (text: string) => string) => void;
   stop: () => Promise<void>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Inside the project, so that its packages are found. */
 function copySite(): string {

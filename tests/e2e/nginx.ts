@@ -1,8 +1,8 @@
 /** A real nginx with the configuration that the project ships, on a free port. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../support/port';
 
 const candidates = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -11,17 +11,6 @@ function findNginx(): string {
   const found = candidates.find((file) => existsSync(file));
   if (found) return found;
   throw new Error('The hosting tests need nginx, and none is installed. Remedy: apt-get install nginx');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function answers(url: string, nginx: ChildProcess, log: () => string): Promise<void> {

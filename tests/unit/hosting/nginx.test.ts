@@ -1,22 +1,12 @@
 /** The configuration in a real nginx, where one is installed: what a regular expression of it lets through. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../support/folder';
+import {freePort} from '../../support/port';
 
 const executable = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function stopped(child: ChildProcess): Promise<unknown> {
   const end = new Promise((resolve) => child.once('exit', resolve));
