@@ -1,12 +1,14 @@
 /** What an author meets while `npm start` runs. The tests write into one copy of the site, one after the other. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect as base, test, type Page} from '@playwright/test';
 import {startDevServer, type DevServer} from './dev-server';
+
+/** A page is compiled while the test waits for it. */
+const expect = base.configure({timeout: 30_000});
 
 let server: DevServer;
 
-test.describe.configure({mode: 'serial'});
+test.describe.configure({mode: 'serial', timeout: 120_000});
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startDevServer();
 });
 test.afterAll(() => server.stop());
@@ -37,12 +39,14 @@ test('a page is compiled when it is opened, and no other', async ({page}) => {
 test('a saved text shows on the open page, which stays', async ({page}) => {
   await page.goto(`${server.url}/docs/intro`);
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => (document.documentElement.dataset.stays = 'yes'));
+  await heading(page).evaluate((element) => (element.dataset.stays = 'yes'));
   for (const text of ['The first change.', 'The second change.']) {
     server.write('docs/intro.md', (before) => `${before}\n${text}\n`);
     await expect(page.getByText(text)).toBeVisible();
   }
-  await expect(page.locator('html')).toHaveAttribute('data-stays', 'yes');
+  await expect(heading(page)).toHaveAttribute('data-stays', 'yes');
+  server.write('docs/intro.md', (before) => `${before}\n## The third change\n`);
+  await expect(page.getByRole('link', {name: 'The third change', exact: true})).toBeVisible();
 });
 
 test('a page shows what it imports from now on', async ({page}) => {

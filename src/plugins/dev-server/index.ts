@@ -6,6 +6,7 @@
 import path from 'node:path';
 import type {RequestHandler} from 'express';
 import type {Plugin} from '@docusaurus/types';
+import {takingChanges} from './content';
 import {pagesInOneChunk} from './registry';
 import {watchingOwnFiles, type Watching} from './watching';
 
@@ -17,6 +18,13 @@ type Compiler = {
 type Rspack = {lazyCompilationMiddleware: (compiler: Compiler) => RequestHandler};
 
 const name = 'dev-server';
+
+/** Not by `test`: Docusaurus takes a rule with one that finds `.mdx` for its own. */
+const edited = (resource: RegExp, edit: (source: string) => string) => ({
+  resource,
+  loader: require.resolve('./loader.mjs'),
+  options: {edit},
+});
 
 export default function devServer(): Plugin {
   let compileAsked: RequestHandler;
@@ -36,11 +44,8 @@ export default function devServer(): Plugin {
         lazyCompilation: {entries: false, imports: true},
         module: {
           rules: [
-            {
-              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
-              loader: require.resolve('./loader.mjs'),
-              options: {edit: pagesInOneChunk},
-            },
+            edited(/[\\/]\.docusaurus[\\/]registry\.js$/, pagesInOneChunk),
+            {...edited(/\.mdx?$/, takingChanges), enforce: 'post'},
           ],
         },
         plugins: [{apply}],
