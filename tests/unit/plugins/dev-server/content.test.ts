@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {takingChanges} from '../../../../src/plugins/dev-server/content';
 
-const text = "import {jsx} from 'react/jsx-runtime';\nexport default function MDXContent(props = {}) {\n  return 1;\n}\n";
+const text =
+  "import {jsx} from 'react/jsx-runtime';\nexport default function MDXContent(props = {}) {\n  return 1;\n}\n";
 
 it('has a page stand behind a component that stays', () => {
   const page = `export {default as metadata} from '@site/.docusaurus/a.json'\n${text}`;
