@@ -48,12 +48,14 @@ export async function serveSite(folder: string): Promise<SiteServer> {
 
   async function answer({url, headers}: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const {pathname} = new URL(url, 'https://localhost');
+    // An answer that takes its time belongs to the visit that asked for it.
+    const {sent} = server;
     const file = fileOf(folder, pathname) ?? path.join(folder, '404.html');
     const found = bodies.get(file) ?? readFile(file).then(smallest);
     bodies.set(file, found);
     const {body, encoding} = await found;
     const isPrefetch = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
-    server.sent.push({path: pathname, bytes: body.length, isPrefetch});
+    sent.push({path: pathname, bytes: body.length, isPrefetch});
     response.writeHead(file.endsWith('404.html') ? 404 : 200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,
