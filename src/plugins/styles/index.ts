@@ -1,19 +1,19 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import {replacement} from '../replacement';
 
 /** Plugins stand as functions, or as a list of the file of a plugin and its options. */
 const isPresetEnv = (plugin: unknown) =>
   Array.isArray(plugin) && typeof plugin[0] === 'string' && plugin[0].includes('postcss-preset-env');
 
-type Request = {request: string; contextInfo: {issuer: string}};
-
 /**
  * The theme hides rings of focus while the reader uses a mouse, by a class of the body, with which browsers style every
  * element anew: at a press, and at each page. They have `:focus-visible` for it, which costs nothing.
  */
-function withoutPointer(asked: Request): void {
-  if (asked.contextInfo.issuer.endsWith('useKeyboardNavigation.js'))
-    asked.request = require.resolve('../nothing');
-}
+const pointer = {
+  asked: /^\.\/styles\.css$/,
+  by: 'useKeyboardNavigation.js',
+  ours: require.resolve('../nothing'),
+};
 
 /**
  * Sheets are made fit for our browsers once, all together, by Lightning CSS when it minifies them. Docusaurus has PostCSS
@@ -22,11 +22,7 @@ function withoutPointer(asked: Request): void {
 export default function styles(): Plugin {
   return {
     name: 'styles',
-    configureWebpack: (_, __, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/styles\.css$/, withoutPointer),
-      ],
-    }),
+    configureWebpack: (_, __, {currentBundler}) => ({plugins: [replacement(currentBundler, pointer)]}),
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,
