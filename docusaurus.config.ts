@@ -21,6 +21,7 @@ import {ourMarkdown} from './src/plugins/markdown';
 import mermaid from './src/plugins/mermaid';
 import openApiTheme from './src/plugins/openapi-theme';
 import pageTransition from './src/plugins/page-transition';
+import routing from './src/plugins/routing';
 import reproducible from './src/plugins/reproducible';
 import searchIndex from './src/plugins/search-index';
 import styles from './src/plugins/styles';
@@ -107,6 +108,7 @@ const plugins: PluginConfig[] = [
   clientBundle,
   lateOptimising,
   reproducible,
+  routing,
   [docs, docsOptions],
   code,
   pageTransition,
