@@ -10,7 +10,10 @@ import type {Names} from './names';
 /** A selector, as it is written, and whether it can match on a page with such names. */
 export type Selector = {text: string; canMatch: (names: Names) => boolean};
 
-type Test = Selector['canMatch'];
+export type Test = Selector['canMatch'];
+
+/** What selectors ask of a page, by its text: a page with the same answers has the same styles. */
+export type Questions = Map<string, Test>;
 
 /** Nothing is in these states before the reader acts, and the whole sheet comes with the first act. */
 const comesWithReader = new Set([
@@ -35,14 +38,7 @@ function attributeTest({attribute, operator, value = ''}: Attribute): Test {
   return ({classes}) => [...classes].some(isIn);
 }
 
-function pseudoTest(pseudo: Pseudo): Test {
-  if (comesWithReader.has(pseudo.value)) return never;
-  if (!choices.has(pseudo.value)) return always;
-  const tests = pseudo.nodes.map(compoundTest);
-  return (names) => tests.some((test) => test(names));
-}
-
-function nodeTest(node: Node): Test {
+function nameTest(node: Node): Test | undefined {
   switch (node.type) {
     case 'tag': {
       const tag = node.value.toLowerCase();
@@ -54,26 +50,39 @@ function nodeTest(node: Node): Test {
       return ({ids}) => ids.has(node.value);
     case 'attribute':
       return attributeTest(node);
-    case 'pseudo':
-      return pseudoTest(node);
     default:
-      return always;
+      return undefined;
   }
 }
 
-function compoundTest({nodes}: Compound): Test {
-  const tests = nodes.map(nodeTest).filter((test) => test !== always);
+function pseudoTest(pseudo: Pseudo, asked: Questions): Test {
+  if (comesWithReader.has(pseudo.value)) return never;
+  if (!choices.has(pseudo.value)) return always;
+  const tests = pseudo.nodes.map((compound) => compoundTest(compound, asked));
+  return (names) => tests.some((test) => test(names));
+}
+
+function nodeTest(node: Node, asked: Questions): Test {
+  if (node.type === 'pseudo') return pseudoTest(node, asked);
+  const test = nameTest(node);
+  if (test) asked.set(String(node).trim(), test);
+  return test ?? always;
+}
+
+function compoundTest({nodes}: Compound, asked: Questions): Test {
+  const tests = nodes.map((node) => nodeTest(node, asked)).filter((test) => test !== always);
   if (tests.includes(never)) return never;
   return (names) => tests.every((test) => test(names));
 }
 
 /**
  * @param text the selectors of a rule
+ * @param asked what they ask is added to it
  * @returns each of them; those that wait for the reader's hand never match
  */
-export function selectorsOf(text: string): Selector[] {
+export function selectorsOf(text: string, asked: Questions): Selector[] {
   return parse()
     .astSync(text)
-    .nodes.map((compound) => ({text: String(compound).trim(), canMatch: compoundTest(compound)}))
+    .nodes.map((compound) => ({text: String(compound).trim(), canMatch: compoundTest(compound, asked)}))
     .filter(({canMatch}) => canMatch !== never);
 }

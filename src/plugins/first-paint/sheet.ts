@@ -1,7 +1,7 @@
 /** The part of a sheet that a page uses. */
 import postcss, {type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import type {Names} from './names';
-import {selectorsOf, type Selector} from './selectors';
+import {selectorsOf, type Questions, type Selector} from './selectors';
 
 type Line = {text: string; custom: string | undefined; uses: string[]; animates: boolean};
 
@@ -28,23 +28,23 @@ function lineOf(declaration: Declaration): Line {
   };
 }
 
-function ruleOf(rule: Rule): Piece {
+function ruleOf(rule: Rule, asked: Questions): Piece {
   const lines = rule.nodes.filter((node): node is Declaration => node.type === 'decl').map(lineOf);
-  return {kind: 'rule', selectors: selectorsOf(rule.selector), lines};
+  return {kind: 'rule', selectors: selectorsOf(rule.selector, asked), lines};
 }
 
-function atRuleOf(rule: AtRule): Piece {
+function atRuleOf(rule: AtRule, asked: Questions): Piece {
   const head = `@${rule.name} ${rule.params}`.trim();
   if (!rule.nodes) return {kind: 'statement', text: `${head};`};
   if (/keyframes$/.test(rule.name))
     return {kind: 'keyframes', name: rule.params, text: rule.toString(), uses: referencesOf(rule.toString())};
   if (rule.nodes.every(({type}) => type === 'decl')) return {kind: 'statement', text: rule.toString()};
-  return {kind: 'group', head, pieces: piecesOf(rule.nodes)};
+  return {kind: 'group', head, pieces: piecesOf(rule.nodes, asked)};
 }
 
-function piecesOf(nodes: readonly ChildNode[]): Piece[] {
+function piecesOf(nodes: readonly ChildNode[], asked: Questions): Piece[] {
   return nodes.flatMap((node) =>
-    node.type === 'rule' ? ruleOf(node) : node.type === 'atrule' ? atRuleOf(node) : [],
+    node.type === 'rule' ? ruleOf(node, asked) : node.type === 'atrule' ? atRuleOf(node, asked) : [],
   );
 }
 
@@ -92,20 +92,31 @@ function print(pieces: readonly KeptPiece[], used: ReadonlySet<string>, animatio
     .join('');
 }
 
+/** @param uses custom properties that elements refer to by themselves */
+function styles(kept: readonly KeptPiece[], uses: readonly string[]): string {
+  const lines = linesOf(kept);
+  const animations = lines
+    .filter(({animates}) => animates)
+    .map(({text}) => text)
+    .join();
+  return print(kept, usedProperties(lines, uses), animations);
+}
+
 /**
  * @param roots parsed sheets, in the order in which a page links them
  * @returns a function that makes, of the names of a page, the text of the styles that can match there
  */
 export function sheetFor(roots: readonly Root[]): (names: Names) => string {
-  const pieces = roots.flatMap(({nodes}) => piecesOf(nodes));
+  const asked: Questions = new Map();
+  const pieces = roots.flatMap(({nodes}) => piecesOf(nodes, asked));
+  const questions = [...asked.values()];
+  const made = new Map<string, string>();
   return (names) => {
-    const kept = keep(pieces, names);
-    const lines = linesOf(kept);
-    const animations = lines
-      .filter(({animates}) => animates)
-      .map(({text}) => text)
-      .join();
-    return print(kept, usedProperties(lines, names.styles.flatMap(referencesOf)), animations);
+    const uses = names.styles.flatMap(referencesOf);
+    const key = [...questions.map((test) => Number(test(names))), ...uses].join();
+    const text = made.get(key) ?? styles(keep(pieces, names), uses);
+    made.set(key, text);
+    return text;
   };
 }
 

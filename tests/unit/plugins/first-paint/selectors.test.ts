@@ -7,7 +7,7 @@ const page = namesOf(
 );
 
 const kept = (selector: string) =>
-  selectorsOf(selector)
+  selectorsOf(selector, new Map())
     .filter(({canMatch}) => canMatch(page))
     .map(({text}) => text);
 

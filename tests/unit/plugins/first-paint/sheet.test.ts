@@ -42,6 +42,21 @@ describe('sheetFor', () => {
     expect(used('<a>', '@font-face{font-family:x;src:url(x)}')).toBe('@font-face{font-family:x;src:url(x)}');
   });
 
+  it('makes each page its own styles, whatever pages came before', () => {
+    const sheet = '#x{gap:0}.b{gap:1px}[class*=wide]{gap:2px}[title]{gap:3px}:is(i){gap:4px}';
+    const styles = sheetFor([parseSheet(`:root{--a:0;--b:1}${sheet}`)]);
+    const of = (html: string) => styles(namesOf(html));
+    expect(of('<a>')).toBe('');
+    expect(of('<a id="y" class="c">')).toBe('');
+    expect(of('<a id="x">')).toBe('#x{gap:0}');
+    expect(of('<a class="b">')).toBe('.b{gap:1px}');
+    expect(of('<a class="is-wide">')).toBe('[class*=wide]{gap:2px}');
+    expect(of('<a title="">')).toBe('[title]{gap:3px}');
+    expect(of('<i>')).toBe(':is(i){gap:4px}');
+    expect(of('<html style="gap:var(--b)">')).toBe(':root{--b:1}');
+    expect(of('<html style="gap:var(--a)">')).toBe(':root{--a:0}');
+  });
+
   it('writes a repeated line once', () => {
     expect(used('<a>', 'a{gap:0;gap:0;gap:1px}')).toBe('a{gap:0;gap:1px}');
   });
