@@ -1,9 +1,10 @@
 /** Corpora and built sites, each made once in a run of the bench. */
-import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {say} from '../../src/cli/command';
 import {generateCorpus, type Corpus} from './corpus';
 import type {Stage} from './part';
+import {putAside} from './peers/aside';
 import {prepare} from './peers/files';
 import {measured} from './peers/measure';
 import {folderOf, home, type Peer} from './peers/peer';
@@ -22,7 +23,7 @@ export function sitesOf(isReused: boolean): Pick<Stage, 'corpus' | 'site' | 'kee
 
   function keep(peer: Peer, pages: Corpus): string {
     const folder = place(peer, pages);
-    rmSync(folder, {recursive: true, force: true});
+    putAside(folder);
     mkdirSync(path.dirname(folder), {recursive: true});
     cpSync(path.join(folderOf(peer), peer.output), folder, {recursive: true});
     built.add(folder);

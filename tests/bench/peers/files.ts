@@ -1,7 +1,8 @@
 /** Writes the site of a peer. */
-import {appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Corpus, CorpusPage} from '../corpus';
+import {putAside} from './aside';
 import {folderOf, type Peer} from './peer';
 
 /** What npm owns in the folder of a peer. */
@@ -10,7 +11,7 @@ const kept = new Set(['node_modules', 'package.json', 'package-lock.json']);
 /** Makes the folder of a peer hold this corpus and nothing that an earlier build has left. */
 export function prepare(peer: Peer, corpus: Corpus): void {
   const folder = folderOf(peer);
-  const remove = (name: string) => rmSync(path.join(folder, name), {recursive: true, force: true});
+  const remove = (name: string) => putAside(path.join(folder, name));
   readdirSync(folder)
     .filter((name) => !kept.has(name))
     .forEach(remove);
