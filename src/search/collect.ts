@@ -30,10 +30,8 @@ export async function collectRecords(outDir: string, siteUrl: string): Promise<S
     .map((file) => ({file, route: routeOf(file)}))
     .filter(({route}) => route !== notFound)
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-  const records = await Promise.all(
-    pages.map(async ({file, route}) =>
-      extractRecords(await readFile(path.join(outDir, file), 'utf8'), route, siteUrl),
-    ),
-  );
-  return records.flat();
+  const records: SearchRecord[] = [];
+  for (const {file, route} of pages)
+    records.push(...extractRecords(await readFile(path.join(outDir, file), 'utf8'), route, siteUrl));
+  return records;
 }

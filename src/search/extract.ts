@@ -35,6 +35,13 @@ function below(parents: Hierarchy, depth: number, title: string): Hierarchy {
   return Object.fromEntries(levels.map((level, index) => [level, titleAt(level, index)])) as Hierarchy;
 }
 
+/** What is said of the page and what it says itself: the menus around it may be most of it, and nobody searches them. */
+function headAndMain(html: string): string {
+  const head = html.slice(0, html.indexOf('<body'));
+  const start = html.indexOf('<main');
+  return start === -1 ? head : head + html.slice(start, html.lastIndexOf('</main>'));
+}
+
 /**
  * The records of one page: the page itself, with its keywords, then each heading and each entry that has an
  * address, with the text under it.
@@ -45,7 +52,7 @@ function below(parents: Hierarchy, depth: number, title: string): Hierarchy {
  * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
  */
 export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {
-  const $ = load(html);
+  const $ = load(headAndMain(html));
   const root = $('main article:has(h1)')[0] ?? $('main')[0];
   const meta = new Map(
     $('meta[name]')
