@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 import {replacement} from '../replacement';
 
@@ -12,7 +13,7 @@ const isPresetEnv = (plugin: unknown) =>
 const pointer = {
   asked: /^\.\/styles\.css$/,
   by: 'useKeyboardNavigation.js',
-  ours: require.resolve('../nothing'),
+  ours: path.resolve(__dirname, '../nothing'),
 };
 
 /**
