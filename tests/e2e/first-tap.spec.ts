@@ -161,6 +161,19 @@ test('search: what is typed before React comes goes on in the modal', async ({pa
   await expect(topBar(page).getByRole('button', {name: /^Search/})).toBeFocused();
 });
 
+for (const path of ['/search', '/search?q=retention'])
+  test(`search: what is typed into the field of ${path} before React comes stays there`, async ({page}) => {
+    const release = await withoutReact(page, path);
+    const input = page.getByRole('searchbox', {name: 'Search the documentation'});
+    await input.pressSequentially('export');
+    release();
+    await expect(hydration(page)).toHaveAttribute('data-has-hydrated', isHydrated);
+    await expect(page).toHaveURL('/search?q=export');
+    await expect(input).toHaveValue('export');
+    await input.pressSequentially('s');
+    await expect(page).toHaveURL('/search?q=exports');
+  });
+
 test('search: the shortcut gives the focus back to what had it', async ({page}) => {
   const release = await withoutReact(page, '/docs/intro');
   const link = page.getByRole('main').getByRole('link', {name: 'People and roles'}).first();

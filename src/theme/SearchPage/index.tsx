@@ -3,7 +3,7 @@
  * has no length limit and needs Algolia's helper. This one asks the same port as the modal, so that it works
  * with either engine.
  */
-import React, {useId, type ReactNode} from 'react';
+import React, {useCallback, useId, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/components/SearchResults';
@@ -18,6 +18,7 @@ import {useSession} from '../SearchBar/useSession';
 import Areas from './Areas';
 import styles from './styles.module.css';
 import {useAddress} from './useAddress';
+import {useTyped} from './useTyped';
 
 function stateOf(query: string, {shown, failure}: Session): ResultsState {
   if (!query.trim()) return {status: 'idle'};
@@ -36,8 +37,11 @@ function stateOf(query: string, {shown, failure}: Session): ResultsState {
 }
 
 function Search(): ReactNode {
-  const field = useId();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const {query, area, change, settle} = useAddress();
+  const ask = useCallback((words: string) => change({query: words}), [change]);
+  useTyped(field, ask);
   const value = searchAreas.find(({label}) => label === area)?.value;
   const {session, more} = useSession({query, area: value});
   const tellOpened = useInsights(session.shown);
@@ -54,16 +58,17 @@ function Search(): ReactNode {
           event.preventDefault();
           settle();
         }}>
-        <label htmlFor={field}>Search the documentation</label>
+        <label htmlFor={id}>Search the documentation</label>
         <input
-          id={field}
+          ref={field}
+          id={id}
           type="search"
           name={search.queryParameter}
           value={query}
           maxLength={search.maxQueryLength}
           placeholder="Type your search here"
           autoComplete="off"
-          onChange={({target}) => change({query: target.value})}
+          onChange={({target}) => ask(target.value)}
           onBlur={settle}
         />
       </form>
@@ -72,7 +77,7 @@ function Search(): ReactNode {
         state={stateOf(query, session)}
         area={area}
         onMore={more}
-        onTry={(words) => change({query: words})}
+        onTry={ask}
         onAllAreas={() => change({area: undefined})}
         onOpen={tellOpened}
       />
