@@ -40,8 +40,10 @@ function Search(): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const {query, area, change, settle} = useAddress();
-  const ask = useCallback((words: string) => change({query: words}), [change]);
-  useTyped(field, ask);
+  const ask = useTyped(
+    field,
+    useCallback((words: string) => change({query: words}), [change]),
+  );
   const value = searchAreas.find(({label}) => label === area)?.value;
   const {session, more} = useSession({query, area: value});
   const tellOpened = useInsights(session.shown);
