@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {bundleStarter} from './bundle';
 import {assertUnset, settle} from './constants';
+import {belowTheFold} from './fold';
 import {namesOf} from './names';
 import {filesOf, rewrite} from './page';
 import {parseSheet, sheetFor} from './sheet';
@@ -75,7 +76,12 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
         const [own] = found.sheets;
         if (!own || !found.scripts.length) continue;
         const styles = await stylesOf([...found.sheets, ...more(file, own)]);
-        const page = rewrite(html, {...found, sheets: styles.href, styles: styles.of(html, file), starter});
+        const page = rewrite(html, {
+          ...found,
+          sheets: styles.href,
+          styles: styles.of(html, file) + belowTheFold(html),
+          starter,
+        });
         await writeFile(path.join(outDir, `${file}.next`), page);
         await rename(path.join(outDir, `${file}.next`), path.join(outDir, file));
       }

@@ -41,9 +41,9 @@ listen();
 followMode();
 addEventListener('DOMContentLoaded', () => {
   nameSwitch();
-  // To see what is below, a reader scrolls, and that starts React.
-  const first = all('[data-start]')[0]?.getBoundingClientRect().top as number;
-  if (first < innerHeight || hasChoice()) start();
+  for (const part of all('[data-start]'))
+    new IntersectionObserver(([seen]) => seen!.isIntersecting && start()).observe(part);
+  if (hasChoice()) start();
 });
 addEventListener('load', () => {
   if (!isOver()) (window.requestIdleCallback ?? setTimeout)(fetchAhead);

@@ -3,8 +3,7 @@
 export const root = document.documentElement;
 
 /** All elements that match, as an array. */
-export const all = (selector: string): HTMLElement[] =>
-  Array.from(document.querySelectorAll<HTMLElement>(selector));
+export const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Tells React of something as if the reader had done it. */
 export const fire = (element: Element | null | undefined, type: string) =>

@@ -1,0 +1,42 @@
+/** What lies below the first screen is laid out one frame after it, so that the first screen shows sooner. */
+
+/** Characters of text that fill the first screen of a phone, and most of a desktop's. */
+const firstScreen = 1600;
+
+/** Characters after them: what follows the text stays out of sight on other screens, too. */
+const remainder = 3200;
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+
+/** @returns the identifier of the first element behind the text of the first screen; undefined on a short page */
+export function foldOf(html: string): string | undefined {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  let above = 0;
+  let from = 0;
+  for (const {index, 1: id} of main.matchAll(/<[a-z][^>]*?\sid="?([a-z][\w-]*)[^>]*>/gi)) {
+    above += textOf(main.slice(from, index)).length;
+    from = index;
+    if (above >= firstScreen) return textOf(main.slice(index)).length >= remainder ? id : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * An animation is what ends by itself after a frame, without a script. Until then the place that a reader had scrolled
+ * to exists, nothing that follows comes into sight, and what is not visible yet does not count as moved. An address
+ * that names a place below, a tall screen and paper have everything at once.
+ *
+ * @param html of a built page
+ * @returns rules for its styles; an empty text when the page is short
+ */
+export function belowTheFold(html: string): string {
+  const fold = foldOf(html);
+  if (!fold) return '';
+  return (
+    '@media screen and (max-height:1600px){' +
+    '@keyframes below{from,to{--below:hidden;min-height:9999vh}}' +
+    '[data-has-hydrated=false]:not(:has(:target)) main{animation:below 1ms}' +
+    `#${fold}~*{content-visibility:var(--below);visibility:var(--below)}` +
+    '}'
+  );
+}

@@ -1,0 +1,71 @@
+/** What lies below the first screen comes one frame later, and nothing is lost by it. */
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {settled} from './places';
+
+const path = '/docs/focus/admin/retention';
+
+/** Holds and lets go of animations, which are what the later frame is made of. */
+async function clockOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  return (playbackRate: 0 | 1) => client.send('Animation.setPlaybackRate', {playbackRate});
+}
+
+const below = (page: Page) => page.locator('.markdown > h2').last();
+
+test('below the fold: the first screen is shown alone, the rest in the next frame', async ({page}) => {
+  const setRate = await clockOf(page);
+  await setRate(0);
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page.locator('.markdown > p').first()).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
+  await setRate(1);
+  await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+});
+
+// React, which a scroll starts, ends the later frame.
+test.describe('before React', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('below the fold: an address that names a place has all at once', async ({page}) => {
+    await page.goto(path);
+    const id = await below(page).getAttribute('id');
+    await page.goto('about:blank');
+    const setRate = await clockOf(page);
+    await setRate(0);
+    await page.goto(`${path}#${id}`);
+    await expect(below(page)).toBeInViewport();
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+  });
+});
+
+test('below the fold: a page that is loaded again is where it was', async ({page}) => {
+  await page.goto(path);
+  await below(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+});
+
+test('below the fold: nothing moves when the rest comes', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const setRate = await clockOf(page);
+  await setRate(0);
+  await page.goto('/docs/focus/troubleshooting/error-codes');
+  await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await setRate(1);
+  await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
