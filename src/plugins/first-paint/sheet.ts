@@ -28,8 +28,12 @@ function lineOf(declaration: Declaration): Line {
   };
 }
 
+/** Nothing that a page shows by itself changes gradually; what the starter changes answers sooner at once. */
+const isTransition = ({prop}: Declaration) => /^(-webkit-)?transition\b/.test(prop);
+
 function ruleOf(rule: Rule, asked: Questions): Piece {
-  const lines = rule.nodes.filter((node): node is Declaration => node.type === 'decl').map(lineOf);
+  const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
+  const lines = declarations.filter((one) => !isTransition(one)).map(lineOf);
   return {kind: 'rule', selectors: selectorsOf(rule.selector, asked), lines};
 }
 

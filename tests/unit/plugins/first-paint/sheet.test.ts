@@ -57,6 +57,12 @@ describe('sheetFor', () => {
     expect(of('<html style="gap:var(--a)">')).toBe(':root{--a:0}');
   });
 
+  it('leaves out transitions, which come with the whole sheets', () => {
+    const sheet =
+      'a{color:red;transition:color .1s}@media (hover){a{-webkit-transition-duration:0s;transition-delay:0s}}';
+    expect(used('<a>', sheet)).toBe('a{color:red}');
+  });
+
   it('writes a repeated line once', () => {
     expect(used('<a>', 'a{gap:0;gap:0;gap:1px}')).toBe('a{gap:0;gap:1px}');
   });
