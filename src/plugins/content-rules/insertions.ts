@@ -1,9 +1,10 @@
 import {unknownInsertions} from '../../content/insert';
+import {frontMatterPattern} from '../frontMatter';
 import type {Rule} from './rule';
 
 /** Insertions such as `{{focus.export.maxItems}}` name a fact or a block; front matter is read before they are filled. */
 export const insertions: Rule = ({path, source}) => {
-  const block = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0] ?? '';
+  const block = frontMatterPattern.exec(source)?.[0] ?? '';
   const early = block.split('\n').flatMap((text, index) => (text.includes('{{') ? [index + 1] : []));
   return [
     ...early.map((line) => ({

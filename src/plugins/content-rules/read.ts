@@ -8,9 +8,8 @@ import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {insertFacts} from '../../content/insert';
+import {frontMatterPattern} from '../frontMatter';
 import type {SourceFile} from './rule';
-
-const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * @param filePath path from the root of the project

@@ -4,14 +4,14 @@
  */
 import {readdirSync, readFileSync, watch, type FSWatcher} from 'node:fs';
 import path from 'node:path';
+import {frontMatterPattern} from '../frontMatter';
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
 /** @returns the front matter of a page; undefined when there is no such page */
 export function listed(file: string): string | undefined {
   try {
-    return frontMatter.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    return frontMatterPattern.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
   } catch {
     return undefined;
   }
