@@ -26,9 +26,11 @@ test('below the fold: the first screen is shown alone, the rest in the next fram
   await expect(below(page)).toHaveCSS('content-visibility', 'visible');
 });
 
-// React, which a scroll starts, ends the later frame.
-test.describe('before React', () => {
-  test.use({javaScriptEnabled: false});
+test.describe('without React, which ends the later frame when a scroll starts it', () => {
+  test.beforeEach(async ({page, noise}) => {
+    noise.allow(/ERR_FAILED/);
+    await page.route('**/assets/js/**', (route) => route.abort());
+  });
 
   test('below the fold: an address that names a place has all at once', async ({page}) => {
     await page.goto(path);
@@ -40,15 +42,18 @@ test.describe('before React', () => {
     await expect(below(page)).toBeInViewport();
     await expect(below(page)).toHaveCSS('content-visibility', 'visible');
   });
-});
 
-test('below the fold: a page that is loaded again is where it was', async ({page}) => {
-  await page.goto(path);
-  await below(page).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(1000);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  test('below the fold: a page that is loaded again is shown where it was, at once', async ({page}) => {
+    await page.goto(path);
+    await below(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    const setRate = await clockOf(page);
+    await setRate(0);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+  });
 });
 
 test('below the fold: nothing moves when the rest comes', async ({page}) => {

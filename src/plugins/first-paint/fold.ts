@@ -22,9 +22,9 @@ export function foldOf(html: string): string | undefined {
 }
 
 /**
- * An animation is what ends by itself after a frame, without a script. Until then the place that a reader had scrolled
- * to exists, nothing that follows comes into sight, and what is not visible yet does not count as moved. An address
- * that names a place below, a tall screen and paper have everything at once.
+ * An animation is what ends by itself after a frame. Until then nothing that follows the text comes into sight, and what
+ * is not visible yet does not count as moved. An address that names a place below, a page that is loaded again
+ * (starter/index.ts says which is not), a tall screen and paper have everything at once.
  *
  * @param html of a built page
  * @returns rules for its styles; an empty text when the page is short
@@ -33,9 +33,9 @@ export function belowTheFold(html: string): string {
   const fold = foldOf(html);
   if (!fold) return '';
   return (
-    '@media screen and (max-height:1600px){' +
-    '@keyframes below{from,to{--below:hidden;min-height:9999vh}}' +
-    '[data-has-hydrated=false]:not(:has(:target)) main{animation:below 1ms}' +
+    '@media screen and (max-height:1200px){' +
+    '@keyframes below{from,to{--below:hidden;min-height:100vh}}' +
+    '[data-fresh][data-has-hydrated=false]:not(:has(:target)) main{animation:below 1ms}' +
     `#${fold}~*{content-visibility:var(--below);visibility:var(--below)}` +
     '}'
   );

@@ -1,5 +1,5 @@
 /** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
-import {isOver, root} from './takeover';
+import {isReady, root} from './takeover';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -37,7 +37,7 @@ export function switchMode(): void {
 /** Follows the system and other tabs until React does. */
 export function followMode(): void {
   const follow = (choice: string | undefined) => {
-    if (!isOver() && choice) show(choice);
+    if (!isReady && choice) show(choice);
   };
   dark.onchange = () => follow(root.dataset.themeChoice);
   addEventListener('storage', ({key, newValue}) => {

@@ -4,15 +4,15 @@
  * `data-start`, and starts it when it is in sight.
  */
 import {followMode, nameSwitch} from './colourMode';
-import {listen} from './replay';
-import {all, fetchAhead, fire, isOver, start, whenReady} from './takeover';
+import {listen, tabs} from './replay';
+import {all, fetchAhead, fire, isReady, root, start, whenReady} from './takeover';
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
 /** A link that is about to be followed needs no React; focus that the keyboard moved does. */
 const isOfLink = ({type, target}: Event) =>
   target instanceof Element &&
-  (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && !!target.closest('a[href]'));
+  (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && target.closest('a[href]'));
 
 function onSign(event: Event): void {
   if (!isOfLink(event)) start();
@@ -21,9 +21,9 @@ function onSign(event: Event): void {
 /** A remembered tab is not the one that the page was built with. */
 const hasChoice = () => {
   try {
-    return all('[role=tab]')[0] && /\.tab\./.test(String(Object.keys(localStorage)));
+    return tabs()[0] && /\.tab\./.test(String(Object.keys(localStorage)));
   } catch {
-    return false;
+    // Nothing is stored.
   }
 };
 
@@ -35,8 +35,10 @@ function tell(): void {
   fire(document.activeElement, 'focusin');
 }
 
+// A page that is loaded again, or returned to, is shown where it was left (fold.ts).
+if (!performance.navigation.type) root.dataset.fresh = '';
 whenReady(tell);
-for (const sign of signs) addEventListener(sign, onSign, {capture: true, once: true});
+for (const sign of signs) addEventListener(sign, onSign, {once: true, capture: true});
 listen();
 followMode();
 addEventListener('DOMContentLoaded', () => {
@@ -46,5 +48,5 @@ addEventListener('DOMContentLoaded', () => {
   if (hasChoice()) start();
 });
 addEventListener('load', () => {
-  if (!isOver()) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  if (!isReady) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
 });

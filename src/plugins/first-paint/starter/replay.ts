@@ -2,7 +2,7 @@
 import {switchMode} from './colourMode';
 import {openMenu} from './menu';
 import {openSearch} from './search';
-import {all, fire, isOver, start, whenReady} from './takeover';
+import {all, fire, isReady, start, whenReady} from './takeover';
 
 /** Links go where they go without a script. */
 const free = 'a:not([role=button])';
@@ -19,11 +19,11 @@ const isReacts = (element: Element) =>
   !element.closest('#__docusaurus') || /__react/.test(String(Object.keys(element)));
 
 /** React keeps the elements of the page, but makes new tabs (@theme/Tabs has another key once it is in a browser). */
-const tabs = () => all('[role=tab]');
+export const tabs = (): HTMLElement[] => all('[role=tab]');
 
 function answer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (isOver() || !control || control.matches(free) || isReacts(control)) return;
+  if (isReady || !control || control.matches(free) || isReacts(control)) return;
   hold(event);
   const place = tabs().indexOf(control);
   const again = () => (tabs()[place] ?? control).click();
@@ -34,15 +34,11 @@ function answer(event: MouseEvent): void {
 }
 
 function press(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey} = event;
-  const target = event.target as Element;
-  if (isOver()) return;
-  const again = () =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
-    );
+  if (isReady) return;
+  const {key, ctrlKey, metaKey, target} = event;
+  const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
   const dialog = document.querySelector<HTMLDialogElement>('.first');
-  if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !target.matches('input,textarea,select')) {
+  if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !(target as Element).matches('input,textarea,select')) {
     hold(event);
     dialog?.close();
     if (!dialog?.matches('.first-search')) openSearch(String(getSelection()), again);
@@ -50,7 +46,7 @@ function press(event: KeyboardEvent): void {
 }
 
 function choose({target}: Event): void {
-  if (isOver() || !(target instanceof HTMLSelectElement)) return;
+  if (isReady || !(target instanceof HTMLSelectElement)) return;
   const {value} = target;
   whenReady(() => {
     target.value = value;

@@ -10,11 +10,9 @@ export const fire = (element: Element | null | undefined, type: string) =>
   element?.dispatchEvent(new Event(type, {bubbles: true}));
 
 let isLoading = false;
-let isReady = false;
-const waiting: (() => void)[] = [];
-
 /** React answers: the starter keeps out of the way. */
-export const isOver = (): boolean => isReady;
+export let isReady = false;
+const waiting: (() => void)[] = [];
 
 /** Calls `act` when React answers. */
 export const whenReady = (act: () => void): number => waiting.push(act);
