@@ -38,7 +38,11 @@ function press(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, target} = event;
   const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
   const dialog = document.querySelector<HTMLDialogElement>('.first');
-  if (/^k$/i.test(key) ? ctrlKey || metaKey : key === '/' && !(target as Element).matches('input,textarea,select')) {
+  if (
+    /^k$/i.test(key)
+      ? ctrlKey || metaKey
+      : key === '/' && !(target as Element).matches('input,textarea,select')
+  ) {
     hold(event);
     dialog?.close();
     if (!dialog?.matches('.first-search')) openSearch(String(getSelection()), again);
