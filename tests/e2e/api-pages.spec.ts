@@ -1,5 +1,6 @@
 /** An operation's page: readable at once, still, and in reach of every hand. */
 import {expect, open, test} from './fixtures';
+import {noteShifts} from './shifts';
 
 const operation = '/docs/api/auth/create-token';
 
@@ -25,16 +26,10 @@ for (const address of [
   for (const width of [360, 1440]) {
     test(`${address} does not shift while it loads at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      await page.addInitScript(() => {
-        const shifts = window as unknown as {shift: number};
-        shifts.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.shift += (entry as unknown as {value: number}).value;
-        }).observe({type: 'layout-shift', buffered: true});
-      });
+      const shift = await noteShifts(page);
       await open(page, address);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
+      expect(await shift()).toBeLessThan(0.01);
     });
   }
 

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {settled} from './places';
+import {noteShifts} from './shifts';
 
 /** A page that does not start React by itself. */
 const path = '/docs/intro';
@@ -33,14 +33,8 @@ async function slowServer(site: string) {
 /** Opens a page of the server, and releases the rest of it when its beginning has been painted. */
 async function shiftOf(page: Page, site: string, name: string): Promise<number> {
   const server = await slowServer(site);
+  const shift = await noteShifts(page);
   await page.goto(server.origin + name, {waitUntil: 'commit'});
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
   await expect(page.locator('.navbar__items--right button')).toBeAttached();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
@@ -48,11 +42,9 @@ async function shiftOf(page: Page, site: string, name: string): Promise<number> 
   server.release();
   await page.waitForLoadState();
   await expect(page.locator('.navbar__items--right')).toBeVisible();
-  await settled(page);
+  const sum = await shift();
   server.close();
-  return page.evaluate(() =>
-    (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
+  return sum;
 }
 
 test('first paint: a bar that arrives in parts moves nothing', async ({page, baseURL, noise}) => {

@@ -1,6 +1,7 @@
 /** Code samples and examples of answers: one chooser, remembered everywhere, in the page from its first paint. */
 import {languageStorageKey, sampleLanguages} from '../../src/config/sampleLanguages';
 import {expect, hydrated, open, test, violations} from './fixtures';
+import {noteShifts} from './shifts';
 
 const page1 = '/docs/api/petstore/add-pet';
 const page2 = '/docs/api/auth/create-token';
@@ -68,14 +69,7 @@ test.describe('before React', () => {
       await held;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shift = await noteShifts(page);
     await page.goto(page1, {waitUntil: 'commit'});
     await expect(request(page)).toContainText('public class Sample');
     await expect(languageOf(page)).toHaveValue('java');
@@ -84,8 +78,7 @@ test.describe('before React', () => {
     await hydrated(page);
     await expect(languageOf(page)).toHaveValue('java');
     await expect(request(page)).toContainText('public class Sample');
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await shift()).toBeLessThan(0.01);
   });
 });
 

@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 import {announcementPeriod} from '../../../src/config/site';
 import {expect, open, test, violations} from '../fixtures';
-import {settled, topBar} from '../places';
+import {topBar} from '../places';
+import {noteShifts} from '../shifts';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const stored = (page: Page, key: string) =>
@@ -76,23 +77,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Sum of the layout shifts of a page until React has taken over, as the browser measures them. */
-async function shift(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  await open(page, path);
-  await settled(page);
-  return page.evaluate(() => {
-    const {shifts} = window as unknown as {shifts: number[]};
-    return shifts.reduce((sum, value) => sum + value, 0);
-  });
-}
-
 const times = {
   'before its start': {now: start - 1, isShown: false},
   'at its start': {now: start, isShown: true},
@@ -103,7 +87,9 @@ const times = {
 for (const [name, {now, isShown}] of Object.entries(times)) {
   test(`announcement: ${name} it is ${isShown ? 'shown' : 'hidden'}, and nothing jumps`, async ({page}) => {
     await page.clock.setFixedTime(now);
-    expect(await shift(page, '/docs/support')).toBe(0);
+    const shift = await noteShifts(page);
+    await open(page, '/docs/support');
+    expect(await shift()).toBe(0);
     await expect(bar(page)).toHaveCount(isShown ? 1 : 0);
     await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
     await expect(page).toHaveURL('/blog');
