@@ -15,6 +15,7 @@ import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
 import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/first-paint';
+import inTurn from './src/plugins/in-turn';
 import lateOptimising from './src/plugins/late-optimising';
 import latestPosts from './src/plugins/latest-posts';
 import {ourMarkdown} from './src/plugins/markdown';
@@ -106,6 +107,7 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   clientBundle,
+  inTurn,
   lateOptimising,
   reproducible,
   routing,
