@@ -1,6 +1,6 @@
 /** What Docusaurus generates for the browser, without what only the build and the server ask for. */
 
-import type {GlobalData} from '@docusaurus/types';
+import type {GlobalData, SiteMetadata} from '@docusaurus/types';
 
 /** Options of the build: nothing that runs in a browser reads them. */
 const buildOptions = [
@@ -40,6 +40,9 @@ export function leanGlobalData(data: GlobalData): GlobalData {
   const instances = Object.entries(data[docsPlugin] ?? {}).map(([id, docs]) => [id, leanDocs(docs as Docs)]);
   return {...data, [docsPlugin]: Object.fromEntries(instances) as GlobalData[string]};
 }
+
+/** Only Docusaurus's debug pages read which plugins there are. */
+export const leanMetadata = (metadata: SiteMetadata): SiteMetadata => ({...metadata, pluginVersions: {}});
 
 /** What follows the loader of a chunk: the server reports modules, a browser does not. */
 const reported = /, "([^"\n]+)", require\.resolveWeak\("\1"\)(?=\])/g;

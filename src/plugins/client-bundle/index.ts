@@ -4,8 +4,8 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {GlobalData, LoadContext, Plugin} from '@docusaurus/types';
-import {leanConfig, leanGlobalData, leanRegistry} from './generated';
+import type {GlobalData, LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
+import {leanConfig, leanGlobalData, leanMetadata, leanRegistry} from './generated';
 
 /** Writes lean copies of what is generated. @returns the copies by the names, with and without extension, of the originals */
 function leanCopies({generatedFilesDir, siteConfig}: LoadContext): Record<string, string> {
@@ -17,6 +17,11 @@ function leanCopies({generatedFilesDir, siteConfig}: LoadContext): Record<string
       'globalData.json',
       'globalData.json',
       JSON.stringify(leanGlobalData(JSON.parse(generated('globalData.json')) as GlobalData)),
+    ],
+    [
+      'site-metadata.json',
+      'siteMetadata.json',
+      JSON.stringify(leanMetadata(JSON.parse(generated('site-metadata.json')) as SiteMetadata)),
     ],
     ['registry.js', 'registry.js', leanRegistry(generated('registry.js'))],
   ];

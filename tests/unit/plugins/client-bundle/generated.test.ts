@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {leanConfig, leanGlobalData, leanRegistry} from '../../../../src/plugins/client-bundle/generated';
+import {
+  leanConfig,
+  leanGlobalData,
+  leanMetadata,
+  leanRegistry,
+} from '../../../../src/plugins/client-bundle/generated';
 
 it('the configuration keeps what pages read', () => {
   const config = {title: 'Site', presets: [], plugins: [], headTags: [], themeConfig: {image: 'a.png'}};
@@ -20,6 +25,11 @@ describe('the global data', () => {
   it('keeps them when a reader can change the version', () => {
     expect(leanGlobalData(data(version, version))).toEqual(data(version, version));
   });
+});
+
+it('the metadata keep the version of Docusaurus, without the plugins', () => {
+  const metadata = {docusaurusVersion: '3.8.1', pluginVersions: {routing: {type: 'local' as const}}};
+  expect(leanMetadata(metadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
 });
 
 describe('the registry of chunks', () => {
