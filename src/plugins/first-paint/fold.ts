@@ -8,7 +8,10 @@ const remainder = 3200;
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
-/** @returns the identifier of the first element behind the text of the first screen; undefined on a short page */
+/**
+ * @param html of a built page
+ * @returns the identifier of the first element behind the text of the first screen; undefined on a short page
+ */
 export function foldOf(html: string): string | undefined {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   let above = 0;

@@ -28,7 +28,7 @@ function lineOf(declaration: Declaration): Line {
   };
 }
 
-/** Nothing that a page shows by itself changes gradually; what the starter changes answers sooner at once. */
+/** Nothing that a page shows by itself changes gradually; what the reader changes has the whole sheets soon. */
 const isTransition = ({prop}: Declaration) => /^(-webkit-)?transition\b/.test(prop);
 
 function ruleOf(rule: Rule, asked: Questions): Piece {
