@@ -35,12 +35,16 @@ const consoleRule = (isServer: boolean) => ({
 });
 
 /** Named apart from Docusaurus's own groups, which a group of the same name would replace. */
-const cacheGroups = {reference: scripts, referenceStyles: styles, consoleStyles};
+const cacheGroups = (isBuild: boolean) => ({
+  ...(isBuild && {reference: scripts}),
+  referenceStyles: styles,
+  consoleStyles,
+});
 
 /** @param isBuild not `npm start` */
 export function bundling({isServer, isBuild}: {isServer: boolean; isBuild: boolean}) {
   return {
     module: {rules: [consoleRule(isServer), samplesRule(isBuild && !isServer)]},
-    ...(!isServer && {optimization: {splitChunks: {cacheGroups}}}),
+    ...(!isServer && {optimization: {splitChunks: {cacheGroups: cacheGroups(isBuild)}}}),
   };
 }

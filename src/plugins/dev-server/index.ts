@@ -42,6 +42,8 @@ export default function devServer(): Plugin {
         // In memory: a cache on disk goes stale when a local plugin changes.
         experiments: {cache: true},
         lazyCompilation: {entries: false, imports: true},
+        // What two parts share would move to a chunk that a browser with only the first one does not know.
+        optimization: {splitChunks: {cacheGroups: {common: false, defaultVendors: false}}},
         module: {
           rules: [
             edited(/[\\/]\.docusaurus[\\/]registry\.js$/, pagesInOneChunk),
