@@ -6,6 +6,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, open, test as base} from '../fixtures';
+import {results} from '../search';
 import {drawnBy, storedMadeWith, storeMadeWith} from './made-with';
 
 /** Why the pictures are not compared; empty when they are. */
@@ -55,7 +56,7 @@ const templates: Record<string, Template> = {
   archive: {path: '/blog/archive'},
   search: {
     path: '/search?q=retention',
-    ready: (page) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
+    ready: (page) => expect(results(page).first()).toBeVisible(),
   },
   'not-found': {
     path: '/docs/focus/admin/retentoin',
