@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type {RequestHandler} from 'express';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {takingChanges} from './content';
 import {pagesInOneChunk} from './registry';
 import {watchingOwnFiles, type Watching} from './watching';
@@ -26,7 +26,7 @@ const edited = (resource: RegExp, edit: (source: string) => string) => ({
   options: {edit},
 });
 
-export default function devServer(): Plugin {
+export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
   let compileAsked: RequestHandler;
   return {
     name,
@@ -34,7 +34,11 @@ export default function devServer(): Plugin {
       if (isServer || mode === 'production') return {};
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
       const apply = (compiler: Compiler) => {
-        compiler.watchFileSystem = watchingOwnFiles(compiler.watchFileSystem);
+        compiler.watchFileSystem = watchingOwnFiles(
+          compiler.watchFileSystem,
+          siteDir,
+          siteConfig.staticDirectories,
+        );
         compiler.hooks.initialize.tap(name, () => (compileAsked = lazyCompilationMiddleware(compiler)));
       };
       return {
