@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {watchingOwnFiles} from '../../../../src/plugins/dev-server/watching';
 
@@ -18,12 +21,18 @@ it('watches files, folders and missing files, but none of packages', () => {
   expect(watcher).toBe(all);
 });
 
-it('does not wait for whole paths inside a static folder', () => {
+it('does not wait for the whole path of a file inside the site', () => {
   const possible = ['/site/static/img/logo.svg', '/site/docs/site/new.md'];
-  watchingOwnFiles(all, '/site', ['static', 'public']).watch(
-    [],
-    [],
-    ['/site/static/site/docs/intro.md.js', '/site/public/site/docs/intro.md.js', ...possible],
-  );
+  const nowhere = ['/site/site', '/site/static/site', '/site/public/site'];
+  const missing = [...nowhere.map((folder) => `${folder}/docs/intro.md.js`), ...possible];
+  watchingOwnFiles(all, '/site', ['static', 'public']).watch([], [], missing);
   expect(asked[2]).toEqual(possible);
+});
+
+it('waits for it where the site has such a folder', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(site, site), {recursive: true});
+  const missing = [path.join(site, site, 'new.md')];
+  watchingOwnFiles(all, site, []).watch([], [], missing);
+  expect(asked[2]).toEqual(missing);
 });
