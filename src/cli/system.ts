@@ -62,6 +62,13 @@ export function findPdftotext(variables: Variables = process.env): string | unde
 const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
+/** What the C# programs of pages refer to. */
+const cSharpLibraries = {
+  debian:
+    'libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil',
+  files: 'System.Net.Http.dll,System.Runtime.Serialization.dll,System.Xml.Linq.dll',
+};
+
 /** Debian's packages of the programs that the documentation tells its readers to run, by the name of the command; libraries that they need stand after them. */
 const pagePrograms = {
   bash: 'bash',
@@ -71,7 +78,7 @@ const pagePrograms = {
   java: 'default-jdk-headless',
   javac: 'default-jdk-headless',
   jq: 'jq',
-  mcs: 'mono-mcs libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil',
+  mcs: `mono-mcs ${cSharpLibraries.debian}`,
   mono: 'mono-runtime',
   openssl: 'openssl',
   perl: 'perl',
@@ -87,8 +94,15 @@ const pagePrograms = {
 /** A program that cannot be started has an error; one that dislikes `--version` has only a status. */
 const isInstalled = (command: string) => !spawnSync(command, ['--version'], {stdio: 'ignore'}).error;
 
+const compilesCSharp = `folder=$(mktemp -d)
+: > "$folder/empty.cs" && mcs -target:library -r:${cSharpLibraries.files} "$folder/empty.cs"
+status=$?
+rm -r "$folder"
+exit $status`;
+
 /** Libraries that the programs of pages need, by a command that succeeds where they are there. */
 const pageLibraries: Record<string, {probe: string[]; debian: string}> = {
+  'libraries for C#': {probe: ['sh', '-c', compilesCSharp], debian: cSharpLibraries.debian},
   'curl for PHP': {probe: ['php', '-r', 'exit((int) !extension_loaded("curl"));'], debian: 'php-curl'},
   'requests for Python': {probe: ['python3', '-c', 'import requests'], debian: 'python3-requests'},
 };
