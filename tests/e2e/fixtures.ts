@@ -87,8 +87,8 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until colours and places are final: a colour in transition has a contrast of its own. */
-async function settled(page: Page): Promise<void> {
+/** Waits until what shows is final: a colour in transition has a contrast of its own, a page a part to come. */
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({playState}) => playState !== 'running'));
 }
 
@@ -97,7 +97,7 @@ async function settled(page: Page): Promise<void> {
  * leaves out only frames of other origins, of which there are none, and spares a blank page for every call.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await settled(page);
+  await still(page);
   const {violations: found} = await new AxeBuilder({page}).setLegacyMode(true).withTags(rules).analyze();
   return found.flatMap(({id, help, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),

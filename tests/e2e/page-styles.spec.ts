@@ -1,6 +1,6 @@
 /** The styles inside a page are all that its first picture needs: the whole sheets, when they come, change nothing. */
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {still, expect, test} from './fixtures';
 import {templates} from './places';
 
 /** What shows in the colours, borders, type and places of every element, and before and after it. */
@@ -60,6 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({width, height: 900});
         await page.route('**/assets/js/**', (route) => route.abort());
         await page.goto(path);
+        await still(page);
         const before = await looks(page);
         expect(before.length).toBeGreaterThan(40);
         expect(await addSheets(page)).toBeGreaterThan(0);
