@@ -46,9 +46,18 @@ async function sample(peer: Peer, corpus: Corpus, {keep, hasEdit}: Stage): Promi
   return {cold, output, edited: await measured(peer, peer.build)};
 }
 
+/**
+ * A small build varies most, by a tenth from one to the next, and costs least: it is taken more often.
+ *
+ * @param size pages of the corpus
+ * @param asked rounds that every size has at least
+ */
+export const roundsFor = (size: number, asked: number) => Math.max(asked, Math.ceil(300 / size));
+
 /** Peers take turns, so that a busy moment hits all of them. */
 async function tableFor(size: number, stage: Stage): Promise<Table> {
-  const {peers, rounds} = stage;
+  const {peers} = stage;
+  const rounds = roundsFor(size, stage.rounds);
   const samples = peers.map((): Sample[] => []);
   const failed = new Set<Peer>();
   for (let round = 1; round <= rounds; round += 1)
