@@ -1,4 +1,5 @@
 /** The same sources make the same bytes in every folder: `npm run test:reproducible` builds a copy elsewhere. */
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -12,10 +13,28 @@ export function withoutPlaces(request: string): string {
   return request.replace(/fallback=[^&!]*[\\/]node_modules[\\/](file-loader)[\\/][^&!]*/, 'fallback=$1');
 }
 
+/**
+ * The script that knows the names of all others is made smaller while these names still depend on the folder. Variables
+ * would get the letters that are most frequent in it, so they get them in the order of the alphabet.
+ */
+const runtimeMinimizer = () =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    include: /runtime~main\./,
+    // Their types disagree: the bundler hands on what SWC knows, and does not name all of it.
+    minimizerOptions: {
+      minify: true,
+      ...getSwcJsMinimizerOptions(),
+      mangle: {disableCharFreq: true},
+    } as object,
+  });
+
 export default function reproducible(): Plugin {
   return {
     name: 'reproducible',
-    configureWebpack: (_, __, {currentBundler}) => ({
+    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
+      // The minimizer of all scripts leaves alone what has been made smaller before it.
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      ...(mode === 'production' && !isServer && {optimization: {minimizer: [runtimeMinimizer() as never]}}),
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /[?&]fallback=/,

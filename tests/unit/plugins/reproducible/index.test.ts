@@ -1,5 +1,9 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {rspack, type Configuration} from '@rspack/core';
 import {expect, it} from 'vitest';
-import {withoutPlaces} from '../../../../src/plugins/reproducible';
+import reproducible, {withoutPlaces} from '../../../../src/plugins/reproducible';
 
 it.each(['/home/a/site', 'C:\\sites\\help'])('a picture is asked for in the same words in %s', (folder) => {
   const loader = (name: string) => `${folder}/node_modules/${name}/dist/cjs.js`;
@@ -12,4 +16,39 @@ it.each(['/home/a/site', 'C:\\sites\\help'])('a picture is asked for in the same
 it('what follows the loader stays', () => {
   const asked = '!url-loader?fallback=/a/node_modules/file-loader/dist/cjs.js&emitFile=false!./a.svg';
   expect(withoutPlaces(asked)).toBe('!url-loader?fallback=file-loader&emitFile=false!./a.svg');
+});
+
+/** @returns the script that knows the names of all others, of a small bundle for browsers */
+async function runtimeOf(folder: string): Promise<string> {
+  writeFileSync(path.join(folder, 'entry.js'), "import('./part.js').then(({part}) => part(document));");
+  writeFileSync(path.join(folder, 'part.js'), 'export const part = (whole) => whole.title;');
+  const currentBundler = {name: 'rspack', instance: rspack};
+  const {optimization} = reproducible().configureWebpack?.(
+    {mode: 'production'},
+    false,
+    {currentBundler} as never,
+    undefined,
+  ) as Configuration;
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: {main: './entry.js'},
+    output: {path: path.join(folder, 'out'), filename: '[name].js'},
+    optimization: {...optimization, runtimeChunk: {name: 'runtime~main'}},
+  });
+  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve) => compiler.close(resolve));
+  return readFileSync(path.join(folder, 'out/runtime~main.js'), 'utf8');
+}
+
+it('what the variables of the runtime are called does not depend on the letters in the names of files', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
+  try {
+    const [, names = ''] = /var ((?:\w[,=;]?(?:\{\},?)?)+)/.exec(await runtimeOf(folder)) ?? [];
+    const letters = names.match(/[a-z]/g) ?? [];
+    expect(letters.length).toBeGreaterThan(2);
+    expect(letters).toEqual([...letters].sort());
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });
