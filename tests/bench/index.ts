@@ -2,7 +2,7 @@
  * `npm run bench`: our site beside other generators, which build the same corpus in the same run.
  *
  * Parts are `build`, `page`, `act`, `growth` and `dev`; none means all. `--pages 60,500` chooses the sizes of the
- * corpus, `--rounds 3` how often each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
+ * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
  * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
  * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
  */

@@ -1,6 +1,6 @@
 /** The styles inside a page are all that its first picture needs: the whole sheets, when they come, change nothing. */
 import type {Page} from '@playwright/test';
-import {still, expect, test} from './fixtures';
+import {expect, still, test} from './fixtures';
 import {templates} from './places';
 
 /** What shows in the colours, borders, type and places of every element, and before and after it. */
