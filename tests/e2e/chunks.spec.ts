@@ -1,10 +1,13 @@
 /** Scripts of a page that do not come while it is opened: a message, a button, and never a loop. */
-import type {Page} from '@playwright/test';
-import {expect, hydrated, open, startReact, test, violations} from './fixtures';
+import type {Page, Response} from '@playwright/test';
+import {connect, expect, hydrated, open, startReact, test, violations} from './fixtures';
 import {topBar} from './places';
 import {failScripts} from './scripts';
 
 const source = '"source":"@site/docs/support.mdx"';
+/** The part of the routes that the page is in; other pages do not bring it. */
+const routes = '"/docs/support",{';
+const elsewhere = '/docs/ai-api/getting-started';
 const message = (page: Page) => page.getByRole('alert').filter({hasText: 'Part of this page did not load.'});
 
 test.beforeEach(({noise}) => noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/));
@@ -42,25 +45,51 @@ test('opening a page whose script is gone: its text, a red message, and Retry', 
   expect(loaded()).toBe(2);
 });
 
-test('going to a page whose script is gone: loaded once, then the message, no loop', async ({page}) => {
-  await open(page, '/docs/intro');
-  const {mend, failed} = await failScripts(page, source);
-  const loaded = documents(page);
-  const arrived = page.waitForEvent('load');
+for (const [gone, text] of Object.entries({'script is': source, 'routes are': routes})) {
+  test(`going to a page whose ${gone} gone: loaded once, then the message, no loop`, async ({page}) => {
+    await open(page, elsewhere);
+    const {mend, failed} = await failScripts(page, text);
+    const loaded = documents(page);
+    const arrived = page.waitForEvent('load');
+    await topBar(page).getByRole('link', {name: 'Support'}).click();
+    await arrived;
+    await startReact(page);
+    await expect(message(page)).toBeVisible();
+    await expect(page).toHaveURL('/docs/support');
+    expect(loaded()).toBe(1);
+    const before = failed();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(failed()).toBe(before);
+    mend();
+    await message(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+  });
+}
+
+test('a page brings the routes of its neighbours with the scripts of all pages; others come when a reader goes there', async ({
+  page,
+}) => {
+  await connect(page, {saveData: true, effectiveType: '4g'});
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  const holding = async (text: string) => {
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    return scripts
+      .filter((_, index) => texts[index]?.includes(text))
+      .map((script) => new URL(script.url()).pathname);
+  };
+  await open(page, elsewhere);
+  const [own, ...more] = await holding(`"${elsewhere}",{`);
+  expect(more).toEqual([]);
+  expect(await page.content()).toContain(own);
+  expect(await holding(routes)).toEqual([]);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
-  await arrived;
-  await startReact(page);
-  await expect(message(page)).toBeVisible();
-  await expect(page).toHaveURL('/docs/support');
-  expect(loaded()).toBe(1);
-  const before = failed();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(failed()).toBe(before);
-  mend();
-  await message(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+  expect(await holding(routes)).toHaveLength(1);
 });
 
 test('pointing at a link whose page does not come says nothing', async ({page}) => {

@@ -1,6 +1,6 @@
 /** A client module: where motion is welcome and the machine is quick, one page fades into the next. */
 import type {ClientModule} from '@docusaurus/types';
-import load from '@docusaurus/core/lib/client/preload';
+import load from '../Routing/load';
 
 /** Milliseconds to draw a page, from which on a reader would wait for the fade: a long task, as W3C defines it. */
 const long = 50;

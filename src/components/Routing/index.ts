@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {bare} from './bare';
+import {isPart} from './parts';
 
 export {Redirect, useHistory, useLocation} from 'react-router';
 
@@ -27,6 +28,7 @@ function addressOf({path, exact}: RouteConfig): string | undefined {
 const addresses = new WeakMap<RouteConfig, string | undefined>();
 
 function couldMatch(route: RouteConfig, address: string): boolean {
+  if (isPart(route)) return false;
   if (!addresses.has(route)) addresses.set(route, addressOf(route));
   const only = addresses.get(route);
   return only === undefined || only === address;

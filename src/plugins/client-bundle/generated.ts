@@ -60,3 +60,18 @@ export function leanRegistry(source: string): string {
     throw new Error(`Of ${chunks} chunks in registry.js, ${found} look as those of Docusaurus 3.8.1 do.`);
   return source.replace(reported, '');
 }
+
+/** A chunk of the registry: the code that loads it, and what that asks for. */
+export type Loader = {code: string; request: string};
+
+/**
+ * @param registry as `leanRegistry` leaves it
+ * @returns the chunks by their names
+ */
+export const loadersOf = (registry: string): Map<string, Loader> =>
+  new Map(
+    Array.from(
+      registry.matchAll(/"([^"\n]+)": \[(\(\) => import\(.* "([^"\n]+)"\))\]/g),
+      ([, name = '', code = '', request = '']) => [name, {code, request}],
+    ),
+  );

@@ -4,6 +4,7 @@ import {
   leanGlobalData,
   leanMetadata,
   leanRegistry,
+  loadersOf,
 } from '../../../../src/plugins/client-bundle/generated';
 
 it('the configuration keeps what pages read', () => {
@@ -40,6 +41,14 @@ describe('the registry of chunks', () => {
     expect(leanRegistry(`export default {\n${entry('@site/a.md')}\n${entry('@site/b.md')}};\n`)).toBe(
       `export default {\n"a1": ${load('@site/a.md')}],\n"a1": ${load('@site/b.md')}],};\n`,
     );
+  });
+
+  it('knows how to load each chunk, and what that asks for', () => {
+    const registry = `export default {\n${entry('@site/a.md')}\n${entry('@site/b.md?x=1').replace('"a1"', '"b1"')}};\n`;
+    expect([...loadersOf(leanRegistry(registry))]).toEqual([
+      ['a1', {code: load('@site/a.md').slice(1), request: '@site/a.md'}],
+      ['b1', {code: load('@site/b.md?x=1').slice(1), request: '@site/b.md?x=1'}],
+    ]);
   });
 
   it.each([

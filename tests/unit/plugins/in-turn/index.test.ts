@@ -1,19 +1,13 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack, type Compiler} from '@rspack/core';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Compiler} from '@rspack/core';
+import {expect, it} from 'vitest';
 import inTurn from '../../../../src/plugins/in-turn';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'in-turn-'));
-  writeFileSync(path.join(folder, 'entry.js'), '');
-});
-afterAll(() => rmSync(folder, {recursive: true}));
+import {bundle} from '../../../support/bundle';
+import {folderWith} from '../../../support/folder';
 
 /** Bundles for browsers and for the server as Docusaurus does. @returns what began and ended, in its order */
 async function eventsOf(mode: 'production' | 'development'): Promise<string[]> {
+  const folder = folderWith({'entry.js': ''});
   const events: string[] = [];
   const noted = (name: string) => ({
     apply({hooks}: Compiler) {
@@ -29,9 +23,7 @@ async function eventsOf(mode: 'production' | 'development'): Promise<string[]> {
     plugins: [noted(isServer ? 'server' : 'client')],
     ...(inTurn().configureWebpack?.({mode}, isServer, {} as never, undefined) as object),
   }));
-  const compiler = rspack(configs);
-  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
-  await new Promise((resolve) => compiler.close(resolve));
+  await bundle(configs);
   return events;
 }
 

@@ -1,9 +1,10 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 import {expect, it} from 'vitest';
 import reproducible, {withoutPlaces} from '../../../../src/plugins/reproducible';
+import {bundle} from '../../../support/bundle';
+import {folderWith} from '../../../support/folder';
 
 it.each(['/home/a/site', 'C:\\sites\\help'])('a picture is asked for in the same words in %s', (folder) => {
   const loader = (name: string) => `${folder}/node_modules/${name}/dist/cjs.js`;
@@ -19,9 +20,11 @@ it('what follows the loader stays', () => {
 });
 
 /** @returns the script that knows the names of all others, of a small bundle for browsers */
-async function runtimeOf(folder: string): Promise<string> {
-  writeFileSync(path.join(folder, 'entry.js'), "import('./part.js').then(({part}) => part(document));");
-  writeFileSync(path.join(folder, 'part.js'), 'export const part = (whole) => whole.title;');
+async function bundledRuntime(): Promise<string> {
+  const folder = folderWith({
+    'entry.js': "import('./part.js').then(({part}) => part(document));",
+    'part.js': 'export const part = (whole) => whole.title;',
+  });
   const currentBundler = {name: 'rspack', instance: rspack};
   const {optimization} = reproducible().configureWebpack?.(
     {mode: 'production'},
@@ -29,26 +32,19 @@ async function runtimeOf(folder: string): Promise<string> {
     {currentBundler} as never,
     undefined,
   ) as Configuration;
-  const compiler = rspack({
+  await bundle({
     mode: 'production',
     context: folder,
     entry: {main: './entry.js'},
     output: {path: path.join(folder, 'out'), filename: '[name].js'},
     optimization: {...optimization, runtimeChunk: {name: 'runtime~main'}},
   });
-  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
-  await new Promise((resolve) => compiler.close(resolve));
   return readFileSync(path.join(folder, 'out/runtime~main.js'), 'utf8');
 }
 
 it('what the variables of the runtime are called does not depend on the letters in the names of files', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
-  try {
-    const [, names = ''] = /var ((?:\w[,=;]?(?:\{\},?)?)+)/.exec(await runtimeOf(folder)) ?? [];
-    const letters = names.match(/[a-z]/g) ?? [];
-    expect(letters.length).toBeGreaterThan(2);
-    expect(letters).toEqual([...letters].sort());
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const [, names = ''] = /var ((?:\w[,=;]?(?:\{\},?)?)+)/.exec(await bundledRuntime()) ?? [];
+  const letters = names.match(/[a-z]/g) ?? [];
+  expect(letters.length).toBeGreaterThan(2);
+  expect(letters).toEqual([...letters].sort());
 });

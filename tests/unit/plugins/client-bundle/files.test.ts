@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {Parts} from '../../../../src/plugins/client-bundle/files';
+import {filesOf} from '../../../../src/plugins/client-bundle/tables';
+import {bundle} from '../../../support/bundle';
+import {folderWith} from '../../../support/folder';
+
+const loading = (...names: string[]) =>
+  names.map((name) => `() => import(/* webpackChunkName: "${name}" */ './${name}.js')`).join();
+
+const sources = (marker: string) => ({
+  'entry.js': `window.load = [${loading('routes-0', 'shared')}];`,
+  'routes-0.js': `console.log(${JSON.stringify(marker)}); export default [${loading('page', 'shared')}];`,
+  'page.js': 'export default "the page";',
+  'shared.js': 'export default "the shared part";',
+  'client-manifest.json': JSON.stringify({origins: {main: ['1']}}),
+});
+
+/** Bundles as Docusaurus does. @returns the scripts by their names, and what the manifest says */
+async function bundled(marker: string) {
+  const folder = folderWith(sources(marker));
+  const out = path.join(folder, 'out');
+  const manifestFile = path.join(folder, 'client-manifest.json');
+  await bundle({
+    mode: 'production',
+    context: folder,
+    entry: {main: './entry.js'},
+    output: {path: out, filename: '[name].js', chunkFilename: 'assets/js/c.[contenthash:8].js'},
+    optimization: {runtimeChunk: {name: 'runtime~main'}, chunkIds: 'named'},
+    plugins: [new Parts([{name: 'routes-0', source: '', requests: ['@site/page.md']}], manifestFile)],
+  });
+  const files = readdirSync(out, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.js'));
+  const scripts = new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
+  const holding = (text: string) => files.find((file) => scripts.get(file)?.includes(text)) ?? '';
+  return {
+    scripts,
+    holding,
+    manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as unknown,
+  };
+}
+
+it('the name of a file that only a part asks for stands in the part, under the name that it has in the end', async () => {
+  const {scripts, holding} = await bundled(filesOf('routes-0'));
+  const [page, shared, part] = [holding('the page'), holding('the shared part'), holding('log(')];
+  expect(scripts.get(part)).toContain(`{page:"${page}"}`);
+  const runtime = scripts.get('runtime~main.js');
+  const hashOf = (file: string) => /[0-9a-f]{8}/.exec(file)?.[0] ?? 'none';
+  expect(runtime).toContain(hashOf(shared));
+  expect(runtime).toContain(hashOf(part));
+  expect(runtime).not.toContain(hashOf(page));
+});
+
+it('a page that is made of what the part asks for brings the part', async () => {
+  expect((await bundled(filesOf('routes-0'))).manifest).toEqual({
+    origins: {main: ['1'], '@site/page.md': ['routes-0']},
+  });
+});
+
+it('a part without a place for the names is an error', async () => {
+  await expect(bundled('nothing')).rejects.toThrow(/has no "files of routes-0", as it has with Rspack 1\.7/);
+});
