@@ -1,7 +1,6 @@
 /** Names of files: those that only the pages of a part ask for stand in the part, not in the script of every page. */
-import {readFileSync, writeFileSync} from 'node:fs';
 import type {Chunk, Compilation, Compiler} from '@rspack/core';
-import {filesOf, type Table} from './tables';
+import {filesOf} from './tables';
 
 const name = 'client-bundle';
 
@@ -54,36 +53,13 @@ function moveFiles(compilation: Compilation, parts: readonly string[]): void {
     change(compilation, part, JSON.stringify(filesOf(part)), () => JSON.stringify(own));
 }
 
-type Manifest = {origins: Record<string, (string | number)[]>};
-
-/** The manifest names the scripts that stand in a page, by what the page is made of. */
-function addToManifest(manifestFile: string, {namedChunks}: Compilation, parts: readonly Table[]): void {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  for (const {name: part, requests} of parts) {
-    const id = namedChunks.get(part)?.id as string;
-    for (const request of requests) manifest.origins[request] = [id];
-  }
-  writeFileSync(manifestFile, JSON.stringify(manifest));
-}
-
-/** A plugin of the bundler: a page asks for its part together with the scripts of all pages. */
-export class Parts {
-  /**
-   * @param parts the tables of them
-   * @param manifestFile path of what Docusaurus notes for its server
-   */
-  constructor(
-    private readonly parts: readonly Table[],
-    private readonly manifestFile: string,
-  ) {}
-
+/** @param parts names of the chunks of all parts */
+export const movingFiles = (parts: readonly string[]) => ({
   apply({hooks, webpack}: Compiler): void {
-    if (this.parts.length === 0) return;
+    if (parts.length === 0) return;
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-    const names = this.parts.map((part) => part.name);
     hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({name, stage}, () => moveFiles(compilation, names));
+      compilation.hooks.processAssets.tap({name, stage}, () => moveFiles(compilation, parts));
     });
-    hooks.afterEmit.tap(name, (compilation) => addToManifest(this.manifestFile, compilation, this.parts));
-  }
-}
+  },
+});

@@ -11,8 +11,11 @@ type Sources = {
   loaders: ReadonlyMap<string, Loader>;
 };
 
-/** A module: its name, which is that of its chunk as well, its source, and what it can load. */
-export type Table = {name: string; source: string; requests: string[]};
+/** `start` is what a browser has from the start. */
+export type Tables = {start: Table; parts: Table[]};
+
+/** A module: its name, which is that of its chunk as well, its source, and the chunks that it can load. */
+export type Table = {name: string; source: string; chunks: [name: string, request: string][]};
 
 /** What stands in the module of a part until the names of its files are known (files.ts). */
 export const filesOf = (part: string): string => `files of ${part}`;
@@ -24,8 +27,7 @@ const isPart = (place: Place): place is Part => 'together' in place;
 const namesIn = (chunks: ChunkNames | ChunkNames[] | string): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
-/** @returns the module for the start, `routes`, and those of the parts */
-export function tablesOf({routes, chunkNames, loaders}: Sources): Table[] {
+export function tablesOf({routes, chunkNames, loaders}: Sources): Tables {
   const chunksOf = ({path, hash}: Route) => chunkNames[`${path}-${hash}`] ?? {};
 
   const parts: Part[] = [];
@@ -74,8 +76,8 @@ export function tablesOf({routes, chunkNames, loaders}: Sources): Table[] {
       part ? `files(${JSON.stringify(filesOf(name))});` : '',
       `export default [\n${places.map(written).join(',\n')}\n];\n`,
     ].join('\n');
-    return {name, source, requests: own.map(({request}) => request)};
+    return {name, source, chunks: own.map((loader) => [loader.name, loader.request])};
   };
 
-  return [tableOf(routes), ...parts.map((part) => tableOf(part.together, part))];
+  return {start: tableOf(routes), parts: parts.map((part) => tableOf(part.together, part))};
 }

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {Parts} from '../../../../src/plugins/client-bundle/files';
+import {movingFiles} from '../../../../src/plugins/client-bundle/files';
+import {completingManifest} from '../../../../src/plugins/client-bundle/manifest';
 import {filesOf} from '../../../../src/plugins/client-bundle/tables';
 import {bundle} from '../../../support/bundle';
 import {folderWith} from '../../../support/folder';
@@ -28,7 +29,13 @@ async function bundled(marker: string) {
     entry: {main: './entry.js'},
     output: {path: out, filename: '[name].js', chunkFilename: 'assets/js/c.[contenthash:8].js'},
     optimization: {runtimeChunk: {name: 'runtime~main'}, chunkIds: 'named'},
-    plugins: [new Parts([{name: 'routes-0', source: '', requests: ['@site/page.md']}], manifestFile)],
+    plugins: [
+      movingFiles(['routes-0']),
+      completingManifest(manifestFile, [
+        {name: 'routes', source: '', chunks: [['shared', '@theme/Shared']]},
+        {name: 'routes-0', source: '', chunks: [['page', '@site/page.md']]},
+      ]),
+    ],
   });
   const files = readdirSync(out, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.js'));
   const scripts = new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
@@ -51,9 +58,9 @@ it('the name of a file that only a part asks for stands in the part, under the n
   expect(runtime).not.toContain(hashOf(page));
 });
 
-it('a page that is made of what the part asks for brings the part', async () => {
+it('a page brings what it is made of, and the part that asks for it', async () => {
   expect((await bundled(filesOf('routes-0'))).manifest).toEqual({
-    origins: {main: ['1'], '@site/page.md': ['routes-0']},
+    origins: {main: ['1'], '@theme/Shared': ['shared'], '@site/page.md': ['routes-0', 'page']},
   });
 });
 

@@ -1,0 +1,50 @@
+/** Lean copies of what Docusaurus generates for the browser and the server alike. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {GlobalData, LoadContext, RouteChunkNames, SiteMetadata} from '@docusaurus/types';
+import {leanConfig, leanGlobalData, leanMetadata, leanRegistry, loadersOf} from './generated';
+import {inParts, readRoutes} from './routes';
+import {tablesOf, type Tables} from './tables';
+
+type Written = {
+  /** The lean copies by the names, with and without extension, of the originals. */
+  alias: Record<string, string>;
+  tables: Tables;
+};
+
+/** Writes the copies. */
+export function writeCopies({generatedFilesDir, siteConfig}: LoadContext): Written {
+  const folder = path.join(generatedFilesDir, 'client-bundle');
+  const generated = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const tables = tablesOf({
+    routes: inParts(readRoutes(generated('routes.js'))),
+    chunkNames: JSON.parse(generated('routesChunkNames.json')) as RouteChunkNames,
+    loaders: loadersOf(leanRegistry(generated('registry.js'))),
+  });
+  const copies: [string, string, string][] = [
+    ['docusaurus.config.mjs', 'config.mjs', `export default ${JSON.stringify(leanConfig(siteConfig))};`],
+    [
+      'globalData.json',
+      'globalData.json',
+      JSON.stringify(leanGlobalData(JSON.parse(generated('globalData.json')) as GlobalData)),
+    ],
+    [
+      'site-metadata.json',
+      'siteMetadata.json',
+      JSON.stringify(leanMetadata(JSON.parse(generated('site-metadata.json')) as SiteMetadata)),
+    ],
+    ['routes.js', 'routes.js', tables.start.source],
+    ['registry.js', 'registry.js', 'export default {};'],
+    ['routesChunkNames.json', 'chunkNames.js', 'export default {};'],
+  ];
+  mkdirSync(folder, {recursive: true});
+  for (const [, copy, content] of copies) writeFileSync(path.join(folder, copy), content);
+  for (const {name, source} of tables.parts) writeFileSync(path.join(folder, `${name}.js`), source);
+  const alias = Object.fromEntries(
+    copies.flatMap(([original, copy]) => {
+      const {dir, name} = path.parse(path.join(generatedFilesDir, original));
+      return [path.join(dir, original), path.join(dir, name)].map((from) => [from, path.join(folder, copy)]);
+    }),
+  );
+  return {alias, tables};
+}

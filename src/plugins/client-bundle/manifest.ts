@@ -1,0 +1,30 @@
+/**
+ * The scripts that stand in a page. Docusaurus's server looks them up by what the page imports, but its manifest has
+ * them by the names of their chunks, so that a page would ask for its own when React has started.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import type {Chunk, Compilation, Compiler} from '@rspack/core';
+import type {Table} from './tables';
+
+type Manifest = {origins: Record<string, string[]>};
+
+/** @returns the numbers of a chunk, and of those that it does not work without */
+const numbersOf = (chunk: Chunk | undefined): string[] =>
+  Array.from(chunk?.groupsIterable ?? []).flatMap((group) => group.chunks.flatMap(({id}) => id ?? []));
+
+function complete(manifest: Manifest, {namedChunks}: Compilation, tables: readonly Table[]): void {
+  for (const {name, chunks} of tables)
+    for (const [chunk, request] of chunks)
+      manifest.origins[request] = [name, chunk].flatMap((found) => numbersOf(namedChunks.get(found)));
+}
+
+/** @param file path of the manifest */
+export const completingManifest = (file: string, tables: readonly Table[]) => ({
+  apply({hooks}: Compiler): void {
+    hooks.afterEmit.tap('client-bundle', (compilation) => {
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      complete(manifest, compilation, tables);
+      writeFileSync(file, JSON.stringify(manifest));
+    });
+  },
+});
