@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {connect, expect, open, test, type Connection} from './fixtures';
 import {settled} from './places';
+import {failScripts} from './scripts';
 
 /** Site scripts asked for from now on. */
 function scripts(page: Page): string[] {
@@ -81,6 +82,18 @@ test('prefetch: of many links in view six pages come, one by one, neighbours fir
   await page.mouse.wheel(0, 600);
   await expect.poll(async () => (await ahead()).pages.length).toBeGreaterThan(6);
   expect((await ahead()).most).toBe(1);
+});
+
+test('prefetch: a page whose routes do not come keeps no other from coming', async ({page, noise}) => {
+  noise.allow(/ERR_FAILED/);
+  const {failed} = await failScripts(page, '{exact:!0,sidebar:"docs"}');
+  const ahead = await noteAhead(page);
+  await open(page, '/');
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(async () => (await ahead()).pages.filter((path) => path.startsWith('/docs/')).length)
+    .toBeGreaterThan(1);
+  expect(failed()).toBeGreaterThan(0);
 });
 
 test('prefetch: pointing at a link loads its page', async ({page}) => {

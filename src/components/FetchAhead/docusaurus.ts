@@ -4,7 +4,7 @@
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes} from '../Routing';
 import {bring} from '../Routing/bring';
 import load from '../Routing/load';
 import type {Loadable} from '../Routing/table';
@@ -28,8 +28,11 @@ function filesOf(loaders: Loadable['loaders']): Set<string> {
     if (!file.includes('undefined')) files.add(p + file);
     return never;
   };
-  for (const loader of loaders) void loader();
-  __webpack_require__.e = e;
+  try {
+    for (const loader of loaders) void loader();
+  } finally {
+    __webpack_require__.e = e;
+  }
   return files;
 }
 
@@ -41,23 +44,24 @@ const isSlow = () => {
   return connection?.effectiveType.includes('2g') || connection?.saveData;
 };
 
-async function fetchFiles(pathname: string): Promise<void> {
+async function fetchFiles(pathname: string): Promise<void[]> {
   await bring(routes, pathname);
   const found = matchRoutes(routes, pathname) as unknown as {route: Loadable}[];
   const files = filesOf(found.flatMap(({route}) => route.loaders));
-  await Promise.all(Array.from(files, (file) => prefetchFile(file)));
+  return Promise.all(Array.from(files, (file) => prefetchFile(file)));
 }
 
 const docusaurus: typeof window.docusaurus = {
   prefetch(pathname) {
     if (isSlow() || loaded.has(pathname) || fetched.has(pathname)) return false;
     fetched.add(pathname);
-    return fetchFiles(pathname) as never;
+    // A reader who opens the page asks for it again.
+    return fetchFiles(pathname).catch(() => []);
   },
   preload(pathname) {
     if (isSlow() || loaded.has(pathname)) return false;
     loaded.add(pathname);
-    return load(pathname) as never;
+    return load(pathname);
   },
 };
 

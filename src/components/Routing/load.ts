@@ -7,7 +7,7 @@ import {bring} from './bring';
  * @param pathname of a page
  * @throws Error of the bundler's, named `ChunkLoadError`, when a file does not come
  */
-export default async function preload(pathname: string): Promise<void> {
+export default async function preload(pathname: string): Promise<void[]> {
   for (const address of new Set([pathname, decodeURI(pathname)])) await bring(routes, address);
-  await load(pathname);
+  return load(pathname);
 }
