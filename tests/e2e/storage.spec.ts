@@ -65,9 +65,14 @@ test('storage full: what cannot be kept is logged, and everything works', async 
   const logged = /^console error: Docusaurus storage error, can't set theme=light/;
   noise.allow(/^console error: Docusaurus storage error, can't set /);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
+    let filler = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(size));
+        filler += 'x'.repeat(size);
+      } catch {
+        // There is no room for so much.
+      }
   });
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');

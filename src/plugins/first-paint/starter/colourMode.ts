@@ -25,8 +25,8 @@ export function switchMode(): void {
   const next = nextOf[OFFERS_SYSTEM ? themeChoice : theme] ?? 'light';
   show(next);
   try {
-    if (next === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', next);
+    if (next === 'system') delete localStorage.theme;
+    else localStorage.theme = next;
   } catch (error) {
     // As Docusaurus says it of a full storage (22); of one that is switched off it tells when it starts.
     if ((error as DOMException).code === 22)

@@ -48,12 +48,16 @@ const hydrated = () =>
     });
   });
 
+/** The first two scripts run here: the bundler's, which then runs the others, and the site's own. */
 function load(): void {
   for (const href of SCRIPTS) make('link', {rel: 'preload', href, as: 'script'});
   // What React shows has styles that the page does not hold.
   addSheets()
     .then(() =>
-      Promise.all([hydrated(), ...SCRIPTS.map((src) => loaded(make('script', {src, async: false})))]),
+      Promise.all([
+        hydrated(),
+        ...SCRIPTS.slice(0, 2).map((src) => loaded(make('script', {src, async: false}))),
+      ]),
     )
     .then(
       () => {
