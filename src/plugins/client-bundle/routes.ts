@@ -38,11 +38,11 @@ export function readRoutes(source: string): Route[] {
 }
 
 /** React Router takes capitals for the same. */
-export const addressOf = ({path}: {path: string}): string => path.toLowerCase();
+const addressOf = ({path}: Route) => path.toLowerCase();
 
-/** The home page is looked for by name, and what is no plain address may be any. */
+/** The home page, which ends with a slash, is looked for by name, and what is no plain address may be any. */
 const canWait = ({path, attributes, routes}: Route) =>
-  attributes.exact === true && !routes && /^\/[\w/.~%-]+$/.test(path);
+  attributes.exact === true && !routes && /^\/[\w/.~%-]*[\w.~%-]$/.test(path);
 
 const folderOf = (route: Route) => addressOf(route).replace(/[^/]*$/, '');
 

@@ -27,6 +27,7 @@ const isPart = (place: Place): place is Part => 'together' in place;
 const namesIn = (chunks: ChunkNames | ChunkNames[] | string): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
+/** @returns the modules of all routes; the part that alone asks for a chunk knows how to load it */
 export function tablesOf({routes, chunkNames, loaders}: Sources): Tables {
   const chunksOf = ({path, hash}: Route) => chunkNames[`${path}-${hash}`] ?? {};
 

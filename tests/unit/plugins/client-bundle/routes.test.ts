@@ -47,7 +47,7 @@ const folder = (name: string, count: number) =>
   Array.from({length: count}, (_, index) => page(`/docs/${name}/page-${String(index).padStart(3, '0')}`));
 
 const layout = (routes: Route[]): Route => ({path: '/docs', hash: '', attributes: {}, routes});
-const home = page('/');
+const home = page('/hub/');
 const other: Route = {path: '*', hash: '', attributes: {}};
 
 /** The first address of each part with the number of its routes; other routes by their paths. */
@@ -65,7 +65,7 @@ describe('routes in parts', () => {
     expect(shape(inParts([home, ...routes, other]))).toEqual([
       ['/docs/a/page-000', 60],
       ['/docs/c/page-000', 30],
-      '/',
+      '/hub/',
       '*',
     ]);
   });
