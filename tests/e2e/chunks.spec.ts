@@ -5,9 +5,10 @@ import {topBar} from './places';
 import {failScripts} from './scripts';
 
 const source = '"source":"@site/docs/support.mdx"';
-/** The part of the routes that the page is in; other pages do not bring it. */
+/** The part of the routes that the page is in. */
 const routes = '"/docs/support",{';
-const elsewhere = '/docs/ai-api/getting-started';
+/** A page of another part; it has no diagram, whose scripts come when it is in sight. */
+const elsewhere = '/docs/ai-api/requirements';
 const message = (page: Page) => page.getByRole('alert').filter({hasText: 'Part of this page did not load.'});
 
 test.beforeEach(({noise}) => noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/));
