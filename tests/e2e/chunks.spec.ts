@@ -48,6 +48,8 @@ test('opening a page whose script is gone: its text, a red message, and Retry', 
 
 for (const [gone, text] of Object.entries({'script is': source, 'routes are': routes})) {
   test(`going to a page whose ${gone} gone: loaded once, then the message, no loop`, async ({page}) => {
+    // Nothing is fetched ahead.
+    await connect(page, {saveData: true, effectiveType: '4g'});
     await open(page, elsewhere);
     const {mend, failed} = await failScripts(page, text);
     const loaded = documents(page);
