@@ -18,7 +18,13 @@ const before = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').content);
 
-for (const [state, read] of states) {
+async function readDrawn(page: Page): Promise<string> {
+  await open(page, path);
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
+  return page.content();
+}
+
+for (const [state, read] of [...states, ['drawn', readDrawn] as const]) {
   test(`style guide as ${state} is valid HTML`, async ({page}, {outputDir}) => {
     test.setTimeout(nuPatience);
     expect(await errorsOf([keep(await read(page, path), path, outputDir)])).toEqual([]);

@@ -17,6 +17,9 @@ function fetchAhead(address: string): void {
 const kindOf = (source: string) =>
   /^(?:---[^]*?---)?(?:\s|%%.*\n)*([\w-]+)/.exec(source.trimStart())?.[1] ?? '';
 
+/** Mermaid has paragraphs in spans, which hold phrases only (HTML, 4.5.26); `src/css/diagrams.css` has them as blocks. */
+const withPhrases = (svg: string) => svg.replaceAll('<p>', '<span>').replaceAll('</p>', '</span>');
+
 let config: MermaidConfig = {};
 
 async function render(id: string, source: string): Promise<RenderResult> {
@@ -24,7 +27,8 @@ async function render(id: string, source: string): Promise<RenderResult> {
   [...parts.always, ...(parts.kinds[kindOf(source)] ?? [])].forEach(fetchAhead);
   const {default: mermaid} = (await import(/* webpackIgnore: true */ parts.entry)) as {default: Mermaid};
   mermaid.initialize(wanted);
-  return mermaid.render(id, source);
+  const {svg, ...rest} = await mermaid.render(id, source);
+  return {...rest, svg: withPhrases(svg)};
 }
 
 const library = {
