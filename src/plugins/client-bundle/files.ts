@@ -29,7 +29,10 @@ function change(
   compilation.updateAsset(file, (old) => {
     const source = old.source().toString();
     const changed = source.replace(asked, by);
-    if (changed === source) throw new Error(`${file} has no ${String(asked)}, as it has with Rspack 1.7.`);
+    if (changed === source)
+      throw new Error(
+        `${file} has no ${String(asked)}, as it has with Rspack 1.7. Adapt src/plugins/client-bundle/files.ts.`,
+      );
     return new sources.RawSource(changed);
   });
 }

@@ -57,7 +57,9 @@ export function leanRegistry(source: string): string {
   const chunks = count(source, /\[\(\) => import\(/g);
   const found = count(source, reported);
   if (found === 0 || found !== chunks)
-    throw new Error(`Of ${chunks} chunks in registry.js, ${found} look as those of Docusaurus 3.8.1 do.`);
+    throw new Error(
+      `Of ${chunks} chunks in registry.js, ${found} look as those of Docusaurus 3.8.1 do. Adapt src/plugins/client-bundle/generated.ts.`,
+    );
   return source.replace(reported, '');
 }
 
