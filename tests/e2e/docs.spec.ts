@@ -5,6 +5,11 @@ import {mainScript} from './places';
 
 const path = '/docs/focus/admin/retention';
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const cards = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('link')
+    .filter({has: page.getByRole('heading', {level: 2})});
 
 test('sidebar: starts at the intro page', async ({page}) => {
   await open(page, path);
@@ -79,6 +84,23 @@ test('category: every card has a drawing of its own subject', async ({page}) => 
   expect(drawings.filter((drawing) => !drawing.startsWith('url("data:image/svg+xml'))).toEqual([]);
 });
 
+test('category: a card describes its page, whether the reader comes from another page or loads this one', async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Admin'}).click();
+  await expect(page).toHaveURL('/docs/category/admin');
+  const retention = cards(page)
+    .filter({has: page.getByRole('heading', {name: 'Retention', exact: true})})
+    .getByRole('paragraph');
+  const description = await retention.innerText();
+  await page.reload();
+  await expect(retention).toHaveText(description);
+  await retention.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+});
+
 test('way marks: breadcrumbs, previous and next page, last update', async ({page}) => {
   await open(page, path);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -135,14 +157,10 @@ const categories = [
 for (const category of categories) {
   test(`category ${category}: lists its pages`, async ({page}) => {
     await open(page, `/docs/category/${category}`);
-    const cards = page.getByRole('article').getByRole('heading', {level: 2});
-    expect(await cards.count()).toBeGreaterThan(1);
-    await page
-      .getByRole('article')
-      .getByRole('link')
-      .filter({has: page.getByRole('heading', {level: 2})})
-      .first()
-      .click();
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(1);
+    await expect(cards(page).getByRole('paragraph').filter({hasText: /\w/})).toHaveCount(count);
+    await cards(page).first().click();
     await expect(page).not.toHaveURL(`/docs/category/${category}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

@@ -1,10 +1,11 @@
 /** Why ours: the stock card cuts titles and descriptions after one line and uses emoji as icons. */
-import React, {type ReactNode} from 'react';
+import React, {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCard';
+import {Descriptions} from './descriptions';
 import styles from './styles.module.css';
 
 type Item = Exclude<Props['item'], {type: 'html'}>;
@@ -14,10 +15,10 @@ function addressOf(item: Item): string | undefined {
 }
 
 function useDescription(item: Item): string | undefined {
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const descriptions = useContext(Descriptions);
   if (item.description) return item.description;
   if (item.type === 'category') return `${item.items.length} ${item.items.length === 1 ? 'page' : 'pages'}`;
-  return doc?.description;
+  return descriptions[item.href];
 }
 
 /** The drawing that `sidebars.ts` gives the item, or one for its type. */

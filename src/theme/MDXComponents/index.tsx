@@ -3,7 +3,6 @@ import Original from '@theme-original/MDXComponents';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SupportLink from '@site/src/components/SupportLink';
-import DocCardList from '@theme/DocCardList';
 import CodeBlock from '@theme/CodeBlock';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
@@ -20,6 +19,5 @@ export default {
   table: ScrollTable,
   Tabs,
   TabItem,
-  DocCardList,
   SupportLink,
 };

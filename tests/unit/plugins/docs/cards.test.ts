@@ -1,51 +1,52 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {leanRoute, withCardsOnly} from '../../../../src/plugins/docs/cards';
+import {leanRoute} from '../../../../src/plugins/docs/cards';
 
-const link = (docId: string) => ({type: 'link', label: docId, href: `/docs/${docId}`, docId});
+const seen = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
+const link = (name: string) => ({...seen(name), docId: name, unlisted: false});
+
+function sidebarOf(entry: (name: string) => object): object[] {
+  const deep = {type: 'category', label: 'Deep', href: '/docs/category/deep', items: [entry('a/deep'), {type: 'html'}]};
+  return [
+    entry('intro'),
+    {type: 'category', label: 'Without a page', items: [entry('a/first'), deep]},
+    {type: 'link', label: 'Hidden', href: '/docs/hidden', unlisted: true},
+  ];
+}
 
 const version = {
   label: 'Next',
-  docsSidebars: {
-    docs: [
-      link('intro'),
-      {
-        type: 'category',
-        label: 'Without a page',
-        items: [
-          link('a/first'),
-          {type: 'category', label: 'With a page', href: '/docs/category/deep', items: [link('a/deep'), {type: 'html'}]},
-        ],
-      },
-      {
-        type: 'category',
-        label: 'With a page',
-        href: '/docs/category/b',
-        items: [link('b/first'), {type: 'category', label: 'None', items: [link('b/deep')]}],
-      },
-    ],
-  },
+  docsSidebars: {docs: sidebarOf(link)},
   docs: Object.fromEntries(
-    ['intro', 'a/first', 'a/deep', 'b/first', 'b/deep'].map((id) => [id, {id, title: id, description: id}]),
+    ['intro', 'a/first', 'a/deep'].map((id) => [id, {id, title: id, description: `About ${id}`}]),
   ),
 } as unknown as PropVersionMetadata;
 
-it('keeps the documents that have a card, on the page of the category in which they stand', () => {
-  const lean = withCardsOnly(version);
-  expect(Object.keys(lean.docs)).toEqual(['a/deep', 'b/first']);
-  expect(lean.docs['b/first']).toBe(version.docs['b/first']);
-  expect({...lean, docs: version.docs}).toEqual(version);
+const root = (routes: RouteConfig[]): RouteConfig => ({path: '/docs', component: 'Root', routes});
+
+function leanIn(...routes: RouteConfig[]): RouteConfig {
+  return leanRoute(root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]));
+}
+
+it('every page loads the sidebar as it is shown, and no document', () => {
+  expect(leanIn().routes?.[0]?.props).toEqual({
+    version: {label: 'Next', docsSidebars: {docs: sidebarOf(seen)}, docs: {}},
+    other: 1,
+  });
 });
 
-it('finds the version of a route wherever it stands, and leaves other routes as they are', () => {
-  const page: RouteConfig = {path: '/docs/tags', component: 'Tags', props: {tag: 'a'}};
-  const route: RouteConfig = {
-    path: '/docs',
-    component: 'Root',
-    routes: [page, {path: '/docs', component: 'Version', props: {version, other: 1}}],
-  };
-  const lean = leanRoute(route);
-  expect(lean.routes?.[0]).toEqual(page);
-  expect(lean.routes?.[1]?.props).toEqual({version: withCardsOnly(version), other: 1});
+it('the page of a category has the descriptions on its cards', () => {
+  const categoryGeneratedIndex = {title: 'Deep', permalink: '/docs/category/deep'};
+  const page = {path: '/docs/category/deep', component: 'Index', props: {categoryGeneratedIndex}};
+  expect(leanIn(page).routes?.[0]?.routes?.[0]?.routes?.[0]).toEqual({
+    ...page,
+    props: {categoryGeneratedIndex, descriptions: {'/docs/a/deep': 'About a/deep'}},
+  });
+});
+
+it('other pages stay as they are', () => {
+  const page = {path: '/docs/tags', component: 'Tags', props: {tag: 'a'}};
+  const text = {path: '/docs/intro', component: 'Doc', modules: {content: 'intro.md'}};
+  expect(leanIn(page, text).routes?.[0]?.routes?.[0]?.routes).toEqual([page, text]);
 });
