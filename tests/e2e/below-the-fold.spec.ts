@@ -1,6 +1,6 @@
 /** What lies below the first screen comes one frame later, and nothing is lost by it. */
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import {noteShifts} from './shifts';
 
 const path = '/docs/focus/admin/retention';
@@ -66,4 +66,38 @@ test('below the fold: nothing moves when the rest comes', async ({page}) => {
   await setRate(1);
   await expect(below(page)).toHaveCSS('content-visibility', 'visible');
   expect(await shift()).toBe(0);
+});
+
+test.describe('from page to page', () => {
+  // A fade is an animation, too.
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  const link = (page: Page, address: string) =>
+    page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${address}"]`);
+
+  test('below the fold: the next page shows its first screen alone, the rest in the next frame', async ({
+    page,
+  }) => {
+    const shift = await noteShifts(page);
+    await open(page, '/docs/focus/admin/account');
+    const setRate = await clockOf(page);
+    await setRate(0);
+    await link(page, path).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
+    await expect(page.locator('.markdown > p').first()).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
+    await setRate(1);
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+    expect(await shift()).toBe(0);
+  });
+
+  test('below the fold: a link to a place on another page leads there at once', async ({page}) => {
+    await open(page, '/docs/focus/admin/legalhold');
+    const setRate = await clockOf(page);
+    await setRate(0);
+    await page.getByRole('main').locator(`a[href="${path}#worked-timelines"]`).click();
+    await expect(page.locator('#worked-timelines')).toBeInViewport();
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible');
+  });
 });

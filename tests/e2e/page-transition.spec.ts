@@ -8,6 +8,7 @@ declare global {
   interface Window {
     fades: number;
     draws: number;
+    order?: string[];
   }
 }
 
@@ -77,6 +78,41 @@ for (const [where, clock, reducedMotion] of [
     expect(await fades()).toBe(0);
   });
 }
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`whoever goes back finds the place, where motion has ${reducedMotion}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion});
+    await setClock(page, quick);
+    await followThree(page);
+    const middle = page.locator('.markdown > h2').nth(5);
+    await middle.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await follow(page, 'Groups', 'Groups');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Endpoints');
+    await expect(middle).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  });
+}
+
+test('what a page does when it is there comes after the task that draws it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/focus/admin/account');
+  await page.evaluate(() => {
+    const note = (what: string) => (window.order ??= []).push(what);
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Groups') return;
+      observer.disconnect();
+      note('drawn');
+    }).observe(document.body, {childList: true, subtree: true});
+    // The site puts the focus at the top of a new page.
+    document.addEventListener('focusout', () => note('focus'));
+  });
+  await follow(page, 'Groups', 'Groups');
+  await expect.poll(() => page.evaluate(() => window.order?.slice(0, 2))).toEqual(['drawn', 'focus']);
+});
 
 test('the page is not drawn again when the reader leaves it', async ({page}) => {
   const changed = await changeScript(page, {

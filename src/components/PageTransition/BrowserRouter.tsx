@@ -19,7 +19,7 @@ let shown = normalizeLocation(history.location);
 history.listen((asked, action) => {
   const location = normalizeLocation(asked);
   const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
-  load(location.pathname)
+  load(location.pathname, action)
     .then(() => {
       end();
       // Another page was opened meanwhile.

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useCallback, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -16,11 +16,10 @@ type Props = {
  * its edge fades while there is more to come.
  */
 export default function ScrollFrame({label, as: Frame = 'div', className, children}: Props): ReactNode {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [scrolls, setScrolls] = useState(false);
   const [more, setMore] = useState(false);
 
-  useEffect(() => {
+  const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
     const measure = () => {
       const hidden = frame.scrollWidth - frame.clientWidth;
@@ -34,11 +33,11 @@ export default function ScrollFrame({label, as: Frame = 'div', className, childr
       observer.disconnect();
       frame.removeEventListener('scroll', measure);
     };
-  }, [frame]);
+  }, []);
 
   return (
     <Frame
-      ref={setFrame}
+      ref={watch}
       className={clsx(styles.frame, more && styles.more, className)}
       {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': label})}>
       {children}

@@ -1,10 +1,5 @@
 /** What lies below the first screen is laid out one frame after it, so that the first screen shows sooner. */
-
-/** Characters of text that fill the first screen of a phone, and most of a desktop's. */
-const firstScreen = 1600;
-
-/** Characters after them: what follows the text stays out of sight on other screens, too. */
-const remainder = 3200;
+import {firstScreen, remainder} from '../../config/firstScreen';
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
