@@ -34,7 +34,7 @@ function indexed(
 const focus: SidebarItemConfig = {
   type: 'category',
   label: 'Focus',
-  className: 'product-focus',
+  className: 'area product-focus',
   items: [
     'focus/getting-started',
     'focus/home',
@@ -118,7 +118,7 @@ const focus: SidebarItemConfig = {
 const teamscribe: SidebarItemConfig = {
   type: 'category',
   label: 'TeamScribe',
-  className: 'product-teamscribe',
+  className: 'area product-teamscribe',
   items: [
     'teamscribe/overview',
     'teamscribe/installation',
@@ -139,7 +139,7 @@ const teamscribe: SidebarItemConfig = {
 const transact: SidebarItemConfig = {
   type: 'category',
   label: 'Transact PCI',
-  className: 'product-transact',
+  className: 'area product-transact',
   items: [
     'transact/overview',
     'transact/getting-started',
@@ -152,14 +152,14 @@ const transact: SidebarItemConfig = {
 const aiApi: SidebarItemConfig = {
   type: 'category',
   label: 'AI API',
-  className: 'product-ai-api',
+  className: 'area product-ai-api',
   items: ['ai-api/api-overview', 'ai-api/getting-started', 'ai-api/requirements'],
 };
 
 const apiReference: SidebarItemConfig = {
   type: 'category',
   label: 'API reference',
-  className: 'product-api',
+  className: 'area product-api',
   items: [
     {
       type: 'category',
