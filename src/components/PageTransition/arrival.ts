@@ -7,11 +7,14 @@ import styles from './arrival.module.css';
  */
 export default function arrive(): void {
   const text = document.querySelector('main .markdown');
-  const below = (text?.textContent.length ?? 0) - firstScreen;
-  if (!text || below < remainder) return;
-  let left = below + firstScreen;
-  const last = Array.from(text.children).find((part) => (left -= part.textContent.length) <= below);
-  if (!last || left < remainder) return;
-  text.classList.add(styles.arriving!);
-  last.classList.add(styles.last!);
+  if (!text) return;
+  let above = 0;
+  for (const part of Array.from(text.children)) {
+    above += part.textContent.length;
+    if (above < firstScreen) continue;
+    if (text.textContent.length - above < remainder) return;
+    text.classList.add(styles.arriving!);
+    part.classList.add(styles.last!);
+    return;
+  }
 }

@@ -25,7 +25,8 @@ function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): L
 
 /**
  * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
- * each page, stays off. A page does not load what only cards show of others. While an author writes, pages are listed anew only when the list changes.
+ * each page, stays off. A page does not load what only cards show of others. While an author writes, pages are
+ * listed anew only when the list changes.
  */
 async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
