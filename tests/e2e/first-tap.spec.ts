@@ -58,6 +58,39 @@ for (const [sign, act] of Object.entries({
   });
 }
 
+test('a tap that follows a press closely comes before React’s files', async ({page}) => {
+  await page.goto('/docs/intro');
+  await settled(page);
+  const asked = await page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointerdown'));
+    return new Promise((resolve) =>
+      requestAnimationFrame(() =>
+        setTimeout(() => resolve(document.querySelectorAll('[rel=preload][as=script]').length)),
+      ),
+    );
+  });
+  expect(asked).toBe(0);
+  await expect(hydration(page)).toHaveAttribute('data-has-hydrated', isHydrated);
+});
+
+test('files for later are asked for one by one: a tap need not wait for all', async ({page}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      const count = () => document.querySelectorAll('[rel=prefetch]').length;
+      const added: number[] = Object.assign(window, {added: []}).added;
+      window.requestIdleCallback = (act) => {
+        const before = count();
+        act({didTimeout: false, timeRemaining: () => 0});
+        return added.push(count() - before);
+      };
+    });
+  });
+  await page.goto('/docs/intro');
+  const added = await page.evaluate<number[]>('added');
+  expect(added.length).toBeGreaterThan(4);
+  expect(new Set(added)).toEqual(new Set([1]));
+});
+
 const diagram = (page: Page) => page.locator('.docusaurus-mermaid-container svg').first();
 
 test('a diagram below what is in sight is drawn when the reader comes to it', async ({page}) => {
@@ -117,6 +150,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
     await expect(first).toHaveCount(0);
+  });
+
+  test('menu: its icons are the image that the page has shown already', async ({page}) => {
+    await withoutReact(page, '/docs/focus/admin/account');
+    const image = await page
+      .locator('header .icon')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).maskImage);
+    await page.locator('.navbar__toggle').tap();
+    const areas = page.getByRole('dialog', {name: 'Menu'}).locator('.area > div > .menu__link');
+    const images = await areas.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::before').maskImage),
+    );
+    expect(images).toEqual(Array(5).fill(image));
   });
 
   test('menu: closed again before React comes, it stays closed', async ({page}) => {

@@ -5,7 +5,7 @@
  */
 import {followMode, nameSwitch} from './colourMode';
 import {listen, tabs} from './replay';
-import {all, fetchAhead, fire, isReady, root, start, whenReady} from './takeover';
+import {all, fetchAhead, fire, root, start, whenReady} from './takeover';
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
@@ -47,6 +47,4 @@ addEventListener('DOMContentLoaded', () => {
     new IntersectionObserver(([seen]) => seen!.isIntersecting && start()).observe(part);
   if (hasChoice()) start();
 });
-addEventListener('load', () => {
-  if (!isReady) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
-});
+addEventListener('load', fetchAhead);

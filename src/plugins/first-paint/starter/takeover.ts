@@ -79,13 +79,15 @@ function load(): void {
 
 /** Starts React, once; when a file did not arrive, the next call tries again. */
 export function start(): void {
-  if (!isLoading) afterFrame(load);
+  // A tap that follows the press closely comes before.
+  if (!isLoading) afterFrame(() => afterFrame(load));
   isLoading = true;
 }
 
-/** Fetches all that for later, when nothing else is to do; not on a poor connection. */
+/** Fetches all that for later, file by file, when nothing else is to do; not on a poor connection. */
 export function fetchAhead(): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string))
-    for (const href of [...SHEETS, ...SCRIPTS]) make('link', {rel: 'prefetch', href});
+  const {connection = {}} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (!connection.saveData && !/2g/.test(connection.effectiveType as string))
+    for (const href of [...SHEETS, ...SCRIPTS])
+      (window.requestIdleCallback ?? setTimeout)(() => make('link', {rel: 'prefetch', href}));
 }
