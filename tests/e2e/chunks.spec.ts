@@ -12,7 +12,6 @@ const elsewhere = '/docs/ai-api/requirements';
 const message = (page: Page) => page.getByRole('alert').filter({hasText: 'Part of this page did not load.'});
 
 test.beforeEach(({noise}) => noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/));
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 /** Counts the documents that are loaded from now on. */
 function documents(page: Page): () => number {

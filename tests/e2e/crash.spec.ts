@@ -7,7 +7,6 @@ const people = 'docs/focus/people.md';
 const message = 'Broken on purpose';
 
 test.beforeEach(({page}) => page.addInitScript(() => Object.assign(window, {isBroken: true})));
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('crash of a page: the top bar leads on', async ({page, noise}) => {
   noise.allow(new RegExp(message));

@@ -9,8 +9,6 @@ const message = 'Broken on purpose';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
 
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
 test('navigation: when the next page’s scripts fail, the page is reloaded', async ({page, noise}) => {
   noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   await open(page, '/docs/intro');

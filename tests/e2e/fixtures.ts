@@ -47,6 +47,8 @@ export const test = base.extend<{noise: Noise}>({
       const noise = new Noise();
       watch(page, noise, new URL(baseURL ?? '').origin);
       await use(noise);
+      // A file may be on its way still: its handler ends with the test.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(noise.unexpected(), 'the page is quiet').toEqual([]);
     },
     {auto: true},
