@@ -63,6 +63,8 @@ test('crash of the frame: the same page without it, and Try again works', async 
     /from=http.*support$/,
   );
   await expect(topBar(page)).toHaveCount(0);
+  await expect(page).toHaveTitle('Page crashed');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await page.evaluate(() => Object.assign(window, {isBroken: false}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');

@@ -251,6 +251,7 @@ test('sidebar: a section that was pressed opens when React is there', async ({pa
   await expect(section).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(section).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL('/docs/intro');
 });
 
 test('tabs: the one that was pressed is chosen when React is there', async ({page}) => {

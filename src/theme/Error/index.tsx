@@ -18,10 +18,12 @@ export default function Error(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={route}>
+      <Head>
+        {/* Docusaurus says it in the tree that has crashed; what the reader does waits for it (src/plugins/first-paint). */}
+        <html lang="en-GB" data-has-hydrated="true" />
+        <title>Page crashed</title>
+      </Head>
       <ErrorBoundary fallback={() => content}>
-        <Head>
-          <title>Page crashed</title>
-        </Head>
         <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -20,9 +20,9 @@ function show(choice: string): void {
 
 /** To the next of system, light and dark, or to the other of the two. */
 export function switchMode(): void {
-  const {theme = '', themeChoice = ''} = root.dataset;
+  const {theme, themeChoice} = root.dataset;
   const nextOf: Record<string, string> = {light: 'dark', dark: OFFERS_SYSTEM ? 'system' : 'light'};
-  const next = nextOf[OFFERS_SYSTEM ? themeChoice : theme] ?? 'light';
+  const next = nextOf[(OFFERS_SYSTEM ? themeChoice : theme) as string] ?? 'light';
   show(next);
   try {
     if (next === 'system') delete localStorage.theme;

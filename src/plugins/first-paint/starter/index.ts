@@ -4,8 +4,8 @@
  * `data-start`, and starts it when it is in sight.
  */
 import {followMode, nameSwitch} from './colourMode';
-import {listen, tabs} from './replay';
-import {all, fetchAhead, fire, root, start, whenReady} from './takeover';
+import {listen} from './replay';
+import {all, fetchAhead, fire, parsed, root, start, whenReady} from './takeover';
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
@@ -21,7 +21,7 @@ function onSign(event: Event): void {
 /** A remembered tab is not the one that the page was built with. */
 const hasChoice = () => {
   try {
-    return tabs()[0] && /\.tab\./.test(String(Object.keys(localStorage)));
+    return all('[role=tab]')[0] && /\.tab\./.test(String(Object.keys(localStorage)));
   } catch {
     // Nothing is stored.
   }
@@ -41,7 +41,7 @@ whenReady(tell);
 for (const sign of signs) addEventListener(sign, onSign, {once: true, capture: true});
 listen();
 followMode();
-addEventListener('DOMContentLoaded', () => {
+void parsed.then(() => {
   nameSwitch();
   for (const part of all('[data-start]'))
     new IntersectionObserver(([seen]) => seen!.isIntersecting && start()).observe(part);

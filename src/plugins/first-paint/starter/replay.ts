@@ -6,7 +6,7 @@ import {all, fire, isReady, start, whenReady} from './takeover';
 
 /** Links go where they go without a script. */
 const free = 'a:not([role=button])';
-const controls = 'a[href],button,summary,[role=tab]';
+const controls = '#__docusaurus :is(a,button,summary,[role=tab])';
 
 function hold(event: Event): void {
   event.preventDefault();
@@ -14,20 +14,21 @@ function hold(event: Event): void {
   start();
 }
 
-/** React marks what it answers for; even a page that it could not take over may have such parts. */
-const isReacts = (element: Element) =>
-  !element.closest('#__docusaurus') || /__react/.test(String(Object.keys(element)));
-
-/** React keeps the elements of the page, but makes new tabs (@theme/Tabs has another key once it is in a browser). */
-export const tabs = (): HTMLElement[] => all('[role=tab]');
+/**
+ * React keeps the elements of the page, but makes new tabs (@theme/Tabs has another key once it is in a browser) and new
+ * sections of the sidebar (those that lead to their first page without React are no links with it).
+ */
+const remade = () => all('[role=tab],[role=button]');
 
 function answer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (isReady || !control || control.matches(free) || isReacts(control)) return;
+  if (isReady || !control || control.matches(free)) return;
   hold(event);
-  const place = tabs().indexOf(control);
-  const again = () => (tabs()[place] ?? control).click();
-  if (control.closest('.color-mode')) switchMode();
+  const place = remade().indexOf(control);
+  const again = () => (remade()[place] ?? control).click();
+  // React adds properties to what it takes over: it may have read the colour mode already.
+  const isClaimed = Object.keys(control)[0];
+  if (!isClaimed && control.closest('.color-mode')) switchMode();
   else if (control.matches('.navbar__toggle')) openMenu(control);
   else if (control.dataset.openSearch !== undefined) openSearch(control.dataset.openSearch, again);
   else whenReady(again);

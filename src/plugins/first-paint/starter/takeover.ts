@@ -32,11 +32,18 @@ const loaded = <Element extends HTMLElement>(element: Element) =>
     element.onerror = reject;
   });
 
-/** They count together: one without the other would overrule what stands in the page. */
+/** All of the page has come. */
+export const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+
+/**
+ * To a page that is whole, which React takes over in one piece. They count together: one without the other would
+ * overrule what stands in the page.
+ */
 async function addSheets(): Promise<void> {
   const links = await Promise.all(
     SHEETS.map((href) => loaded(make('link', {rel: 'stylesheet', href, media: 'not all'}))),
   );
+  await parsed;
   for (const link of links) link.media = '';
 }
 
