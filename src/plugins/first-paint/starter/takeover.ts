@@ -36,8 +36,8 @@ const loaded = <Element extends HTMLElement>(element: Element) =>
 export const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 /**
- * To a page that is whole, which React takes over in one piece. They count together: one without the other would
- * overrule what stands in the page.
+ * They count when the page is whole, because React takes it over in one piece; and together, because one without the
+ * other would overrule what stands in the page.
  */
 async function addSheets(): Promise<void> {
   const links = await Promise.all(
