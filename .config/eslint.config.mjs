@@ -13,12 +13,13 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const rooms = {
   'src/config': [],
   'src/content': [],
+  'src/runtime': ['src/config'],
   'src/search': ['src/config'],
   'src/hosting': [],
-  'src/plugins': ['src/search', 'src/config', 'src/content'],
+  'src/plugins': ['src/search', 'src/config', 'src/content', 'src/runtime'],
   'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins'],
-  'src/components': ['src/config'],
-  'src/theme': ['src/components', 'src/search', 'src/config'],
+  'src/components': ['src/config', 'src/runtime'],
+  'src/theme': ['src/components', 'src/search', 'src/config', 'src/runtime'],
   'src/pages': ['src/components', 'src/config'],
 };
 
@@ -87,7 +88,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{config,content,search,plugins,cli,hosting}/**'],
+    files: ['src/{config,content,runtime,search,plugins,cli,hosting}/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [nodeOnly]}]},
   },
   {

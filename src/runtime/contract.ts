@@ -1,0 +1,62 @@
+/**
+ * What the two halves of a page share. The bootstrap (src/plugins/first-paint/starter) answers the reader until React
+ * does, and React's components take over from it. It keeps the state of what a reader has opened or chosen in the
+ * elements themselves (`open`, `value`, `aria-selected`), which React keeps; only a press that the bootstrap cannot
+ * answer is held here, until the component that owns the pressed element asks for it.
+ */
+
+/**
+ * - `reading`: no file is asked for, because the reader has done nothing that needs React;
+ * - `loading`: style sheets and scripts are on their way;
+ * - `hydrating`: all files are there and React takes the page over;
+ * - `ready`: React answers, and the bootstrap keeps out of the way;
+ * - `failed`: a file did not come, and the reader has been told.
+ */
+export type StartState = 'reading' | 'loading' | 'hydrating' | 'ready' | 'failed';
+
+export type Hub = {
+  state: StartState;
+  /** Called, in this order, in the task in which the state becomes `ready`. */
+  handovers: Set<() => void>;
+  /** What the reader has pressed and nothing has answered yet; the last press counts. */
+  pressed?: Element;
+  /** Has React start, if the reader's next act will need it. */
+  start: () => void;
+};
+
+declare global {
+  interface Window {
+    /** Absent where there is no bootstrap: on the development server and on the server. */
+    hub?: Hub;
+  }
+}
+
+/**
+ * Has a component take over what the reader did before React answered.
+ *
+ * @param act reads the state that the elements of the component have, and makes it the component's own; called at once
+ *   when React answers already
+ * @returns a function that takes the request back, for the clean-up of an effect
+ */
+export function onHandover(act: () => void): () => void {
+  const {hub} = window;
+  if (!hub || hub.state === 'ready') {
+    act();
+    return () => undefined;
+  }
+  hub.handovers.add(act);
+  return () => hub.handovers.delete(act);
+}
+
+/**
+ * Takes a held press.
+ *
+ * @param element that a component answers for
+ * @returns whether the reader has pressed it, or something in it; the press is then no longer held
+ */
+export function takePress(element: Element | null): boolean {
+  const {hub} = window;
+  if (!hub?.pressed || !element?.contains(hub.pressed)) return false;
+  hub.pressed = undefined;
+  return true;
+}
