@@ -22,11 +22,15 @@ export type Hub = {
   pressed?: Element;
   /** Has React start, if the reader's next act will need it. */
   start: () => void;
+  isMenuOpen: () => boolean;
+  closeMenu: () => void;
+  /** Hides the bar over the place that a hash names, or shows it. */
+  placeNavbar: (hash: string) => void;
 };
 
 declare global {
   interface Window {
-    /** Absent where there is no bootstrap: on the development server and on the server. */
+    /** Absent on the server. On the development server, src/plugins/dev-server makes it. */
     hub?: Hub;
   }
 }

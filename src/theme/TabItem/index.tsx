@@ -1,11 +1,19 @@
-/** Why our own: the panel has the id that its tab names (see Tabs), and its name. */
+/** Why our own: the panel has the id that its tab names (see Tabs), its name, and without a script a heading. */
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 
 export default function TabItem({children, hidden, className, label, value, attributes}: Props): ReactNode {
-  const id = attributes?.['aria-controls'] as string | undefined;
+  const name = label ?? value;
   return (
-    <div role="tabpanel" id={id} aria-label={label ?? value} className={className} hidden={hidden}>
+    <div
+      role="tabpanel"
+      id={attributes?.id as string | undefined}
+      aria-label={name}
+      className={className}
+      hidden={hidden}>
+      <p className="tab-heading" data-search-ignore>
+        {name}
+      </p>
       {children}
     </div>
   );

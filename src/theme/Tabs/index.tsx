@@ -1,22 +1,69 @@
-/** Why a wrap: the stock tabs name no panel, so that a screen reader cannot go from a tab to what it shows. */
-import React, {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+/**
+ * Why ours: the stock tabs are made anew when React answers, name no panel, and show one panel only to readers without a
+ * script. These keep their elements: until React answers, src/runtime/tabs.ts switches them.
+ */
+import React, {Children, cloneElement, isValidElement, useEffect, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+import {onHandover} from '@site/src/runtime/contract';
 import type {Props as Item} from '@theme/TabItem';
-import Original from '@theme-original/Tabs';
+import type {Props} from '@theme/Tabs';
 
-export default function Tabs({children, ...props}: ComponentProps<typeof Original>): ReactNode {
+export default function Tabs({className, block, ...props}: Props): ReactNode {
   const id = useId();
-  const items = Children.toArray(children as ReactNode)
-    .filter((child) => isValidElement<Item>(child))
-    .map((item, index) => {
-      const attributes = {...item.props.attributes, 'aria-controls': `${id}${index}`};
-      return cloneElement(item, {attributes});
-    });
-  return <Original {...props}>{items}</Original>;
+  const children = sanitizeTabsChildren(props.children);
+  const {selectedValue, selectValue, tabValues} = useTabs({...props, children});
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+  const builtWith = useRef(selectedValue);
+
+  useEffect(
+    () =>
+      onHandover(() => {
+        const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.dataset.value;
+        if (chosen && chosen !== builtWith.current) selectValue(chosen);
+      }),
+    // Once: what React shows afterwards is its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+
+  return (
+    <div className="tabs-container">
+      <div
+        ref={list}
+        role="tablist"
+        data-group={props.groupId}
+        className={clsx('tabs needs-script', block && 'tabs--block', className)}>
+        {tabValues.map(({value, label, attributes}, index) => (
+          <button
+            {...attributes}
+            key={value}
+            type="button"
+            role="tab"
+            data-value={value}
+            aria-controls={`${id}${index}`}
+            aria-selected={value === selectedValue}
+            tabIndex={value === selectedValue ? 0 : -1}
+            className={clsx('tabs__item clean-btn', value === selectedValue && 'tabs__item--active')}
+            onClick={({currentTarget}) => {
+              blockElementScrollPositionUntilNextRender(currentTarget);
+              selectValue(value);
+            }}>
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      <div className="margin-top--md">
+        {Children.toArray(children).map((item, index) =>
+          isValidElement<Item>(item)
+            ? cloneElement(item, {
+                attributes: {...item.props.attributes, id: `${id}${index}`},
+                hidden: item.props.value !== selectedValue,
+              })
+            : null,
+        )}
+      </div>
+    </div>
+  );
 }

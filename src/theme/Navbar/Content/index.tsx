@@ -5,7 +5,7 @@
  */
 import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -15,12 +15,11 @@ import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
 function NavbarContent(): ReactNode {
-  const mobileSidebar = useNavbarMobileSidebar();
   const [left] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
   return (
     <div className="navbar__inner">
       <div className={`${ThemeClassNames.layout.navbar.containerLeft} navbar__items`}>
-        {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
+        <NavbarMobileSidebarToggle />
         <NavbarLogo />
         {left.map((item) => (
           <NavbarItem key={JSON.stringify(item)} {...item} />

@@ -1,29 +1,30 @@
 /**
- * Why a wrap: the open menu is a dialog (Escape, swipe, focus), which the stock one is not. How it behaves is
- * downloaded on narrow screens only, where there is a menu.
+ * Why ours: the menu is opened and closed by src/runtime/menu.ts. Docusaurus is told, because it knows of the browser's
+ * way back, which closes an open menu.
  */
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import Original from '@theme-original/Navbar/MobileSidebar';
+import {onHandover} from '@site/src/runtime/contract';
 
-export default function MobileSidebar(): ReactNode {
-  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+export default function MobileSidebar(): null {
+  const {shown, toggle} = useNavbarMobileSidebar();
 
   useEffect(() => {
-    if (!shouldRender) return undefined;
-    let isOver = false;
-    let release: (() => void) | undefined;
-    import('./dialog').then(
-      ({hold}) => {
-        if (shown && !isOver) release = hold(toggle);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      release?.();
+    const follow = () => {
+      if (window.hub && window.hub.isMenuOpen() !== shown) toggle();
     };
-  }, [shouldRender, shown, toggle]);
+    const forget = onHandover(follow);
+    window.addEventListener('menutoggle', follow);
+    return () => {
+      forget();
+      window.removeEventListener('menutoggle', follow);
+    };
+  }, [shown, toggle]);
 
-  return <Original />;
+  useEffect(() => {
+    if (!shown) return undefined;
+    return () => void window.hub?.closeMenu();
+  }, [shown]);
+
+  return null;
 }

@@ -1,0 +1,37 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock button is disabled until React answers; ours works before
+ * (src/plugins/first-paint/starter/colourMode.ts), and is not shown where there is no script.
+ */
+import React, {memo, type ReactNode} from 'react';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import styles from './styles.module.css';
+
+type Choice = Props['value'];
+
+function nextOf(choice: Choice, respectsSystem: boolean): Choice {
+  if (choice === 'dark') return respectsSystem ? null : 'light';
+  return choice === 'light' || !respectsSystem ? 'dark' : 'light';
+}
+
+function ColorModeToggle({className, respectPrefersColorScheme, value, onChange}: Props): ReactNode {
+  const mode = `${value ?? 'system'} mode`;
+  return (
+    <div className={`needs-script ${className ?? ''}`}>
+      <button
+        type="button"
+        className={`clean-btn ${styles.button}`}
+        title={mode}
+        aria-label={`Switch between dark and light mode (currently ${mode})`}
+        onClick={() => onChange(nextOf(value, respectPrefersColorScheme))}>
+        <IconLightMode aria-hidden className={`${styles.icon} ${styles.light}`} />
+        <IconDarkMode aria-hidden className={`${styles.icon} ${styles.dark}`} />
+        <IconSystemColorMode aria-hidden className={`${styles.icon} ${styles.system}`} />
+      </button>
+    </div>
+  );
+}
+
+export default memo(ColorModeToggle);

@@ -1,0 +1,46 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock page loses its contents on narrow screens when React
+ * answers; both forms of them stay, and the style sheet says which one shows.
+ */
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="row">
+      <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.text)}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <div className={styles.container}>
+          <article>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            {hasContents && <DocItemTOCMobile />}
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
+        </div>
+      </div>
+      {hasContents && (
+        <div className={`col col--3 ${styles.contents}`}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}
