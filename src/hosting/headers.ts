@@ -28,8 +28,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Files whose name holds their content's hash never change; everything else is asked for anew. */
+/**
+ * Files whose name holds their content's hash never change, and the version of the site is never kept: it tells whether
+ * what is kept is old. Everything else is asked for anew.
+ */
 export const caching = {
   hashed: {path: '/assets/', value: 'public, max-age=31536000, immutable'},
+  version: {path: '/version.json', value: 'no-store'},
   other: 'no-cache',
 } as const;
+
+/**
+ * @param pathname of an answer
+ * @returns its `Cache-Control`
+ */
+export function cacheControl(pathname: string): string {
+  if (pathname === caching.version.path) return caching.version.value;
+  return pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other;
+}

@@ -6,16 +6,13 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {canonicalPath} from './canonical';
 import {feedHeaders} from './feeds';
-import {caching, securityHeaders} from './headers';
+import {cacheControl, caching, securityHeaders} from './headers';
 import {typeHeaders} from './types';
 
 function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
   const named = {...securityHeaders, ...typeHeaders(pathname), ...feedHeaders(pathname, accept)};
   for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
-  response.setHeader(
-    'Cache-Control',
-    pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other,
-  );
+  response.setHeader('Cache-Control', cacheControl(pathname));
 }
 
 /**

@@ -115,7 +115,7 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     });
   }
 
-  test(`${server}: hashed files are kept for good, everything else is asked for anew`, async ({
+  test(`${server}: hashed files are kept for good, the version not at all, everything else is asked for anew`, async ({
     request,
     baseURL,
   }) => {
@@ -126,6 +126,7 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     for (const path of ['/', '/docs/intro', '/blog/rss.xml', '/search-index/index.json', '/img/logo.svg']) {
       expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
     }
+    expect((await get('/version.json')).headers()['cache-control']).toBe('no-store');
     expect((await get('/assets/js/no-such-script.js')).headers()['cache-control']).not.toContain('immutable');
   });
 

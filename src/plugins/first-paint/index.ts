@@ -8,14 +8,16 @@ import {belowTheFold} from './fold';
 import {namesOf} from './names';
 import {filesOf, rewrite} from './page';
 import {parseSheet, sheetFor} from './sheet';
+import {writeVersion} from './version';
 
 export type Options = {
   /** Name of the sheet of a chunk, by the folder whose pages need it beside the site's own. */
   sheetsUnder: Record<string, string>;
 };
 
-/** What the dialogs of the starter are made of. */
+/** What the dialogs of the starter and the notices (src/runtime/notice.ts) are made of. */
 const dialogs =
+  '<div class="notice notice-failed"><button></button></div>' +
   '<dialog class="first first-menu first-search" open><form><button class="clean-btn"></button></form><input></dialog>';
 
 /** Makes the styles of a page out of its text. */
@@ -52,6 +54,7 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
 
     async postBuild({outDir}) {
       const starter = await bundleStarter({offersSystem: colorMode?.respectPrefersColorScheme ?? false});
+      const version = await writeVersion(outDir);
       const sheets = await readdir(path.join(outDir, 'assets', 'css'));
       const known = new Map<string, Promise<Styles>>();
       const stylesOf = (hrefs: string[]) => {
@@ -80,6 +83,7 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
           ...found,
           sheets: styles.href,
           styles: styles.of(html, file) + belowTheFold(html),
+          version,
           starter,
         });
         await writeFile(path.join(outDir, `${file}.next`), page);

@@ -30,16 +30,19 @@ export function filesOf(html: string): Files {
 export type Parts = Files & {
   /** Text of the styles that the page uses. */
   styles: string;
+  /** Version of the site. */
+  version: string;
   /** Text of the starter, in which `SHEETS` and `SCRIPTS` stand for the files. */
   starter: string;
 };
 
 /**
- * Replaces the links of sheets and scripts by styles and the starter. Without JavaScript the whole sheets are linked.
+ * Replaces the links of sheets and scripts by styles and the starter, and puts the version of the site on the page.
+ * Without JavaScript the whole sheets are linked.
  *
  * @param html of a page
  */
-export function rewrite(html: string, {sheets, scripts, styles, starter}: Parts): string {
+export function rewrite(html: string, {sheets, scripts, styles, version, starter}: Parts): string {
   const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const code = starter
     .replace(/\bSHEETS\b/g, () => literal(sheets))
@@ -53,5 +56,6 @@ export function rewrite(html: string, {sheets, scripts, styles, starter}: Parts)
       return here;
     })
     .replace(script, '')
-    .replace(sprite, '');
+    .replace(sprite, '')
+    .replace(/<html\b/, `<html data-version=${version}`);
 }

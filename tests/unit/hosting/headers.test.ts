@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {versionPath} from '../../../src/config/site';
 import {caching, securityHeaders} from '../../../src/hosting/headers';
 
 const nginx = readFileSync('src/hosting/nginx.conf', 'utf8');
@@ -20,7 +21,12 @@ describe('nginx.conf', () => {
 
   it('caches as the server does', () => {
     expect(nginx).toContain(`default "${caching.other}";`);
+    expect(nginx).toContain(`${caching.version.path} "${caching.version.value}";`);
     expect(nginx).toContain(`~^${caching.hashed.path} "${caching.hashed.value}";`);
+  });
+
+  it('has the version of the site where pages ask for it', () => {
+    expect(caching.version.path).toBe(versionPath);
   });
 
   it('redirects only to plain characters: it matches decoded paths', () => {

@@ -16,6 +16,7 @@ beforeEach(async () => {
     folderWith({
       'index.html': 'home',
       '404.html': 'not found',
+      'version.json': '{"version":"0123abcd"}',
       'docs/intro.html': 'intro',
       'docs/focus/home.html': 'focus home',
       'assets/js/main.c5661bd4.js': longScript,
@@ -129,6 +130,10 @@ describe('headers', () => {
 
   it('let browsers keep a hashed file for good', async () => {
     expect((await get('/assets/js/main.c5661bd4.js')).headers['cache-control']).toBe(caching.hashed.value);
+  });
+
+  it('let nobody keep the version of the site', async () => {
+    expect((await get('/version.json')).headers['cache-control']).toBe('no-store');
   });
 
   it.each(['/', '/docs/intro', '/img/logo.svg', '/docs/intro/', '/assets/js/gone.js'])(

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {filesOf, rewrite} from '../../../../src/plugins/first-paint/page';
 
 const minified =
-  '<!doctype html><title>A</title><link rel=stylesheet href=/assets/css/styles.1.css><script src=/assets/js/runtime.1.js defer></script><script src=/assets/js/main.1.js defer></script><body>text';
+  '<!doctype html><html lang=en><title>A</title><link rel=stylesheet href=/assets/css/styles.1.css><script src=/assets/js/runtime.1.js defer></script><script src=/assets/js/main.1.js defer></script><body>text';
 const quoted =
   '<link rel="stylesheet" href="/hub/assets/css/styles.1.css" /><script src="/hub/assets/js/main.1.js" defer="defer"></script>';
 
@@ -29,12 +29,13 @@ describe('rewrite', () => {
     sheets: ['/a.css', '/b.css'],
     scripts: ['/m.js'],
     styles: 'a{}',
+    version: '0123abcd',
     starter: 'go(SHEETS,SCRIPTS)',
   };
 
   it('puts styles and starter where the sheet was linked, and no file', () => {
     expect(rewrite(minified, parts)).toBe(
-      '<!doctype html><title>A</title><style>a{}</style><noscript><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"></noscript><script>go(["/a.css","/b.css"],["/m.js"])</script><body>text',
+      '<!doctype html><html data-version=0123abcd lang=en><title>A</title><style>a{}</style><noscript><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"></noscript><script>go(["/a.css","/b.css"],["/m.js"])</script><body>text',
     );
   });
 
