@@ -3,6 +3,8 @@
  * mode, the menu and the search until then, and has other taps wait. What shows nothing without React says so with
  * `data-start`, and starts it when it is in sight.
  */
+import {showNotice} from '../../../runtime/notice';
+import {restorePlace} from '../../../runtime/place';
 import {followMode, nameSwitch} from './colourMode';
 import {listen} from './replay';
 import {all, fetchAhead, fire, parsed, root, start, whenReady} from './takeover';
@@ -42,6 +44,7 @@ for (const sign of signs) addEventListener(sign, onSign, {once: true, capture: t
 listen();
 followMode();
 void parsed.then(() => {
+  if (restorePlace()) showNotice('updated');
   nameSwitch();
   for (const part of all('[data-start]'))
     new IntersectionObserver(([seen]) => seen!.isIntersecting && start()).observe(part);
