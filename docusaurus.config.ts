@@ -153,7 +153,11 @@ export default {
     locales: [site.locale],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
   },
-  headTags: headTags(environment.siteUrl),
+  headTags: headTags({
+    siteUrl: environment.siteUrl,
+    announcementId: environment.announcementId,
+    isSwitchDisabled: themeConfig.colorMode.disableSwitch,
+  }),
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -55,7 +55,8 @@ export function listenForMenu(): void {
       const element = target as Element;
       if (!opened) {
         if (element.closest('.navbar__toggle')) open();
-      } else if (!opened.contains(element) || element.closest('.menu-close,a,[data-open-search]')) closeMenu();
+      } else if (!opened.contains(element) || element.closest('.menu-close,a,[data-open-search]'))
+        closeMenu();
     },
     true,
   );

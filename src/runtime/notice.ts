@@ -17,6 +17,10 @@ const words = {
 /** Milliseconds until screen readers know a new region: they are told of what changes in it. */
 const settling = 100;
 
+/** Takes a notice back: that of a kind, or any. */
+export const hideNotice = (kind?: Notice): void =>
+  document.querySelector(kind ? `.notice-${kind}` : '.notice')?.remove();
+
 /**
  * Shows a notice in place of the one before, also in front of an open dialog.
  *
@@ -27,7 +31,7 @@ export function showNotice(kind: Notice, act: () => void = reloadInPlace): void 
   const dialog = [...document.querySelectorAll('dialog[open]')].pop();
   const box = document.createElement('div');
   const button = document.createElement('button');
-  document.querySelector('.notice')?.remove();
+  hideNotice();
   box.className = `notice notice-${kind}`;
   box.setAttribute('role', kind === 'failed' ? 'alert' : 'status');
   button.textContent = words[kind][1]!;

@@ -6,17 +6,18 @@ const patience = 4000;
 /** The version of the site that this page was built with; undefined on the development server. */
 export const pageVersion = (): string | undefined => document.documentElement.dataset.version;
 
-/**
- * Asks the site for its version.
- *
- * @returns whether another version than this page's is published; false when the site cannot be asked
- */
-export async function isUpdated(): Promise<boolean> {
+/** @returns the version of the site that is published; undefined when the site cannot be asked */
+export async function publishedVersion(): Promise<string | undefined> {
   try {
     const answer = await fetch(versionPath, {cache: 'no-store', signal: AbortSignal.timeout(patience)});
-    const {version} = (await answer.json()) as {version?: unknown};
-    return !!version && !!pageVersion() && version !== pageVersion();
+    return ((await answer.json()) as {version?: string}).version;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** @returns whether another version than this page's is published; false when the site cannot be asked */
+export async function isUpdated(): Promise<boolean> {
+  const version = await publishedVersion();
+  return !!version && !!pageVersion() && version !== pageVersion();
 }

@@ -1,7 +1,8 @@
-import React, {useId, useRef, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/components/CopyButton';
+import {onHandover} from '@site/src/runtime/contract';
 import {useMarkup, type Part, type Source} from './useMarkup';
 import styles from './styles.module.css';
 
@@ -43,6 +44,17 @@ export default function Samples({
       sample.open = sample.dataset.value === chosen;
     });
   }, [chosen, markup]);
+  const shown = chosen ?? choices[0]?.value;
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(
+    () =>
+      onHandover(() => {
+        if (select.current && select.current.value !== shown) onChoose(select.current.value);
+      }),
+    // Once: what React shows afterwards is its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
   return (
     <div className={styles.samples}>
       <div className={styles.bar}>
@@ -52,7 +64,8 @@ export default function Samples({
         <select
           className={styles.choice}
           id={id}
-          value={chosen ?? choices[0]?.value}
+          ref={select}
+          value={shown}
           onChange={(event) => onChoose(event.target.value)}>
           {choices.map(({value, label: name}) => (
             <option key={value} value={value}>

@@ -22,7 +22,10 @@ function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'on
     onTouchEnd: ({changedTouches}: TouchEvent) => {
       const end = changedTouches[0];
       if (!start.current || !end) return;
-      const [left, down] = [start.current.clientX - end.clientX, Math.abs(start.current.clientY - end.clientY)];
+      const [left, down] = [
+        start.current.clientX - end.clientX,
+        Math.abs(start.current.clientY - end.clientY),
+      ];
       if (left > swipe && left > 2 * down) window.hub?.closeMenu();
     },
   };
@@ -33,7 +36,7 @@ function Head(): ReactNode {
   return (
     <div className="menu-head">
       <button type="button" className="clean-btn menu-close" aria-label="Close menu">
-        <Icon name="close" />
+        ×
       </button>
       <button type="button" className="menu-search" aria-haspopup="dialog" data-open-search="">
         <Icon name="search" />

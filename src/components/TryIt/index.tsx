@@ -1,7 +1,8 @@
-import React, {useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ConsoleData} from '@site/src/config/tryIt';
 import Icon from '../Icon';
+import {usePress} from '../usePress';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +31,6 @@ async function loadConsole(address: string): Promise<Loaded> {
  */
 export default function TryIt({data}: Props): ReactNode {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('closed');
   const [loaded, setLoaded] = useState<Loaded>();
   const isOpen = phase === 'open' || phase === 'loading';
@@ -46,22 +46,23 @@ export default function TryIt({data}: Props): ReactNode {
     }
   }
 
+  const press = usePress(() => (isOpen ? setPhase('closed') : void open()));
+
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     setPhase('closed');
-    button.current?.focus();
+    press.ref.current?.focus();
   }
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard wherever the focus is inside.
     <div className={styles.tryIt} onKeyDown={closeOnEscape} data-search-ignore>
       <button
-        ref={button}
+        {...press}
         type="button"
         className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => (isOpen ? setPhase('closed') : void open())}>
+        aria-controls={id}>
         <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
       </button>
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>

@@ -1,4 +1,7 @@
 /** Runs before the application in the browser of an author. */
+import {listenForControls} from '../../runtime/controls';
+import {closeMenu, isMenuOpen} from '../../runtime/menu';
+import {placeNavbar} from '../../runtime/navbar';
 
 type Accept = (...changed: unknown[]) => void;
 
@@ -34,4 +37,15 @@ window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>
 /** What is fetched ahead would be compiled; nothing is on a connection that saves data. */
 Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
-export {};
+/** Here React starts at once: nothing has to be held for it. */
+window.hub = {
+  state: 'ready',
+  files: {sheets: [], scripts: [], loader: ''},
+  handovers: new Set(),
+  heldUntil: 0,
+  start: () => {},
+  isMenuOpen,
+  closeMenu,
+  placeNavbar,
+};
+listenForControls();

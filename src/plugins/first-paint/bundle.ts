@@ -1,21 +1,15 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {browsers} from '../../config/browsers';
-import {search} from '../../config/site';
 
 export type StarterOptions = {
   /** The colour mode may follow the system. */
   offersSystem: boolean;
 };
 
-/**
- * The starter as one classic script; `SHEETS` and `SCRIPTS` are left for each page.
- *
- * @throws Error when it does not compile
- */
-export async function bundleStarter({offersSystem}: StarterOptions): Promise<string> {
+async function bundle(folder: string, define: Record<string, string>): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'starter', 'index.ts')],
+    entryPoints: [path.join(__dirname, folder, 'index.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -23,12 +17,18 @@ export async function bundleStarter({offersSystem}: StarterOptions): Promise<str
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
-    define: {
-      OFFERS_SYSTEM: String(offersSystem),
-      SEARCH_LABEL: JSON.stringify(search.buttonLabel),
-      SEARCH_PLACEHOLDER: JSON.stringify(search.placeholder),
-      SEARCH_LENGTH: String(search.maxQueryLength),
-    },
+    define,
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
+
+/**
+ * The starter as one classic script, the same on every page.
+ *
+ * @throws Error when it does not compile
+ */
+export const bundleStarter = ({offersSystem}: StarterOptions): Promise<string> =>
+  bundle('starter', {OFFERS_SYSTEM: String(offersSystem)});
+
+/** The loader, which the starter asks for, as one classic script. */
+export const bundleLoader = (): Promise<string> => bundle('loader', {});

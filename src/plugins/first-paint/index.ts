@@ -1,8 +1,9 @@
+import {createHash} from 'node:crypto';
 import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {bundleStarter} from './bundle';
+import {bundleLoader, bundleStarter} from './bundle';
 import {assertUnset, settle} from './constants';
 import {belowTheFold} from './fold';
 import {namesOf} from './names';
@@ -15,10 +16,8 @@ export type Options = {
   sheetsUnder: Record<string, string>;
 };
 
-/** What the dialogs of the starter and the notices (src/runtime/notice.ts) are made of. */
-const dialogs =
-  '<div class="notice notice-failed"><button></button></div>' +
-  '<dialog class="first first-menu first-search" open><form><button class="clean-btn"></button></form><input></dialog>';
+/** What the notices are made of (src/runtime/notice.ts). */
+const notices = '<div class="notice notice-failed"><button></button></div>';
 
 /** Makes the styles of a page out of its text. */
 type Styles = {href: string[]; of: (html: string, file: string) => string};
@@ -32,11 +31,20 @@ async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Sty
   return {
     href: [...hrefs],
     of(html, file) {
-      const names = namesOf(html + dialogs);
+      const names = namesOf(html + notices);
       assertUnset(names.styles, constants, file);
       return usedBy(names);
     },
   };
+}
+
+/** @returns the address of the loader, whose name changes with its content, as those of the bundler's files do */
+async function writeLoader(outDir: string, baseUrl: string): Promise<string> {
+  const code = await bundleLoader();
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const file = `assets/js/loader.${hash}.js`;
+  await writeFile(path.join(outDir, file), code);
+  return baseUrl + file;
 }
 
 /**
@@ -54,6 +62,7 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
 
     async postBuild({outDir}) {
       const starter = await bundleStarter({offersSystem: colorMode?.respectPrefersColorScheme ?? false});
+      const loader = await writeLoader(outDir, siteConfig.baseUrl);
       const version = await writeVersion(outDir);
       const sheets = await readdir(path.join(outDir, 'assets', 'css'));
       const known = new Map<string, Promise<Styles>>();
@@ -84,6 +93,7 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
           sheets: styles.href,
           styles: styles.of(html, file) + belowTheFold(html),
           version,
+          loader,
           starter,
         });
         await writeFile(path.join(outDir, `${file}.next`), page);

@@ -11,11 +11,14 @@ export type Names = {
   styles: readonly string[];
 };
 
-/** What scripts put on the root and on the announcement before the first paint, and the browser on a dialog. */
+/** What scripts put on elements before React answers, and the browser on a dialog. */
 const comingAttributes = [
   'data-theme',
   'data-theme-choice',
   'data-announcement-bar-initially-dismissed',
+  'data-hidden',
+  'data-open',
+  'data-waiting',
   'hidden',
   'open',
 ];

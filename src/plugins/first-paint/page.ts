@@ -10,8 +10,12 @@ const sprite = /<svg\b[^>]*><defs>\s*<symbol id="?theme-svg-external-link"?[\s\S
 const valueOf = (tag: string, attribute: string) =>
   new RegExp(`\\b${attribute}="?([^">\\s]+)`).exec(tag)?.[1] ?? '';
 
-/** Strings inside a script: `<` could end it. */
-const literal = (value: readonly string[]) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Without a script, what needs one is not shown, and all panels of tabs are, each under its name. */
+const noScriptStyles =
+  '.needs-script{display:none!important}[role=tabpanel]{display:block!important}.tab-heading{display:block}';
+
+/** The browser fetches the page behind a link that the reader points at, until React does so (starter/start.ts). */
+const speculation = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
 
 /** Names of the files that a page brings with it. */
 export type Files = {sheets: string[]; scripts: string[]};
@@ -32,7 +36,9 @@ export type Parts = Files & {
   styles: string;
   /** Version of the site. */
   version: string;
-  /** Text of the starter, in which `SHEETS` and `SCRIPTS` stand for the files. */
+  /** Address of the loader. */
+  loader: string;
+  /** Text of the starter, which finds the names of the files beside it. */
   starter: string;
 };
 
@@ -42,12 +48,12 @@ export type Parts = Files & {
  *
  * @param html of a page
  */
-export function rewrite(html: string, {sheets, scripts, styles, version, starter}: Parts): string {
+export function rewrite(html: string, {sheets, scripts, styles, version, loader, starter}: Parts): string {
   const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const code = starter
-    .replace(/\bSHEETS\b/g, () => literal(sheets))
-    .replace(/\bSCRIPTS\b/g, () => literal(scripts));
-  const head = `<style>${styles}</style><noscript>${noScript}</noscript><script>${code}</script>`;
+  const head =
+    `<style>${styles}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
+    `<script data-loader="${loader}" data-sheets="${sheets.join(' ')}" data-scripts="${scripts.join(' ')}">${starter}</script>` +
+    `<script type="speculationrules">${speculation}</script>`;
   let isFirst = true;
   return html
     .replace(link, () => {

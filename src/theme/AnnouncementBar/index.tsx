@@ -5,9 +5,6 @@
  *
  * It shows within its period only. The built page says so for the time of the build, for readers without JavaScript;
  * a script behind the bar corrects that for the reader's own clock before anything is painted or hydrated.
- *
- * Trap: an inline script marks `<html>` when the last bar was dismissed, and the mark hides every bar, also a
- * new one with another id, until the next page load. So the mark goes when a bar is active after hydration.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -15,6 +12,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
+import {onHandover} from '@site/src/runtime/contract';
 import {isDue, script} from './period';
 import styles from './styles.module.css';
 
@@ -23,10 +21,14 @@ export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const isBrowser = useIsBrowser();
 
-  useEffect(() => {
-    if (isBrowser && isActive)
-      document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
-  }, [isBrowser, isActive]);
+  // The reader may have closed it before React answered.
+  useEffect(
+    () =>
+      onHandover(() => {
+        if (document.documentElement.dataset.announcementBarInitiallyDismissed === 'true') close();
+      }),
+    [close],
+  );
 
   if (!isActive || !announcementBar) return null;
   return (

@@ -2,7 +2,8 @@
  * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock button is disabled until React answers; ours works before
  * (src/plugins/first-paint/starter/colourMode.ts), and is not shown where there is no script.
  */
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, useEffect, useRef, type ReactNode} from 'react';
+import {onHandover} from '@site/src/runtime/contract';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -17,6 +18,19 @@ function nextOf(choice: Choice, respectsSystem: boolean): Choice {
 }
 
 function ColorModeToggle({className, respectPrefersColorScheme, value, onChange}: Props): ReactNode {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(
+    () =>
+      onHandover(() => {
+        const {themeChoice} = document.documentElement.dataset;
+        const shown = themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null;
+        if (shown !== latest.current) onChange(shown);
+      }),
+    [onChange],
+  );
   const mode = `${value ?? 'system'} mode`;
   return (
     <div className={`needs-script ${className ?? ''}`}>

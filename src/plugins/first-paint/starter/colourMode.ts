@@ -1,5 +1,6 @@
 /** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
-import {isReady, root} from './takeover';
+import {root} from './page';
+import {isReady} from './hub';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -7,7 +8,6 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 export function nameSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('.color-mode button');
   if (!button) return;
-  button.disabled = false;
   button.title = `${root.dataset.themeChoice} mode`;
   button.ariaLabel = (button.ariaLabel as string).replace(/\w+ mode\)/, `${button.title})`);
 }
@@ -37,7 +37,7 @@ export function switchMode(): void {
 /** Follows the system and other tabs until React does. */
 export function followMode(): void {
   const follow = (choice: string | undefined) => {
-    if (!isReady && choice) show(choice);
+    if (!isReady() && choice) show(choice);
   };
   dark.onchange = () => follow(root.dataset.themeChoice);
   addEventListener('storage', ({key, newValue}) => {

@@ -1,13 +1,15 @@
 /**
- * The only script of a page before the reader acts. It brings React at the first sign of intent, answers the colour
- * mode, the menu and the search until then, and has other taps wait. What shows nothing without React says so with
+ * The only script of a page before the reader acts. It asks for React at the first sign of intent, and answers until then
+ * what needs no React: menu, search field, tabs, colour mode. What shows nothing without React says so with
  * `data-start`, and starts it when it is in sight.
  */
-import {showNotice} from '../../../runtime/notice';
-import {restorePlace} from '../../../runtime/place';
+import {listenForControls} from '../../../runtime/controls';
+import {restoreTabs} from '../../../runtime/tabs';
+import {fetchAhead} from './ahead';
 import {followMode, nameSwitch} from './colourMode';
-import {listen} from './replay';
-import {all, fetchAhead, fire, parsed, root, start, whenReady} from './takeover';
+import {hub, isReady, listenForHolding} from './hub';
+import {all, parsed, root} from './page';
+import {listenForPresses} from './presses';
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
@@ -17,19 +19,14 @@ const isOfLink = ({type, target}: Event) =>
   (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && target.closest('a[href]'));
 
 function onSign(event: Event): void {
-  if (!isOfLink(event)) start();
+  if (!isReady() && !isOfLink(event)) hub.start();
 }
 
-/** A remembered tab is not the one that the page was built with. */
-const hasChoice = () => {
-  try {
-    return all('[role=tab]')[0] && /\.tab\./.test(String(Object.keys(localStorage)));
-  } catch {
-    // Nothing is stored.
-  }
-};
+/** Tells React of something that happened before it answered. */
+const fire = (element: Element | null | undefined, type: string) =>
+  element?.dispatchEvent(new Event(type, {bubbles: true}));
 
-/** What the reader points at or has reached: React is told, as it was not there when that happened. */
+/** What the reader points at or has reached. */
 function tell(): void {
   const hovered = all(':hover').at(-1);
   fire(hovered, 'mouseover');
@@ -37,17 +34,36 @@ function tell(): void {
   fire(document.activeElement, 'focusin');
 }
 
+/** The place was kept for this document (src/runtime/place.ts), which the loader puts back. */
+function hasPlace(): boolean {
+  try {
+    return 'hub.place' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+// Docusaurus knows the page by its bare address, and so does the reader's history.
+const bare = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
+if (bare !== location.pathname)
+  history.replaceState(history.state, '', bare + location.search + location.hash);
 // A page that is loaded again, or returned to, is shown where it was left (fold.ts).
 if (!performance.navigation.type) root.dataset.fresh = '';
-whenReady(tell);
-for (const sign of signs) addEventListener(sign, onSign, {once: true, capture: true});
-listen();
+listenForHolding();
+for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
+// The way back leads to a page that React showed, which is not there any more.
+addEventListener('popstate', () => {
+  if (!isReady() && location.pathname !== bare) location.reload();
+});
+listenForControls();
+listenForPresses();
 followMode();
+hub.handovers.add(tell);
 void parsed.then(() => {
-  if (restorePlace()) showNotice('updated');
   nameSwitch();
+  restoreTabs();
+  if (hasPlace()) hub.start();
   for (const part of all('[data-start]'))
-    new IntersectionObserver(([seen]) => seen!.isIntersecting && start()).observe(part);
-  if (hasChoice()) start();
+    new IntersectionObserver(([seen]) => seen!.isIntersecting && hub.start()).observe(part);
 });
 addEventListener('load', fetchAhead);

@@ -51,7 +51,9 @@ function Section({isActive, ...list}: SectionProps): ReactNode {
     if (isActive && wasActive === false && details.current) details.current.open = true;
   }, [isActive, wasActive]);
 
-  const heading = item.href ? {className: 'menu__caret', 'aria-label': `Pages of ${item.label}`} : {className: 'menu__link'};
+  const heading = item.href
+    ? {className: 'menu__caret', 'aria-label': `Pages of ${item.label}`}
+    : {className: 'menu__link'};
   return (
     <details
       ref={details}

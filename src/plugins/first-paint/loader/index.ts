@@ -1,0 +1,87 @@
+/**
+ * React's start, as a machine of named states (src/runtime/contract.ts). A file of its own, which comes with the reader's
+ * first act: the starter (../starter) in the page only asks for it.
+ */
+import type {Hub} from '../../../runtime/contract';
+import {hideNotice, showNotice} from '../../../runtime/notice';
+import {freshDocument, restorePlace} from '../../../runtime/place';
+import {pageVersion, publishedVersion} from '../../../runtime/version';
+import {fetchFile} from './files';
+import {released} from './held';
+
+/** Milliseconds that React may take from its last file to its answer, before another document is asked for. */
+const patience = 10_000;
+
+const hub = window.hub as Hub;
+const {documentElement: root} = document;
+
+/** React's own scripts have run: only another document can start it again. */
+let hasRun = false;
+
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  addEventListener('DOMContentLoaded', () => resolve());
+});
+
+/** Docusaurus's own mark of hydration. */
+const hydrated = () =>
+  new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error('React did not answer'));
+    const look = () => root.dataset.hasHydrated === 'true' && resolve();
+    new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
+    // A file that is no script, or only half of one, comes like any other.
+    addEventListener('error', ({filename}) => filename.includes('/assets/js/') && fail());
+    addEventListener(
+      'unhandledrejection',
+      ({reason}) => (reason as Error).name === 'ChunkLoadError' && fail(),
+    );
+    setTimeout(fail, patience);
+  });
+
+const tellSlow = () => showNotice('failed');
+
+async function start(): Promise<void> {
+  const {sheets, scripts} = hub.files;
+  // The first two start React: the bundler's script and the site's own.
+  const [bundler, site, ...chunks] = scripts as [string, string, ...string[]];
+  const links = Promise.all(sheets.map((href) => fetchFile(href, tellSlow)));
+  await Promise.all([links, ...chunks.map((href) => fetchFile(href, tellSlow))]);
+  await fetchFile(bundler, tellSlow);
+  await parsed;
+  await released(hub);
+  hub.state = 'hydrating';
+  hideNotice('failed');
+  // The sheets count together, because one without the other would overrule what stands in the page.
+  for (const link of (await links) as HTMLLinkElement[]) link.media = '';
+  const answered = hydrated();
+  answered.catch(() => {});
+  await fetchFile(site, tellSlow);
+  hasRun = true;
+  await answered;
+}
+
+/** What the reader has opened and chosen becomes the components' own. */
+function handOver(): void {
+  hideNotice('failed');
+  // From now on the pages of links are fetched as React's files (src/components/FetchAhead).
+  document.querySelector('[type=speculationrules]')?.remove();
+  hub.state = 'ready';
+  for (const act of hub.handovers) act();
+  hub.handovers.clear();
+}
+
+/** Another document, once for each version of the site, if the site can be reached; otherwise the reader is told. */
+async function fail(): Promise<void> {
+  const version = await publishedVersion();
+  if (version && freshDocument()) return;
+  // With React half there, the next act must not start it a second time.
+  if (!hasRun) hub.state = 'failed';
+  showNotice(version && version !== pageVersion() ? 'outdated' : 'failed');
+}
+
+hub.load = () => void start().then(handOver, fail);
+
+const again = () => hub.state === 'failed' && hub.start();
+addEventListener('online', again);
+addEventListener('pageshow', ({persisted}) => persisted && again());
+void parsed.then(() => restorePlace() && showNotice('updated'));

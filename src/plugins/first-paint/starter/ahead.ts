@@ -1,0 +1,13 @@
+import {files, make} from './page';
+
+/** Fetches the files of React for later, one by one, when nothing else is to do; not on a poor connection. */
+export function fetchAhead(): void {
+  const {connection = {}} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (connection.saveData || /2g/.test(connection.effectiveType as string)) return;
+  // Safari knows no `rel=prefetch`, and no idle callback.
+  const isKnown = document.createElement('link').relList.supports('prefetch');
+  for (const href of [files.loader, ...files.sheets, ...files.scripts])
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {}),
+    );
+}
