@@ -1,7 +1,7 @@
 import React, {useEffect, useId, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/components/CopyButton';
+import FileFailure from '@site/src/components/FileFailure';
 import {onHandover} from '@site/src/runtime/contract';
 import {useMarkup, type Part, type Source} from './useMarkup';
 import styles from './styles.module.css';
@@ -35,7 +35,6 @@ export default function Samples({
   children,
 }: Props): ReactNode {
   const id = useId();
-  const {pathname} = useLocation();
   const code = useRef<HTMLDivElement>(null);
   const {markup, hasFailed} = useMarkup(source, part, code);
   useIsomorphicLayoutEffect(() => {
@@ -80,9 +79,9 @@ export default function Samples({
       </div>
       <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       {hasFailed && (
-        <p className={styles.failure} role="alert">
-          The samples could not be loaded. <a href={pathname}>Load the page again</a>.
-        </p>
+        <div className={styles.failure}>
+          <FileFailure>The samples could not be loaded.</FileFailure>
+        </div>
       )}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {fetchJson} from '../../runtime/fetchJson';
 
 export type Part = 'request' | 'responses';
 
@@ -25,9 +26,8 @@ export function useMarkup(
   useEffect(() => {
     if (typeof source !== 'string' || place.current?.hasChildNodes()) return undefined;
     const leaving = new AbortController();
-    fetch(source, {signal: leaving.signal})
-      .then((response) => response.json() as Promise<Content>)
-      .then((content) => setMarkup({__html: content[part]}))
+    fetchJson(source, leaving.signal)
+      .then((content) => setMarkup({__html: (content as Content)[part]}))
       .catch(() => setHasFailed(!leaving.signal.aborted));
     return () => leaving.abort();
   }, [source, part, place]);

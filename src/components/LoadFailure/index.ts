@@ -5,8 +5,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../../runtime/notice';
 import {freshDocument} from '../../runtime/place';
+import {fetchAgain} from './again';
 
 if (ExecutionEnvironment.canUseDOM) {
+  fetchAgain();
   window.addEventListener('unhandledrejection', ({reason}) => {
     // Later failures are of pages that are fetched ahead; a reader who opens one of them has it loaded anew.
     const isOpening = document.documentElement.dataset.hasHydrated !== 'true';

@@ -8,9 +8,15 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
 import {Router, __HistoryContext as HistoryContext} from 'react-router';
+import {showNotice} from '../../runtime/notice';
+import {inTime} from '../../runtime/patience';
+import {freshDocument, reloadInPlace} from '../../runtime/place';
 import load from '.';
 
 const history = createBrowserHistory();
+
+/** A page that is opened begins at its top, or where its address points to. */
+const top = 0;
 
 /** What the router has asked to be told, which it asks anew when it is mounted. */
 const listeners = new Set<LocationListener>();
@@ -19,18 +25,21 @@ let shown = normalizeLocation(history.location);
 history.listen((asked, action) => {
   const location = normalizeLocation(asked);
   const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
-  load(location.pathname, action)
+  inTime(load(location.pathname, action))
     .then(() => {
       end();
       // Another page was opened meanwhile.
       if (history.location !== asked) return;
       shown = location;
+      document.querySelector('.notice-failed')?.remove();
       for (const listener of listeners) listener(location, action);
     })
     .catch((error: unknown) => {
+      end();
+      if (history.location !== asked) return;
       console.error(error);
       // After a deployment the files of the old one are gone, and the page is there under new names.
-      window.location.reload();
+      if (!freshDocument(top)) showNotice('failed', () => reloadInPlace(top));
     });
 });
 

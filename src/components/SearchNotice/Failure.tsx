@@ -1,8 +1,19 @@
 import React, {type ReactNode} from 'react';
+import {reloadInPlace} from '../../runtime/place';
+import {useIsUpdated} from '../FileFailure/useIsUpdated';
 import styles from './styles.module.css';
 
-/** No engine answered (specification, section 8). The bundle of every page holds it, so it imports no other notice. */
+/** No engine answered (specification, section 8), or that of another version of the site does. */
 export default function Failure(): ReactNode {
+  if (useIsUpdated())
+    return (
+      <div className={styles.notice}>
+        <p className={styles.title}>This site was updated</p>
+        <button type="button" className="button button--secondary" onClick={() => reloadInPlace()}>
+          Reload
+        </button>
+      </div>
+    );
   return (
     <div className={styles.notice}>
       <p className={styles.title}>Unable to fetch results</p>

@@ -1,6 +1,9 @@
 import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ConsoleData} from '@site/src/config/tryIt';
+import {fetchJson} from '../../runtime/fetchJson';
+import {inTime} from '../../runtime/patience';
+import FileFailure from '../FileFailure';
 import Icon from '../Icon';
 import {usePress} from '../usePress';
 import styles from './styles.module.css';
@@ -14,15 +17,9 @@ type Loaded = {Console: ComponentType<{data: ConsoleData}>; data: ConsoleData};
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-async function fetchData(address: string): Promise<ConsoleData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return (await response.json()) as ConsoleData;
-}
-
 async function loadConsole(address: string): Promise<Loaded> {
-  const [{default: Console}, data] = await Promise.all([import('./Console'), fetchData(address)]);
-  return {Console, data};
+  const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);
+  return {Console, data: data as ConsoleData};
 }
 
 /**
@@ -69,9 +66,9 @@ export default function TryIt({data}: Props): ReactNode {
         {loaded ? <loaded.Console data={loaded.data} /> : <p role="status">Loading the console…</p>}
       </div>
       {phase === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          The console could not be downloaded. Check your connection and try again.
-        </p>
+        <div className={styles.failed}>
+          <FileFailure>The console could not be downloaded.</FileFailure>
+        </div>
       )}
     </div>
   );

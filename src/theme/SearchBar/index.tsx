@@ -9,7 +9,6 @@ import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
-import Failure from '@site/src/components/SearchNotice/Failure';
 import {search} from '@site/src/config/site';
 import {prefetchSearch} from './loader';
 import styles from './styles.module.css';
@@ -40,7 +39,7 @@ function Preconnect(): ReactNode {
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Modal, query, setQuery, hasFailed, open, close} = useModal(button);
+  const {Modal, query, setQuery, open, close} = useModal(button);
   const algolia = useAlgolia();
   const prepare = useCallback(() => prefetchSearch(algolia), [algolia]);
   useOpeners(Modal !== undefined, {open, close, prepare});
@@ -60,11 +59,6 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{search.buttonLabel}</span>
         <Shortcut />
       </button>
-      {hasFailed && (
-        <div role="alert" className={styles.failure}>
-          <Failure />
-        </div>
-      )}
       {Modal && createPortal(<Modal query={query} onQuery={setQuery} onClose={close} />, document.body)}
     </>
   );

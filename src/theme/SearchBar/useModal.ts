@@ -1,6 +1,8 @@
-import {useCallback, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
+import {useCallback, useEffect, useSyncExternalStore, type RefObject} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {search} from '@site/src/config/site';
+import {explainFailure} from '@site/src/runtime/explain';
+import {inTime} from '@site/src/runtime/patience';
 import {loadModal} from './loader';
 import type ModalType from './Modal';
 
@@ -45,8 +47,6 @@ type Dialog = {
   Modal: typeof ModalType | undefined;
   query: string;
   setQuery: (query: string) => void;
-  /** The modal could not be downloaded. */
-  hasFailed: boolean;
   open: (opener: HTMLElement | null) => void;
   close: () => void;
 };
@@ -63,7 +63,6 @@ export function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
     () => opened,
     () => undefined,
   );
-  const [hasFailed, setHasFailed] = useState(false);
 
   const open = useCallback(
     (by: HTMLElement | null) => {
@@ -71,12 +70,9 @@ export function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
       // The menu goes, and with it what was pressed there.
       const opener = isMenuOpen ? null : by;
       if (isMenuOpen) toggleMenu();
-      loadModal().then(
-        (Modal) => {
-          setHasFailed(false);
-          change({Modal, query, opener});
-        },
-        () => setHasFailed(true),
+      inTime(loadModal()).then(
+        (Modal) => change({Modal, query, opener}),
+        () => void explainFailure(),
       );
     },
     [isMenuOpen, toggleMenu],
@@ -88,5 +84,5 @@ export function useModal(button: RefObject<HTMLButtonElement | null>): Dialog {
     return isOpen ? () => giveFocusBack(first, second) : undefined;
   }, [isOpen, button]);
 
-  return {Modal: now?.Modal, query: now?.query ?? '', setQuery, hasFailed, open, close};
+  return {Modal: now?.Modal, query: now?.query ?? '', setQuery, open, close};
 }

@@ -1,5 +1,6 @@
 /** The pages that a reader may have meant, by their addresses and titles. */
 import {pagesPath} from '@site/src/config/site';
+import {fetchJson} from '@site/src/runtime/fetchJson';
 
 export type Page = readonly [path: string, title: string];
 
@@ -39,7 +40,5 @@ export function nearest(pathname: string, pages: readonly Page[]): Page[] {
 
 /** @throws Error when the list of pages does not come */
 export async function findNearest(pathname: string): Promise<Page[]> {
-  const response = await fetch(pagesPath);
-  if (!response.ok) throw new Error(`${pagesPath}: ${response.status}`);
-  return nearest(pathname, (await response.json()) as Page[]);
+  return nearest(pathname, (await fetchJson(pagesPath)) as Page[]);
 }
