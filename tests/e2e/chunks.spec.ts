@@ -22,9 +22,12 @@ function documents(page: Page): () => number {
   return () => count;
 }
 
-test('opening a page whose script is gone: its text, a red message, and Retry', async ({page}) => {
+test('opening a page whose script is gone: a fresh document, its text, a red message, and Retry', async ({page}) => {
   const {mend} = await failScripts(page, source);
   await page.goto('/docs/support');
+  const fresh = page.waitForEvent('load');
+  await startReact(page);
+  await fresh;
   await startReact(page);
   await expect(message(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');

@@ -111,7 +111,7 @@ test('samples that cannot be fetched offer a way forward', async ({page, noise})
   await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('The samples could not be loaded.');
-  await alert.getByRole('link', {name: 'Load the page again'}).click();
+  await alert.getByRole('button', {name: 'Load the page again'}).click();
   await expect(request(page)).toContainText('findByStatus');
 });
 

@@ -1,0 +1,53 @@
+/** A page that the reader comes back to is the one that was left: nothing of ours keeps it out of the browser's cache. */
+import {chromium, type Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+import {settled} from './places';
+
+declare global {
+  interface Window {
+    persisted?: boolean;
+  }
+}
+
+/** A reason why a page was not kept (https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-notrestoredreasons-interface). */
+type Entry = PerformanceNavigationTiming & {
+  notRestoredReasons?: {reasons?: {reason: string}[] | null} | null;
+};
+
+/** A browser with the cache: Playwright switches it off. */
+async function withCache(act: (page: Page) => Promise<void>): Promise<void> {
+  const {launchOptions} = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    await act(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+for (const [name, start] of Object.entries({
+  'before React': () => Promise.resolve(),
+  'with React': hydrated,
+}))
+  test(`${name}: back and forth, the page is the same`, async ({baseURL}) => {
+    await withCache(async (page) => {
+      await page.goto(`${baseURL}/docs/intro`);
+      await start(page);
+      await settled(page);
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({persisted}) => (window.persisted = persisted)),
+      );
+      await page.goto(`${baseURL}/blog`);
+      await page.goBack({waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome to Help Hub');
+      const reasons = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as Entry[];
+        return entry?.notRestoredReasons?.reasons?.map(({reason}) => reason) ?? [];
+      });
+      expect(reasons).toEqual([]);
+      expect(await page.evaluate(() => window.persisted)).toBe(true);
+    });
+  });
