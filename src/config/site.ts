@@ -31,9 +31,6 @@ export const navigation = {
 /** Site path of the list of all pages, which the not-found page looks through. */
 export const pagesPath = '/search-index/pages.json';
 
-/** Site path of the file that names the version of the site; src/hosting never lets it be kept. */
-export const versionPath = '/version.json';
-
 /** Search: the index name, the URL parameter and the limits of specification section 9. */
 export const search = {
   indexName: 'help-uk',

@@ -1,4 +1,4 @@
-import {versionPath} from '../config/site';
+import {versionPath} from '../config/version';
 
 /** Milliseconds to wait for the version: longer than a round trip on a poor connection (2G: about 1.4 s). */
 const patience = 4000;

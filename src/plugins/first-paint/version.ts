@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {versionPath} from '../../config/site';
+import {versionPath} from '../../config/version';
 
 /** Letters of a version: four bytes, so that two of a thousand versions agree once in 8,000 sites. */
 const length = 8;
