@@ -25,9 +25,13 @@ import pageTransition from './src/plugins/page-transition';
 import routing from './src/plugins/routing';
 import reproducible from './src/plugins/reproducible';
 import searchIndex from './src/plugins/search-index';
+import siteMap from './src/plugins/site-map';
 import styles from './src/plugins/styles';
 
 const environment = readEnvironment();
+
+/** Pages for authors, which no list leads readers to. */
+const unlisted = ['/style-guide'];
 
 const docsOptions = {
   ...ourMarkdown,
@@ -60,7 +64,7 @@ const classic = {
   },
   pages: ourMarkdown,
   theme: {customCss: ['./src/css/custom.css']},
-  sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/style-guide']},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/search', ...unlisted]},
 } satisfies ClassicOptions;
 
 const navbar = {
@@ -120,6 +124,7 @@ const plugins: PluginConfig[] = [
   contentRules,
   contentDownloads,
   latestPosts,
+  [siteMap, {without: unlisted}],
   [feeds, {description: site.blogDescription, copyright: site.copyright}],
   apiReference,
   [searchIndex, {hosted: Boolean(environment.algolia)}],

@@ -20,7 +20,7 @@ function areaOf(pathname: string): string {
  * sources lead elsewhere.
  */
 function pageRankOf(pathname: string, isEntry: boolean, title: string): number {
-  const isList = /^\/(docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
+  const isList = /^\/(site-map|docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
   const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
   const share = isEntry || title === 'Sources' ? 50 : 100;
   return share * (isList ? 0.4 : isLookedUp ? 0.85 : 1);

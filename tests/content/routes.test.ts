@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {specifications} from '../../src/plugins/api-reference/specifications';
 import {search} from '../../src/config/site';
+import {siteMapPath} from '../../src/config/siteMap';
 import {docs, expectNone, posts, routes, type Finding} from './corpus';
 
 type Source = {route: string; path: string};
@@ -45,6 +46,7 @@ const standalone: Source[] = [
   {route: '/markdown-page', path: 'src/pages/markdown-page.md'},
   {route: '/style-guide', path: 'src/pages/style-guide/index.mdx'},
   {route: `/${search.pagePath}`, path: 'src/theme/SearchPage/index.tsx'},
+  {route: siteMapPath, path: 'src/components/SiteMap/index.tsx'},
   {route: '/404.html', path: 'src/theme/NotFound/Content/index.tsx'},
 ];
 

@@ -11,6 +11,7 @@ export const templates = [
   '/',
   '/markdown-page',
   '/search',
+  '/site-map',
   '/docs/intro',
   '/docs/focus/admin/retention',
   '/docs/category/admin',

@@ -23,7 +23,7 @@ const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
 /** Narrows the search to a product or area: links, because each choice has an address. */
 export default function Areas({query, area: chosen, onChoose}: Props): ReactNode {
   return (
-    <nav aria-label="Narrow the search" className={styles.areas}>
+    <nav aria-label="Narrow the search" className={`${styles.areas} needs-script`}>
       <ul>
         {choices.map(({label, value, area}) => (
           <li key={label} className={value && accentOf(value)}>

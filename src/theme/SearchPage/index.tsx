@@ -9,6 +9,7 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/components/SearchResults';
 import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
+import {siteMapPath} from '@site/src/config/siteMap';
 import type {Session} from '@site/src/search/session';
 import {viewOf} from '@site/src/search/view';
 import Heading from '@theme/Heading';
@@ -53,9 +54,14 @@ function Search(): ReactNode {
     <main className={styles.main} data-start>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
+      <noscript>
+        <p>
+          The search needs JavaScript; the <a href={siteMapPath}>site map</a> lists all pages.
+        </p>
+      </noscript>
       <form
         role="search"
-        className={styles.form}
+        className={`${styles.form} needs-script`}
         onSubmit={(event) => {
           event.preventDefault();
           settle();

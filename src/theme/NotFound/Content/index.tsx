@@ -6,6 +6,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Icon from '@site/src/components/Icon';
+import {siteMapPath} from '@site/src/config/siteMap';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {Page} from './nearest';
@@ -39,15 +40,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={`${styles.main} ${className ?? ''}`} data-start>
       <Heading as="h1">Page not found</Heading>
       <p>
-        The address may be mistyped, or the page may have moved. Search for it, or start from the
-        documentation.
+        The address may be mistyped, or the page may have moved. Start from the documentation, or look through
+        all pages.
       </p>
       <p className={styles.actions}>
-        <button type="button" className="button button--primary" data-open-search={words}>
+        <button type="button" className="button button--primary needs-script" data-open-search={words}>
           <Icon name="search" /> {words ? `Search for “${words}”` : 'Search docs'}
         </button>
         <Link className="button button--secondary" to="/docs/intro">
           Open the documentation
+        </Link>
+        <Link className="button button--secondary" to={siteMapPath}>
+          All pages
         </Link>
       </p>
       <div className={styles.nearest}>
