@@ -51,7 +51,11 @@ function Hero(): ReactNode {
           Help, documentation and news for Focus, TeamScribe, Transact and the AI API.
         </p>
         <p className={styles.tagline}>{site.tagline}</p>
-        <button type="button" className={styles.search} data-open-search="" aria-haspopup="dialog">
+        <button
+          type="button"
+          className={`${styles.search} needs-script`}
+          data-open-search=""
+          aria-haspopup="dialog">
           <Icon name="search" />
           <span>{search.placeholder}</span>
           <kbd aria-hidden="true">/</kbd>
