@@ -120,7 +120,7 @@ test('without script: the search page says so, and leads to the site map', async
   await page.goto('/search?q=retention');
   const main = page.getByRole('main');
   await expect(main.locator('noscript p')).toBeVisible();
-  expect(await main.evaluate((element) => element.innerText)).toContain('The search needs JavaScript');
+  expect(await main.innerText()).toContain('The search needs JavaScript');
   await expect(main.getByRole('searchbox')).toBeHidden();
   await expect(main.getByRole('link')).toHaveText(['site map']);
   await main.getByRole('link', {name: 'site map'}).click();
