@@ -1,6 +1,9 @@
-/** One test a page of the sitemap: it loads, hydrates, is quiet, and is accessible in both colour modes. */
+/**
+ * One test a page of the sitemap: it loads, hydrates, is quiet, and is accessible on a phone and a
+ * large screen, in both colour modes and in forced colours.
+ */
 import {readFileSync} from 'node:fs';
-import {expect, hydrated, open, test, violations} from './fixtures';
+import {colourViolations, expect, open, test, violations} from './fixtures';
 
 /** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['/search', '/style-guide', '/404.html'];
@@ -16,24 +19,62 @@ function openAll(): void {
   });
 }
 
-/** Milliseconds; the rules take half a minute over the longest page, in each mode, on a busy machine. */
+/** Milliseconds; the rules take half a minute over the longest page on a busy machine. */
 const patience = 180_000;
+
+const widths = [1440, 360];
+
+const media = {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'} as const;
+const modes = [
+  {name: 'dark mode', ...media, colorScheme: 'dark'},
+  {name: 'forced colours', ...media, forcedColors: 'active'},
+] as const;
+
+/** Every element with what it says of itself, save what each colour mode has of its own. */
+function structure(): string {
+  const copy = document.documentElement.cloneNode(true) as Element;
+  copy.querySelectorAll('script, style, link, meta').forEach((element) => element.remove());
+  // Diagrams are drawn anew in each mode, and the switch says which mode it is.
+  copy.querySelectorAll('svg').forEach((drawing) => drawing.replaceWith('drawing'));
+  copy.querySelectorAll('[aria-label^="Switch between dark and light"]').forEach((button) => button.remove());
+  return Array.from(copy.querySelectorAll('body, body *'), (element) => {
+    const states = Array.from(element.attributes, ({name, value}) => `${name}=${value}`);
+    return `${element.tagName} ${states
+      .sort()
+      .filter((state) => !/^(id|style|class|src)=/.test(state))
+      .join(' ')}`;
+  }).join('\n');
+}
 
 for (const path of [...sitemap(), ...unlisted]) {
   test(`page ${path}`, async ({page}) => {
     test.setTimeout(patience);
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.emulateMedia(media);
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
     const diagrams = page.locator('.docusaurus-mermaid-container');
-    if ((await diagrams.count()) > 0) await expect(diagrams.locator('svg').first()).toBeVisible();
+    const drawn = async () => {
+      if ((await diagrams.count()) > 0) await expect(diagrams.locator('svg').first()).toBeVisible();
+    };
+    await drawn();
     // What a page of the API reference keeps closed is checked as well.
     if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
-    expect(await violations(page), 'light mode').toEqual([]);
 
-    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await hydrated(page);
-    expect(await violations(page), 'dark mode').toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia(media);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await drawn();
+      expect(await violations(page), `light mode, ${width} px`).toEqual([]);
+      // A mode that changed more than colours would need all rules again.
+      const light = await page.evaluate(structure);
+      for (const {name, ...mode} of modes) {
+        await page.emulateMedia(mode);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode.colorScheme);
+        await drawn();
+        expect(await colourViolations(page), `${name}, ${width} px`).toEqual([]);
+        await expect.poll(() => page.evaluate(structure), `elements, ${name}`).toBe(light);
+      }
+    }
   });
 }

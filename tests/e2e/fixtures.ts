@@ -1,6 +1,7 @@
 /** What every browser test shares: a page that is watched for noise, and ways to wait for a state. */
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type ConsoleMessage, type Page, type Request} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
+import {failedRules} from '../support/axe';
 
 /** Problems that a page showed while a test ran; a test may allow the ones that it provokes. */
 export class Noise {
@@ -94,14 +95,21 @@ export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({playState}) => playState !== 'running'));
 }
 
-/**
- * Accessibility violations of the page as it stands, one readable line each; no rule is switched off. Legacy mode
- * leaves out only frames of other origins, of which there are none, and spares a blank page for every call.
- */
-export async function violations(page: Page): Promise<string[]> {
+/** What depends on colours alone: all that a colour mode can change in a page whose elements stay the same. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function readable(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   await still(page);
-  const {violations: found} = await new AxeBuilder({page}).setLegacyMode(true).withTags(rules).analyze();
-  return found.flatMap(({id, help, nodes}) =>
+  expect(page.frames(), 'frames, which are not looked at').toHaveLength(1);
+  const failed = await failedRules(page, runOnly);
+  return failed.flatMap(({id, help, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
   );
 }
+
+/** Accessibility violations of the page as it stands, one readable line each; no rule is switched off. */
+export const violations = (page: Page): Promise<string[]> => readable(page, {type: 'tag', values: rules});
+
+/** Those of colour alone, for one more mode of a page whose other rules held. */
+export const colourViolations = (page: Page): Promise<string[]> =>
+  readable(page, {type: 'rule', values: colourRules});

@@ -1,6 +1,6 @@
 /** What a page costs and gives, in a browser with an empty cache. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
+import {failedRules} from '../../../support/axe';
 import {median} from '../../statistics';
 import type {BenchServer} from './server';
 import type {Subject} from './subjects';
@@ -83,7 +83,7 @@ export async function measure(
   const url = server.url + address;
   const [context, needed] = await fresh(browser, server.url);
   const page = await opened(context, url);
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const violations = await failedRules(page);
   const characters = await page.evaluate(textLength);
   await context.close();
   const [plain] = await fresh(browser, server.url, {javaScriptEnabled: false});
