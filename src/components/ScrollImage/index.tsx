@@ -11,7 +11,7 @@ export default function ScrollImage(props: ComponentProps<typeof Img>): ReactNod
   const id = useId();
   return (
     <span className={styles.image}>
-      <ScrollFrame as="span" label="Image" className={styles.frame}>
+      <ScrollFrame as="span" label={props.alt ? `Image: ${props.alt}` : 'Image'} className={styles.frame}>
         <Img {...props} />
       </ScrollFrame>
       <button type="button" className={styles.enlarge} popoverTarget={id} aria-label="Enlarge the image" />

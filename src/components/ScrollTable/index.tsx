@@ -1,11 +1,14 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import ScrollFrame from '../ScrollFrame';
 
-/** A table that scrolls inside itself. */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+/** A table that scrolls inside itself; its name (src/plugins/markdown/tables.ts) becomes that of the frame. */
+export default function ScrollTable({
+  'aria-label': label = 'Table',
+  ...table
+}: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollFrame label="Table">
-      <table {...props} />
+    <ScrollFrame label={label}>
+      <table {...table} />
     </ScrollFrame>
   );
 }

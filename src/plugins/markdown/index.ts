@@ -1,6 +1,11 @@
 import {codeBlocks} from '../code/rehype';
 import {figures} from './figures';
 import {labels} from './labels';
+import {linkLists} from './links';
+import {tables} from './tables';
 
 /** What our Markdown means beyond CommonMark, for every content plugin. */
-export const ourMarkdown = {beforeDefaultRemarkPlugins: [figures, labels], rehypePlugins: [codeBlocks]};
+export const ourMarkdown = {
+  beforeDefaultRemarkPlugins: [figures, labels],
+  rehypePlugins: [codeBlocks, linkLists, tables],
+};

@@ -17,7 +17,7 @@ const Drawing = lazy(() => import('./Drawing'));
 export default function Mermaid(props: Props): ReactNode {
   const words = wordsOf(props.value);
   return (
-    <ScrollFrame label="Diagram" className={styles.frame}>
+    <ScrollFrame label={words ? `Diagram: ${words.title}` : 'Diagram'} isLate className={styles.frame}>
       <span data-start="" />
       {words && (
         <noscript>

@@ -5,6 +5,8 @@ import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {figures} from '../../../../src/plugins/markdown/figures';
 import {labels} from '../../../../src/plugins/markdown/labels';
+import {linkLists} from '../../../../src/plugins/markdown/links';
+import {tables} from '../../../../src/plugins/markdown/tables';
 
 const voids = ['img', 'br'];
 
@@ -58,5 +60,44 @@ describe('bold words', () => {
     ['**All of it**', []],
   ])('%s', (markdown, names) => {
     expect(labelled(markdown)).toEqual(names);
+  });
+});
+
+describe('tables', () => {
+  const table = (): Element => ({type: 'element', tagName: 'table', properties: {}, children: []});
+  const heading = (value: string): Element => ({
+    type: 'element',
+    tagName: 'h2',
+    properties: {},
+    children: [{type: 'text', value}],
+  });
+
+  it('are named after the heading above, and no two alike', () => {
+    const all = [table(), table(), table(), table()];
+    const [first, second, third, fourth] = all as [Element, Element, Element, Element];
+    const root: HastRoot = {
+      type: 'root',
+      children: [first, heading('Roles'), second, third, heading('Plans'), fourth],
+    };
+    tables()(root);
+    expect(all.map(({properties}) => properties.ariaLabel)).toEqual([
+      'Table',
+      'Table: Roles',
+      'Table 2: Roles',
+      'Table: Plans',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['- [a](/a)\n- [b](/b)', true],
+    ['- [a](/a), with words\n- [b](/b)', false],
+    ['- words\n- [b](/b)', false],
+    ['1. [a](/a)\n2. [b](/b)', false],
+  ])('%j: of links alone, %s', (markdown, isMarked) => {
+    const tree = toHast(fromMarkdown(markdown)) as HastRoot;
+    linkLists()(tree);
+    expect(htmlOf(tree).includes('className="links"')).toBe(isMarked);
   });
 });
