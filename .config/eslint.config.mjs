@@ -14,7 +14,7 @@ const rooms = {
   'src/config': [],
   'src/content': [],
   'src/runtime': ['src/config'],
-  'src/search': ['src/config'],
+  'src/search': ['src/config', 'src/runtime'],
   'src/hosting': [],
   'src/plugins': ['src/search', 'src/config', 'src/content', 'src/runtime'],
   'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins'],

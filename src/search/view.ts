@@ -1,3 +1,4 @@
+import {localPath} from '../runtime/address';
 import type {Hit} from './port';
 import {levels} from './record';
 
@@ -18,26 +19,6 @@ export type HitView = {
 /** The parts of a hit that are shown; a stored search has no highlights. */
 export type Viewable = Pick<Hit, 'objectID' | 'url' | 'hierarchy'> &
   Partial<Pick<Hit, '_highlightResult' | '_snippetResult'>>;
-
-/** Only there to resolve paths against; never part of a result. */
-const anyOrigin = 'https://site.invalid';
-
-/**
- * The path of a record's address: its host may differ from the host being read.
- *
- * @param url absolute, or a path as DocSearch stored it
- * @returns a path that stays inside the site, or undefined when the text is no web address
- */
-export function localPath(url: string): string | undefined {
-  try {
-    const {protocol, pathname, search, hash} = new URL(url, anyOrigin);
-    if (!/^https?:$/.test(protocol)) return undefined;
-    // Two slashes at the start would name another host.
-    return pathname.replace(/^\/+/, '/') + search + hash;
-  } catch {
-    return undefined;
-  }
-}
 
 /** @returns the view of a hit, or undefined when the index holds no usable address or heading for it */
 export function viewOf(hit: Viewable): HitView | undefined {

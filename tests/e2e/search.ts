@@ -4,7 +4,8 @@ import {expect} from './fixtures';
 
 export const modal = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 
-export const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
+/** The same element before React and with it: a text box first, a combobox once there may be results. */
+export const field = (page: Page): Locator => modal(page).getByLabel('Search', {exact: true});
 
 export const hits = (page: Page): Locator => modal(page).getByRole('option');
 

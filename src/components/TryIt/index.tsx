@@ -1,10 +1,12 @@
 import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/config/tryIt';
 import {fetchJson} from '../../runtime/fetchJson';
 import {inTime} from '../../runtime/patience';
 import FileFailure from '../FileFailure';
 import Icon from '../Icon';
+import Stopped from '../Stopped';
 import {usePress} from '../usePress';
 import styles from './styles.module.css';
 
@@ -63,7 +65,13 @@ export default function TryIt({data}: Props): ReactNode {
         <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
       </button>
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
-        {loaded ? <loaded.Console data={loaded.data} /> : <p role="status">Loading the console…</p>}
+        {loaded ? (
+          <ErrorBoundary fallback={(crash) => <Stopped what="The console" {...crash} />}>
+            <loaded.Console data={loaded.data} />
+          </ErrorBoundary>
+        ) : (
+          <p role="status">Loading the console…</p>
+        )}
       </div>
       {phase === 'failed' && (
         <div className={styles.failed}>

@@ -1,20 +1,29 @@
 /**
  * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page, cannot be given another
- * search client, and its modal is no valid combobox. This one draws its own button and downloads our modal when
- * a reader first reaches for it. Any element with the attribute `data-open-search` opens it as well; its value is
- * the first query (an attribute without a value in JSX has the value `true`).
+ * search client, and its modal is no valid combobox. Here button, dialog and field stand in the page, where plain script
+ * opens them (src/runtime/search.ts), before React and with it; React adopts what was typed, and downloads the rest when
+ * a reader first reaches for it. Any element with the attribute `data-open-search` opens the dialog as well; its value
+ * is the first query (an attribute without a value in JSX has the value `true`).
  */
 import React, {useCallback, useRef, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
+import Failure from '@site/src/components/SearchNotice/Failure';
+import Stopped from '@site/src/components/Stopped';
 import {search} from '@site/src/config/site';
+import Field from './Field';
+import './frame.css';
 import {prefetchSearch} from './loader';
 import styles from './styles.module.css';
-import {useModal} from './useModal';
-import {useOpeners} from './useOpeners';
+import {useDialog} from './useDialog';
+import {usePanel} from './usePanel';
+import {useReach} from './useReach';
 import {useAlgolia} from './useSearchSettings';
+
+/** React's types do not know the attribute: a press beside the dialog closes it. */
+const closedBy = {closedby: 'any'};
 
 /** Seen but no text, and so no part of the label, which the name has to hold (WCAG 2.5.3). */
 function Shortcut(): ReactNode {
@@ -35,19 +44,18 @@ function Preconnect(): ReactNode {
 }
 
 export default function SearchBar(): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const {Modal, query, setQuery, open, close} = useModal(button);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useDialog(dialog);
+  const {Panel, hasFailed, tryAgain} = usePanel(open !== undefined);
   const algolia = useAlgolia();
-  const prepare = useCallback(() => prefetchSearch(algolia), [algolia]);
-  useOpeners(Modal !== undefined, {open, close, prepare});
+  useReach(useCallback(() => prefetchSearch(algolia), [algolia]));
 
   return (
     <>
       <Preconnect />
       <button
-        ref={button}
         type="button"
-        className={styles.button}
+        className={`needs-script ${styles.button}`}
         aria-label={search.buttonLabel}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
@@ -56,7 +64,19 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{search.buttonLabel}</span>
         <Shortcut />
       </button>
-      {Modal && createPortal(<Modal query={query} onQuery={setQuery} onClose={close} />, document.body)}
+      <dialog ref={dialog} className="DocSearch" aria-label={search.buttonLabel} {...closedBy}>
+        <Field />
+        {open && (
+          <ErrorBoundary fallback={(crash) => <Stopped what="Search" {...crash} />}>
+            {Panel && <Panel dialog={open} />}
+            {hasFailed && !Panel && (
+              <div role="alert">
+                <Failure onTryAgain={tryAgain} />
+              </div>
+            )}
+          </ErrorBoundary>
+        )}
+      </dialog>
     </>
   );
 }

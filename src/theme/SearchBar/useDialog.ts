@@ -1,73 +1,48 @@
-import {useLayoutEffect, useRef, type RefObject} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useLayoutEffect, useState, type RefObject} from 'react';
+import {onHandover} from '@site/src/runtime/contract';
+import {fieldOf, opened, showSearch} from '@site/src/runtime/search';
 
-/** Keeps the page behind from scrolling, and from moving sideways when its scrollbar goes. */
-function lockPage(): () => void {
-  const {body, documentElement} = document;
-  const scrollbar = window.innerWidth - documentElement.clientWidth;
-  body.classList.add('DocSearch--active');
-  body.style.paddingRight = scrollbar ? `${scrollbar}px` : '';
-  return () => {
-    body.classList.remove('DocSearch--active');
-    body.style.paddingRight = '';
-  };
+/** Every page mounts a dialog of its own; one that is opened while the next page is on its way lives on in that. */
+let carried: {value: string; from: number | null; to: number | null} | undefined;
+
+function carry(dialog: HTMLDialogElement): void {
+  const {value, selectionStart: from, selectionEnd: to} = fieldOf(dialog);
+  carried = dialog.open ? {value, from, to} : undefined;
 }
 
-/** Arrow keys walk from the field through links that stand in lists, such as the recent searches. */
-function walkLinks(event: KeyboardEvent, dialog: HTMLElement): void {
-  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  const links = Array.from(dialog.querySelectorAll<HTMLElement>('li a'));
-  if (!step || !links.length) return;
-  event.preventDefault();
-  const stops = [dialog.querySelector('input'), ...links];
-  const row = document.activeElement?.closest('li')?.querySelector('a');
-  const next = stops.indexOf((row ?? document.activeElement) as HTMLElement) + step;
-  stops[Math.max(0, Math.min(next, stops.length - 1))]?.focus();
+function resume(dialog: HTMLDialogElement): void {
+  if (!carried || dialog.open) return;
+  const {value, from, to} = carried;
+  const field = fieldOf(dialog);
+  field.value = value;
+  showSearch(dialog);
+  field.setSelectionRange(from, to);
 }
 
 /**
- * Shows a `<dialog>` above an inert page for as long as its component lives. Escape closes it natively; so do a
- * press beside its content and the browser's way back.
+ * Follows the search dialog, which plain script opens and closes (src/runtime/search.ts).
  *
- * @param onClose called when the reader closes it
- * @returns the reference for the `<dialog>`, whose `onClose` is the same function
+ * @returns the dialog, while it is open and React answers
  */
-export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function useDialog(reference: RefObject<HTMLDialogElement | null>): HTMLDialogElement | undefined {
+  const [open, setOpen] = useState<HTMLDialogElement>();
 
+  // In the step that draws it: a key pressed before a later effect would be lost.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    const unlock = lockPage();
-    element?.showModal();
+    const dialog = reference.current;
+    if (!dialog) return undefined;
+    const read = () => setOpen(dialog.open ? dialog : undefined);
+    dialog.addEventListener(opened, read);
+    dialog.addEventListener('close', read);
+    resume(dialog);
+    const stop = onHandover(read);
     return () => {
-      unlock();
-      element?.close();
+      stop();
+      carry(dialog);
+      dialog.removeEventListener(opened, read);
+      dialog.removeEventListener('close', read);
     };
-  }, []);
+  }, [reference]);
 
-  // In the same step as the focus: a key pressed before a later effect would be lost.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const onPress = (event: MouseEvent) => {
-      if (event.target !== element) return;
-      // The page beneath would take the focus.
-      event.preventDefault();
-      onClose();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (element) walkLinks(event, element);
-    };
-    element?.addEventListener('mousedown', onPress);
-    element?.addEventListener('keydown', onKey);
-    return () => {
-      element?.removeEventListener('mousedown', onPress);
-      element?.removeEventListener('keydown', onKey);
-    };
-  }, [onClose]);
-
-  useHistoryPopHandler(() => {
-    onClose();
-    return false;
-  });
-  return dialog;
+  return open;
 }

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {Session} from '@site/src/search/session';
 
 /** The options of the listbox and the one that Enter would open. */
@@ -48,7 +48,7 @@ export function useOptions(query: string, {answered, shown, failure}: Session, c
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (event.nativeEvent.isComposing) return;
+    if (event.isComposing) return;
     waiting.current = false;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -4,9 +4,11 @@
  * with either engine.
  */
 import React, {useCallback, useId, useRef, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/components/SearchResults';
+import Stopped from '@site/src/components/Stopped';
 import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
 import {siteMapPath} from '@site/src/config/siteMap';
@@ -100,7 +102,14 @@ export default function SearchPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
-        <Search />
+        <ErrorBoundary
+          fallback={(crash) => (
+            <main className={styles.main}>
+              <Stopped what="Search" {...crash} />
+            </main>
+          )}>
+          <Search />
+        </ErrorBoundary>
       </Layout>
     </HtmlClassNameProvider>
   );

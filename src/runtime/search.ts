@@ -1,0 +1,95 @@
+/**
+ * The search dialog stands in every page. All that opens and closes it is here, and is the same before React answers
+ * and after: the button, elements with the attribute `data-open-search`, the shortcuts; a press beside the dialog, the
+ * shortcut again. Escape and the dialog's own button close it without a script.
+ */
+
+/** Sent to the dialog once it is open; the browser itself sends `close`. */
+export const opened = 'open';
+
+/** What had the focus before the dialog. */
+let before: Element | null = null;
+
+/** @returns the dialog of the page, if the page has one */
+export const searchDialog = (): HTMLDialogElement | null => document.querySelector('dialog.DocSearch');
+
+/** @returns the field of a search dialog */
+export const fieldOf = (dialog: HTMLElement): HTMLInputElement =>
+  dialog.querySelector('input') as HTMLInputElement;
+
+/** Puts a query into the field, and tells whoever listens to the field. */
+export function writeQuery(field: HTMLInputElement, query: string): void {
+  field.value = query;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** Shows the dialog above a page that neither scrolls nor moves sideways when its scrollbar goes. */
+export function showSearch(dialog: HTMLDialogElement): void {
+  const {body, documentElement} = document;
+  body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
+  dialog.showModal();
+  dialog.dispatchEvent(new Event(opened));
+}
+
+/** @param query the first one, selected, so that typing replaces it; it is cut to the length of the field */
+export function openSearch(query: string): void {
+  const dialog = searchDialog();
+  if (!dialog || dialog.open) return;
+  const field = fieldOf(dialog);
+  before = document.activeElement;
+  field.value = query.replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
+  window.hub?.start();
+  showSearch(dialog);
+  field.select();
+}
+
+const isTyping = (target: Element) =>
+  target.matches('input,textarea,select') || (target as HTMLElement).isContentEditable;
+
+function onClick({target}: Event): void {
+  const opener = (target as Element).closest<HTMLElement>('[data-open-search]');
+  if (!opener) return;
+  // Safari does not focus a button that is pressed.
+  opener.focus({preventScroll: true});
+  openSearch(opener.dataset.openSearch || String(getSelection()));
+}
+
+function onKey(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const dialog = searchDialog();
+  const isCommand = ctrlKey || metaKey;
+  const isShortcut = isCommand
+    ? /^k$/i.test(key) && !shiftKey
+    : key === '/' && !dialog?.open && !isTyping(target as Element);
+  if (!dialog || altKey || !isShortcut) return;
+  event.preventDefault();
+  if (dialog.open) dialog.close();
+  else openSearch(String(getSelection()));
+}
+
+/** The browser has given the focus back, unless what had it is hidden or gone: then the button of the bar gets it. */
+function onClose({target}: Event): void {
+  const {activeElement, body} = document;
+  if (target !== searchDialog()) return;
+  body.style.paddingRight = '';
+  if (activeElement === body && before !== body)
+    (target as Element).parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
+}
+
+/** What lies beside the dialog counts as the dialog itself. */
+function onPress(event: Event): void {
+  const dialog = searchDialog();
+  if (event.target !== dialog) return;
+  // The page beneath would take the focus.
+  event.preventDefault();
+  dialog?.close();
+}
+
+/** Listens, to be called once a page, before anything on it can. */
+export function listenForSearch(): void {
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('close', onClose, true);
+  // Where `closedby` is not known (Safari 26).
+  if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('mousedown', onPress, true);
+}
