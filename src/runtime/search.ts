@@ -70,10 +70,12 @@ function onKey(event: KeyboardEvent): void {
 /** The browser has given the focus back, unless what had it is hidden or gone: then the button of the bar gets it. */
 function onClose({target}: Event): void {
   const {activeElement, body} = document;
-  if (target !== searchDialog()) return;
+  const dialog = searchDialog();
+  if (target !== dialog) return;
   body.style.paddingRight = '';
-  if (activeElement === body && before !== body)
-    (target as Element).parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
+  const isLost = activeElement === body || dialog?.contains(activeElement);
+  if (isLost && before !== body)
+    dialog?.parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
 }
 
 /** What lies beside the dialog counts as the dialog itself. */

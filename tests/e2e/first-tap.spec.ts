@@ -2,7 +2,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 import {colourToggle, settled, topBar} from './places';
-import {field, modal} from './search';
 
 const hydration = (page: Page) => page.locator('html');
 const isHydrated = /^true$/;
@@ -191,23 +190,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('search: what is typed before React comes goes on in the modal', async ({page}) => {
-  const release = await withoutReact(page, '/docs/intro');
-  await topBar(page)
-    .getByRole('button', {name: /^Search/})
-    .click();
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
-  await page.keyboard.type('reten');
-  release();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('tion');
-  await expect(field(page)).toHaveValue('retention');
-  await expect(modal(page).getByRole('option').first()).toContainText('Retention policies');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(topBar(page).getByRole('button', {name: /^Search/})).toBeFocused();
-});
-
 for (const path of ['/search', '/search?q=retention'])
   test(`search: what is typed into the field of ${path} before React comes stays there`, async ({page}) => {
     const release = await withoutReact(page, path);
@@ -220,18 +202,6 @@ for (const path of ['/search', '/search?q=retention'])
     await input.pressSequentially('s');
     await expect(page).toHaveURL('/search?q=exports');
   });
-
-test('search: the shortcut gives the focus back to what had it', async ({page}) => {
-  const release = await withoutReact(page, '/docs/intro');
-  const link = page.getByRole('main').getByRole('link', {name: 'People and roles'}).first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
-  release();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
 
 test('search: reached before React comes, its code is fetched when it does', async ({page}) => {
   const asked: string[] = [];

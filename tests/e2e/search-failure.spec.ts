@@ -59,12 +59,12 @@ test.describe('no network', () => {
       .getByRole('button', {name: /^Search/})
       .click();
     for (const text of failure) await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+    await page.keyboard.type('retention');
     await page.unroute('**/assets/js/**');
-    await topBar(page)
-      .getByRole('button', {name: /^Search/})
-      .click();
-    await expect(field(page)).toBeFocused();
+    await modal(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(field(page)).toHaveValue('retention');
+    await expect(hits(page).first()).toContainText('Retention');
   });
 });
 

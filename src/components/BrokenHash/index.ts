@@ -1,13 +1,10 @@
 /** A client module: Docusaurus decodes the hash of an address, and crashes where that cannot be done, as in `#100%`. */
 import type {ClientModule} from '@docusaurus/types';
+import {decoded} from '../../runtime/address';
 
 const clientModule: ClientModule = {
   onRouteUpdate({location}) {
-    try {
-      decodeURIComponent(location.hash);
-    } catch {
-      location.hash = '';
-    }
+    if (decoded(location.hash) === undefined) location.hash = '';
   },
 };
 

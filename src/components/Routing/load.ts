@@ -1,6 +1,7 @@
 /** Docusaurus's way to fetch what a page is made of, for pages whose route is not there yet as well. */
 import load from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
+import {decoded} from '../../runtime/address';
 import {bring} from './bring';
 
 /**
@@ -8,6 +9,6 @@ import {bring} from './bring';
  * @throws Error of the bundler's, named `ChunkLoadError`, when a file does not come
  */
 export default async function preload(pathname: string): Promise<void[]> {
-  for (const address of new Set([pathname, decodeURI(pathname)])) await bring(routes, address);
+  for (const address of new Set([pathname, decoded(pathname) ?? pathname])) await bring(routes, address);
   return load(pathname);
 }

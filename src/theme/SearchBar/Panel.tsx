@@ -1,5 +1,5 @@
 /** What the search dialog shows below its field, in front of the search port; a chunk of its own. */
-import React, {useMemo, type MouseEvent, type ReactNode} from 'react';
+import React, {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
 import {focusNextSection} from '@site/src/components/FollowedSection';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import NoResults from '@site/src/components/SearchNotice/NoResults';
@@ -20,7 +20,7 @@ import {useOptions} from './useOptions';
 import {useQuery} from './useQuery';
 import {useAlgolia} from './useSearchSettings';
 import {useSession} from './useSession';
-import {useWay} from './useWay';
+import {useWalk} from './useWalk';
 
 /** The count is announced; those who see count for themselves. */
 function Count({count}: {count: number}): ReactNode {
@@ -36,7 +36,8 @@ type Props = {dialog: HTMLDialogElement};
 export default function Panel({dialog}: Props): ReactNode {
   const field = fieldOf(dialog);
   const query = useQuery(field);
-  const {session} = useSession({query});
+  // The answer is drawn after the letter: keys that come faster than answers do not wait for them.
+  const {session} = useSession({query: useDeferredValue(query)});
   const isBlank = !query.trim();
   const shown = isBlank || session.failure ? undefined : session.shown;
   const algolia = useAlgolia();
@@ -48,7 +49,7 @@ export default function Panel({dialog}: Props): ReactNode {
     groups.reduce((count, {hits}) => count + hits.length, 0),
   );
   const tellOpened = useInsights(shown);
-  useWay(dialog);
+  useWalk(dialog);
   useCombobox(field, {
     listId: groups.length ? options.listId : undefined,
     activeId: options.active === undefined ? undefined : options.idOf(options.active),

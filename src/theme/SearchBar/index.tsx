@@ -13,6 +13,8 @@ import Icon from '@site/src/components/Icon';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import Stopped from '@site/src/components/Stopped';
 import {search} from '@site/src/config/site';
+import {listenForSearch} from '@site/src/runtime/search';
+import CloseOnBack from './CloseOnBack';
 import Field from './Field';
 import './frame.css';
 import {prefetchSearch} from './loader';
@@ -68,6 +70,7 @@ export default function SearchBar(): ReactNode {
         <Field />
         {open && (
           <ErrorBoundary fallback={(crash) => <Stopped what="Search" {...crash} />}>
+            <CloseOnBack dialog={open} />
             {Panel && <Panel dialog={open} />}
             {hasFailed && !Panel && (
               <div role="alert">

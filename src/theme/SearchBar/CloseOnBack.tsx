@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+
+/** While it is there, the browser's way back closes the dialog and stays on the page. */
+export default function CloseOnBack({dialog}: {dialog: HTMLDialogElement}): ReactNode {
+  useHistoryPopHandler(() => {
+    dialog.close();
+    return false;
+  });
+  return null;
+}
