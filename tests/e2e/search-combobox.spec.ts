@@ -86,6 +86,8 @@ test('search: Enter before the answer waits for it', async ({page}) => {
   await page.route('**/search-index/**', (route) => (isHeld ? void held.push(route) : route.continue()));
   await open(page, '/');
   await (await openSearch(page)).fill('FOC-2104');
+  // Before that, Enter leads to the search page.
+  await expect(field(page)).toHaveRole('combobox');
   await page.keyboard.press('Enter');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page).toHaveURL('/');

@@ -116,10 +116,10 @@ test('search: what crashes in it leaves the page whole, and it can be tried agai
   noise.allow(/planted/);
   await page.goto('/docs/support');
   await page.evaluate(() => {
-    const {trim} = String.prototype;
+    // The panel trims the query while it draws.
     String.prototype.trim = function () {
       if (String(this) === 'crash') throw new RangeError('planted');
-      return trim.call(this);
+      return this.trimStart().trimEnd();
     };
   });
   await page.keyboard.press('/');
