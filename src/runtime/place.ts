@@ -1,4 +1,5 @@
 /** What the reader would miss after the page is loaded again: kept for the next document of this tab. */
+import {searchDialog, showSearch} from './search';
 import {pageVersion} from './version';
 
 /** What is kept, in letters that count: every page carries this file. */
@@ -18,7 +19,6 @@ type Place = {
 
 const key = 'hub.place';
 
-const searchDialog = () => document.querySelector<HTMLDialogElement>('dialog.DocSearch');
 const searchField = () => document.querySelector<HTMLInputElement>('.DocSearch input[name=q]');
 
 /** The `<details>` of the page; those of one name are counted, because a new version may have more of others. */
@@ -59,7 +59,7 @@ function putBack({top, text, open, parts: kept}: Place): void {
   if (top) scrollTo(0, top);
   else document.querySelector(':target')?.scrollIntoView();
   if (field) field.value = text ?? '';
-  if (open && dialog && !dialog.open) dialog.showModal();
+  if (open && dialog && !dialog.open) showSearch(dialog);
 }
 
 /**

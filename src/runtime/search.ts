@@ -27,6 +27,7 @@ export function writeQuery(field: HTMLInputElement, query: string): void {
 export function showSearch(dialog: HTMLDialogElement): void {
   const {body, documentElement} = document;
   body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
+  window.hub?.start();
   dialog.showModal();
   dialog.dispatchEvent(new Event(opened));
 }
@@ -36,9 +37,9 @@ export function openSearch(query: string): void {
   const dialog = searchDialog();
   if (!dialog || dialog.open) return;
   const field = fieldOf(dialog);
+  window.hub?.closeMenu();
   before = document.activeElement;
   field.value = query.replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
-  window.hub?.start();
   showSearch(dialog);
   field.select();
 }

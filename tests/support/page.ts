@@ -13,7 +13,7 @@ export type FakePage = {
   path: string;
   version: string | undefined;
   parts: Part[];
-  dialog: {open: boolean; showModal: () => void} | null;
+  dialog: {open: boolean; showModal: () => void; dispatchEvent: () => void} | null;
   field: {value: string} | null;
   target: {scrollIntoView: () => void} | null;
   scrolled: number;
@@ -34,8 +34,12 @@ export function stubPage(): FakePage {
     reloads: 0,
     storage: {},
   };
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('document', {
+    body: {style: {}},
     documentElement: {
+      clientWidth: 1280,
       dataset: {
         get version() {
           return page.version;

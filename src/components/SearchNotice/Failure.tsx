@@ -24,7 +24,7 @@ export default function Failure({onTryAgain}: Props): ReactNode {
       <p className={styles.title}>{isOld ? 'This site was updated.' : 'Unable to fetch results'}</p>
       {!isOld && <p>You might want to check your network connection.</p>}
       {isOld ? (
-        <button type="button" className="button button--primary" onClick={reloadInPlace}>
+        <button type="button" className="button button--primary" onClick={() => reloadInPlace()}>
           Reload
         </button>
       ) : (

@@ -8,7 +8,7 @@ beforeEach(() => (page = stubPage()));
 
 /** The page as a new document has it. */
 function loaded(changes: Partial<FakePage> = {}): void {
-  const dialog = {open: false, showModal: () => (dialog.open = true)};
+  const dialog = {open: false, showModal: () => (dialog.open = true), dispatchEvent: vi.fn()};
   Object.assign(page, {scrolled: 0, dialog, field: {value: ''}, ...changes});
 }
 
