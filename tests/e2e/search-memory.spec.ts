@@ -61,6 +61,7 @@ test('recent searches: the arrow keys walk through them, and back to the field',
   await open(page, '/');
   await store(page, storageKeys.recent, entries(2));
   await openSearch(page);
+  await expect(remembered(page)).toHaveCount(2);
   const link = (index: number) => remembered(page).nth(index).getByRole('link');
   for (const index of [0, 1, 1]) {
     await page.keyboard.press('ArrowDown');
