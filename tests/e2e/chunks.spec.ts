@@ -22,7 +22,9 @@ function documents(page: Page): () => number {
   return () => count;
 }
 
-test('opening a page whose script is gone: a fresh document, its text, a red message, and Retry', async ({page}) => {
+test('opening a page whose script is gone: a fresh document, its text, a red message, and Retry', async ({
+  page,
+}) => {
   const {mend} = await failScripts(page, source);
   await page.goto('/docs/support');
   const fresh = page.waitForEvent('load');

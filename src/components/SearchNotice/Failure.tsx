@@ -21,18 +21,12 @@ export default function Failure({onTryAgain}: Props): ReactNode {
     );
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{isOld ? 'This site was updated.' : 'Unable to fetch results'}</p>
-      {!isOld && <p>You might want to check your network connection.</p>}
-      {isOld ? (
-        <button type="button" className="button button--primary" onClick={() => reloadInPlace()}>
-          Reload
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      {onTryAgain && (
+        <button type="button" className="button button--secondary" onClick={onTryAgain}>
+          Try again
         </button>
-      ) : (
-        onTryAgain && (
-          <button type="button" className="button button--secondary" onClick={onTryAgain}>
-            Try again
-          </button>
-        )
       )}
     </div>
   );

@@ -13,7 +13,6 @@ import Icon from '@site/src/components/Icon';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import Stopped from '@site/src/components/Stopped';
 import {search} from '@site/src/config/site';
-import {listenForSearch} from '@site/src/runtime/search';
 import CloseOnBack from './CloseOnBack';
 import Field from './Field';
 import './frame.css';
