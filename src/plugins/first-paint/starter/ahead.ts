@@ -7,7 +7,7 @@ export function fetchAhead(): void {
   // Safari knows no `rel=prefetch`, and no idle callback.
   const isKnown = document.createElement('link').relList.supports('prefetch');
   for (const href of [files.loader, ...files.sheets, ...files.scripts])
-    (window.requestIdleCallback ?? setTimeout)(() =>
-      isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {}),
+    (window.requestIdleCallback ?? setTimeout)(
+      () => void (isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {})),
     );
 }

@@ -6,6 +6,7 @@
 import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
+import {siteMapPath} from '@site/src/config/siteMap';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -29,6 +30,11 @@ function NavbarContent(): ReactNode {
         <NavbarSearch className={styles.search}>
           <SearchBar />
         </NavbarSearch>
+        <noscript>
+          <a className="navbar__link" href={siteMapPath}>
+            All pages
+          </a>
+        </noscript>
         <NavbarColorModeToggle className={`color-mode ${styles.toggle}`} />
       </div>
     </div>
