@@ -61,7 +61,7 @@ for (const [id, {name, page: path, query}] of Object.entries(products)) {
     await open(page, path);
     await expectMark(page, id, await markOf(page.locator('article header .icon').first()));
     for (const [other] of Object.entries(products)) {
-      const entry = page.locator(`.theme-doc-sidebar-menu > .product-${other} > div > .menu__link`);
+      const entry = page.locator(`.theme-doc-sidebar-menu > .product-${other} > details > .menu__link`);
       await expectMark(page, other, await markOf(entry, '::before'));
     }
     const active = page.locator('.menu__link--active:not(.menu__link--sublist)').last();

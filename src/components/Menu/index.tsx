@@ -3,6 +3,7 @@
  * show; it is opened and closed by src/runtime/menu.ts, before React answers and afterwards.
  */
 import React, {useRef, type ReactNode, type TouchEvent} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {navigation, search} from '../../config/site';
@@ -47,7 +48,7 @@ function Head(): ReactNode {
           const isActive = new RegExp(activeBaseRegex).test(pathname);
           return (
             <li key={to}>
-              <Link className={`menu__link ${isActive ? 'menu__link--active' : ''}`} to={to}>
+              <Link className={clsx('menu__link', isActive && 'menu__link--active')} to={to}>
                 {label}
               </Link>
             </li>
@@ -61,12 +62,11 @@ function Head(): ReactNode {
 type Props = {className?: string; isSidebar?: boolean; children?: ReactNode};
 
 /** @param isSidebar wide screens show it as their sidebar */
-export default function Menu({className = '', isSidebar = true, children}: Props): ReactNode {
-  const Tag = isSidebar ? 'aside' : 'div';
+export default function Menu({className, isSidebar = true, children}: Props): ReactNode {
   return (
-    <Tag className={`menu-drawer ${isSidebar ? '' : 'menu-drawer--bar'} ${className}`} {...useSwipe()}>
+    <div className={clsx('menu-drawer', !isSidebar && 'menu-drawer--bar', className)} {...useSwipe()}>
       <Head />
       {children}
-    </Tag>
+    </div>
   );
 }
