@@ -21,6 +21,19 @@ const project = (name: string, isolate: boolean) => ({
   },
 });
 
+/** Journeys in browsers: they need a build, which their setup makes, and wait for pages. */
+const engines = {
+  resolve: {alias: {'@site': root}},
+  test: {
+    root,
+    name: 'engines',
+    include: ['tests/engines/*.test.ts'],
+    globalSetup: 'tests/engines/setup.ts',
+    testTimeout: timeout,
+    hookTimeout: 5 * timeout,
+  },
+};
+
 export default defineConfig({
-  test: {root, projects: [project('unit', true), project('content', false)]},
+  test: {root, projects: [project('unit', true), project('content', false), engines]},
 });

@@ -25,6 +25,20 @@ const newsboatFiles = ['/usr/bin/newsboat', '/usr/local/bin/newsboat', '/opt/hom
 
 const pdftotextFiles = ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'];
 
+const firefoxFiles = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+const webKitDriverFiles = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'];
+
+/** The browser of WebKitGTK, in the library folder of the machine's architecture. */
+const miniBrowserFiles = ['x86_64-linux-gnu', 'aarch64-linux-gnu', 'arm-linux-gnueabihf'].map(
+  (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
+);
+
 function find(name: string, files: string[], variables: Variables): string | undefined {
   const named = variables[name];
   if (named && !existsSync(named)) {
@@ -57,6 +71,21 @@ export function findNewsboat(variables: Variables = process.env): string | undef
 /** The same for pdftotext of Poppler, with `PDFTOTEXT_PATH`. */
 export function findPdftotext(variables: Variables = process.env): string | undefined {
   return find('PDFTOTEXT_PATH', pdftotextFiles, variables);
+}
+
+/** The same for Firefox, with `FIREFOX_PATH`. */
+export function findFirefox(variables: Variables = process.env): string | undefined {
+  return find('FIREFOX_PATH', firefoxFiles, variables);
+}
+
+/** The same for the WebDriver of WebKitGTK, with `WEBKIT_DRIVER_PATH`. */
+export function findWebKitDriver(variables: Variables = process.env): string | undefined {
+  return find('WEBKIT_DRIVER_PATH', webKitDriverFiles, variables);
+}
+
+/** @returns the path of the browser that the WebDriver of WebKitGTK starts, or undefined: the driver then looks itself */
+export function findMiniBrowser(): string | undefined {
+  return miniBrowserFiles.find((file) => existsSync(file));
 }
 
 const succeeds = (command: string, args: string[]) =>

@@ -1,0 +1,60 @@
+/** Firefox ESR, by puppeteer over WebDriver BiDi: Playwright drives only a build of its own. */
+import puppeteer, {type BrowserContext, type Page} from 'puppeteer-core';
+import {findFirefox} from '../../../src/cli/system';
+import type {Browser, Engine, Tab} from '../port';
+import {ownFolder} from '../processes';
+
+/** The command may time out although the page has come, so nobody waits for it: journeys wait for the page. */
+const begin = (act: Promise<unknown>) => void act.catch(() => undefined);
+
+function tabOf(page: Page): Tab {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  const {keyboard, mouse} = page;
+  return {
+    open: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
+    run: async (expression) => (await page.evaluate(expression)) as string,
+    move: ({x, y}) => mouse.move(x, y),
+    press: ({x, y}, down) => mouse.click(x, y, {delay: down}),
+    key: async (key, modifier) => {
+      if (modifier) await keyboard.down(modifier);
+      await keyboard.press(key);
+      if (modifier) await keyboard.up(modifier);
+    },
+    type: (text, interval) => keyboard.type(text, {delay: interval}),
+    resize: (width, height) => page.setViewport({width, height}),
+    back: async () => begin(page.goBack()),
+    forward: async () => begin(page.goForward()),
+    reload: async () => begin(page.reload()),
+    errors: async () => errors,
+    screenshot: async (file) => void (await page.screenshot({path: file as `${string}.png`})),
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const {folder, remove} = ownFolder();
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    env: {...process.env, HOME: folder},
+    defaultViewport: {width: 1440, height: 900},
+  });
+  let context: BrowserContext | undefined;
+  return {
+    fresh: async () => {
+      await context?.close();
+      context = await browser.createBrowserContext();
+      return tabOf(await context.newPage());
+    },
+    close: async () => {
+      await browser.close();
+      remove();
+    },
+  };
+}
+
+export const firefox: Engine = {name: 'Firefox', launch};

@@ -1,0 +1,155 @@
+/** WebKitGTK's MiniBrowser, by its WebDriver, on a display in memory. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Builder, Button, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
+import {findMiniBrowser, findWebKitDriver} from '../../../src/cli/system';
+import {freePort} from '../../support/port';
+import {openDisplay} from '../display';
+import type {Browser, Engine, Tab} from '../port';
+import {ownFolder, start, type Program} from '../processes';
+
+const keys = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Backspace: Keys.BACK_SPACE,
+} as const;
+
+/** The driver keeps the console to itself, so the pages note their errors, where the next page finds them too. */
+const record = `<script>
+(() => {
+  const read = () => sessionStorage.getItem('test-errors') || '[]';
+  const note = (text) => sessionStorage.setItem('test-errors', JSON.stringify(JSON.parse(read()).concat(text)));
+  const {error} = console;
+  console.error = (...words) => { note(words.join(' ')); error(...words); };
+  addEventListener('error', ({message, target}) => note(message || 'Not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({reason}) => note(String(reason)));
+})();
+</script>`;
+
+/** The toolbar of MiniBrowser would keep its window wider than a phone. */
+const narrowToolbar = `
+* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }
+headerbar image, toolbar image { -gtk-icon-source: none; }
+`;
+
+function tabOf(driver: WebDriver): Tab {
+  const act = () => driver.actions({async: false});
+  const at = ({x, y}: {x: number; y: number}) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+    origin: Origin.VIEWPORT,
+  });
+  const run = (expression: string) => driver.executeScript<string>(`return (${expression});`);
+  const size = async () =>
+    JSON.parse(await run('JSON.stringify([innerWidth, innerHeight])')) as [number, number];
+  return {
+    open: async (url) => {
+      await run('(window.isLeft = true, "")');
+      await driver.get(url);
+      while (
+        (await run('String(window.isLeft || document.readyState === "loading")').catch(() => 'true')) ===
+        'true'
+      );
+    },
+    run,
+    move: (place) => act().move(at(place)).perform(),
+    press: (place, down) =>
+      act().move(at(place)).press(Button.LEFT).pause(down).release(Button.LEFT).perform(),
+    key: async (key, modifier) => {
+      const sequence = act();
+      if (modifier) sequence.keyDown(Keys.SHIFT);
+      sequence.keyDown(keys[key]).keyUp(keys[key]);
+      if (modifier) sequence.keyUp(Keys.SHIFT);
+      await sequence.perform();
+    },
+    type: async (text, interval) => {
+      const sequence = act();
+      for (const character of text) {
+        sequence.keyDown(character).keyUp(character);
+        if (interval) sequence.pause(interval);
+      }
+      await sequence.perform();
+    },
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({x: 0, y: 0, width, height});
+      const [innerWidth, innerHeight] = await size();
+      const {width: outerWidth, height: outerHeight} = await window.getRect();
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: width + outerWidth - innerWidth,
+        height: height + outerHeight - innerHeight,
+      });
+    },
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    reload: () => driver.navigate().refresh(),
+    errors: async () => JSON.parse(await run("sessionStorage.getItem('test-errors') || '[]'")) as string[],
+    screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+  };
+}
+
+async function session(port: number): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': {
+        binary: findMiniBrowser(),
+        args: ['--automation'],
+      },
+    })
+    .build();
+}
+
+async function startDriver(port: number, env: NodeJS.ProcessEnv): Promise<Program> {
+  const program = await start(findWebKitDriver() ?? 'WebKitWebDriver', ['-p', String(port)], env);
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return program;
+    if (program.child.exitCode !== null) throw new Error(`WebKitWebDriver ended: ${program.output()}`);
+  }
+}
+
+async function launch(): Promise<Browser> {
+  const {folder, remove} = ownFolder();
+  const runtime = path.join(folder, 'runtime');
+  mkdirSync(runtime, {mode: 0o700});
+  const style = path.join(folder, 'gtk-3.0');
+  mkdirSync(style);
+  writeFileSync(path.join(style, 'gtk.css'), narrowToolbar);
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    XDG_RUNTIME_DIR: runtime,
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
+  const display = await openDisplay(env);
+  const port = await freePort();
+  const program = await startDriver(port, {...env, ...display.variables});
+  let driver: WebDriver | undefined;
+  return {
+    // The driver knows one session at a time, and a session keeps nothing of the one before.
+    fresh: async () => {
+      await driver?.quit();
+      driver = await session(port);
+      return tabOf(driver);
+    },
+    close: async () => {
+      await driver?.quit().catch(() => undefined);
+      await program.stop();
+      await display.close();
+      remove();
+    },
+  };
+}
+
+export const webkit: Engine = {name: 'WebKit', launch, head: record};

@@ -1,0 +1,76 @@
+/** A reader's hand: it looks where something is, travels there, and presses for as long as people do. */
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Random} from '../bench/random';
+import type {Mark} from './marks';
+import {ask, until} from './page';
+import type {Place, Tab} from './port';
+
+/** Milliseconds that the button is down when somebody clicks. */
+const down = 90;
+/** Milliseconds that the pointer travels. */
+const travel = {least: 100, most: 700};
+/** Milliseconds between two events of a moving pointer, at most. */
+const step = 16;
+/** Milliseconds after the page has come in which the first press falls. */
+const firstPress = 3_000;
+
+/** In the page: where a mark is in sight; it is scrolled to when it is not. */
+function placeOf({selector, text}: Mark): Place | null {
+  const shown = [...document.querySelectorAll(selector)].find(
+    (element) => element.getClientRects().length && (!text || element.textContent?.trim() === text),
+  );
+  if (!shown) return null;
+  const boxOf = () => shown.getClientRects()[0] as DOMRect;
+  const isInside = ({top, bottom}: DOMRect) => top > 70 && bottom < innerHeight - 10;
+  // What belongs to the top bar is in sight always.
+  if (!shown.closest('.navbar') && !isInside(boxOf()))
+    shown.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x, y, width, height} = boxOf();
+  return {x: x + width / 2, y: y + height / 2};
+}
+
+/** Waits until a mark shows. */
+export const shows = (tab: Tab, mark: Mark): Promise<void> =>
+  until(`${mark.selector} ${mark.text ?? ''} shows`, () =>
+    ask(
+      tab,
+      ({selector, text}: Mark) =>
+        [...document.querySelectorAll(selector)].some(
+          (element) => element.getClientRects().length && (!text || element.textContent?.trim() === text),
+        ),
+      mark,
+    ),
+  );
+
+async function travelTo(tab: Tab, random: Random, to: Place, time: number): Promise<void> {
+  const from = {x: to.x + (random.next() - 0.5) * 400, y: Math.max(5, to.y + (random.next() - 0.5) * 400)};
+  const start = Date.now();
+  for (let part = 0; part < 1; part = (Date.now() - start) / time) {
+    await tab.move({x: Math.max(1, from.x + (to.x - from.x) * part), y: from.y + (to.y - from.y) * part});
+    await pause(step);
+  }
+}
+
+/**
+ * Presses what a mark names: aims once, travels, presses.
+ *
+ * @param moment milliseconds to wait before the button goes down, the way of the pointer included
+ * @returns the place that was pressed
+ */
+export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Place> {
+  await shows(tab, mark);
+  const time = travel.least + random.below(travel.most - travel.least);
+  const arrived = Date.now();
+  // The reader finds the place first, which may need scrolling.
+  await ask(tab, placeOf, mark);
+  await pause(Math.max(0, moment - time - (Date.now() - arrived)));
+  const place = await ask(tab, placeOf, mark);
+  if (!place) throw new Error(`${mark.selector} ${mark.text ?? ''} went before it was pressed`);
+  await travelTo(tab, random, place, time);
+  await tab.press(place, down);
+  return place;
+}
+
+/** Presses at a random moment after the page has come. */
+export const pressFirst = (tab: Tab, random: Random, mark: Mark): Promise<Place> =>
+  press(tab, random, mark, random.below(firstPress));

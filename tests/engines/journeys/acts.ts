@@ -1,0 +1,21 @@
+/** First acts: each control is pressed while the page is young, on a slow connection, and answers once. */
+import {it} from 'vitest';
+import {controls, type Control} from '../controls';
+import {pressFirst} from '../hand';
+import {hydrated, until} from '../page';
+import {slow} from '../relay';
+import type {Journey} from './journey';
+
+export function acts(journey: Journey): void {
+  for (const [name, control] of Object.entries<Control>(controls))
+    it(`first act: ${name}`, () =>
+      journey(`first act ${name}`, {width: control.width, line: slow}, async ({tab, random, site}) => {
+        await tab.open(site + control.path);
+        await pressFirst(tab, random, control.mark);
+        await until(`${name} is answered`, () => control.isDone(tab));
+        // A copy is thanked for two seconds only, and a page that is followed to is not started.
+        if (name === 'copy' || name.endsWith('link')) return;
+        await hydrated(tab);
+        await until(`${name} stays answered`, () => control.isDone(tab), 0);
+      }));
+}

@@ -1,0 +1,24 @@
+/** Runs one journey and looks at what it leaves behind. */
+import {expect} from 'vitest';
+import {photograph, type Reader, type Seat} from '../reader';
+import type {Line} from '../relay';
+
+export type Journey = (
+  name: string,
+  options: {width?: number; line?: Line},
+  act: (reader: Reader) => Promise<void>,
+) => Promise<void>;
+
+/** @returns a function that seats a reader, has them act, and expects a quiet console */
+export const journeyIn =
+  (engine: string, seat: () => Seat): Journey =>
+  async (name, {width, line}, act) => {
+    const reader = await seat().seat(name, width, line);
+    try {
+      await act(reader);
+      expect(await reader.tab.errors(), 'errors in the console').toEqual([]);
+    } catch (error) {
+      await photograph(reader, `${engine} ${name}`).catch(() => undefined);
+      throw error;
+    }
+  };

@@ -1,0 +1,99 @@
+/** From page to page and back, by mouse and keyboard. */
+import {expect, it} from 'vitest';
+import {isAt, isAtTop, isOpen} from '../controls';
+import {press, pressFirst, shows} from '../hand';
+import {marks} from '../marks';
+import {ask, hydrated, until} from '../page';
+import type {Tab} from '../port';
+import {slow} from '../relay';
+import type {Journey} from './journey';
+
+const long = '/docs/focus/admin/retention';
+
+const at = (tab: Tab, path: string) => until(`the page is ${path}`, () => isAt(tab, path));
+const titled = (tab: Tab, text: string) =>
+  until(`the heading is ${text}`, () =>
+    ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
+  );
+
+/** How many Tabs a reader may need to come through bar and sidebar. */
+const mostTabs = 60;
+
+export function moving(journey: Journey): void {
+  it('sidebar: a section opens, a link in it is followed, back and forward lead there', () =>
+    journey('sidebar', {}, async ({tab, random, site}) => {
+      await tab.open(site + long);
+      await press(tab, random, marks.sidebarLink('People'));
+      await titled(tab, 'People');
+      await press(tab, random, marks.section('TeamScribe'));
+      await until('the section is open', () => isOpen(tab, marks.section('TeamScribe')));
+      await tab.back();
+      await titled(tab, 'Retention policies');
+      await at(tab, long);
+      await tab.forward();
+      await titled(tab, 'People');
+      await at(tab, '/docs/focus/people');
+    }));
+
+  it('back: the reader is where they were', () =>
+    journey('place', {}, async ({tab, random, site}) => {
+      await tab.open(site + long);
+      await ask(tab, () => document.getElementById('related-pages')?.scrollIntoView({behavior: 'instant'}));
+      await hydrated(tab);
+      const link = marks.articleLink('Legal hold');
+      await press(tab, random, link);
+      await titled(tab, 'Legal hold');
+      await tab.back();
+      await titled(tab, 'Retention policies');
+      await until('the last section is in sight again', () =>
+        ask(tab, () => {
+          const {top} = document.getElementById('related-pages')?.getBoundingClientRect() ?? {top: -1};
+          return top > 0 && top < innerHeight;
+        }),
+      );
+    }));
+
+  it('hash: contents links jump, and back and forward go between the places', () =>
+    journey('hash', {}, async ({tab, random, site}) => {
+      await tab.open(`${site}${long}#how-precedence-works`);
+      await until('the section of the address is at the top', () => isAtTop(tab, 'how-precedence-works'));
+      await press(tab, random, marks.contentsLink('Set or change a policy'));
+      await until('the section is at the top', () => isAtTop(tab, 'set-or-change-a-policy'));
+      await at(tab, `${long}#set-or-change-a-policy`);
+      await tab.back();
+      await at(tab, `${long}#how-precedence-works`);
+      await until('the section before is at the top', () => isAtTop(tab, 'how-precedence-works'));
+    }));
+
+  it('menu: opens at 390 px, a link in it is followed, back shows the page without it', () =>
+    journey('menu', {width: 390, line: slow}, async ({tab, random, site}) => {
+      await tab.open(site + long);
+      await pressFirst(tab, random, marks.menuButton);
+      await press(tab, random, marks.menuLink('Account'));
+      await titled(tab, 'Account');
+      await tab.back();
+      await titled(tab, 'Retention policies');
+      await until('the menu is closed', () =>
+        ask(
+          tab,
+          (menu: string) => ![...document.querySelectorAll(menu)].some((part) => part.checkVisibility()),
+          marks.menu,
+        ),
+      );
+    }));
+
+  it('keyboard: Enter opens a section, and the focus stays on it', () =>
+    journey('keyboard', {line: slow}, async ({tab, site}) => {
+      await tab.open(site + long);
+      await shows(tab, marks.section('TeamScribe'));
+      const focus = () => ask(tab, () => document.activeElement?.textContent?.trim() ?? '');
+      for (let pressed = 0; pressed < mostTabs && (await focus()) !== 'TeamScribe'; pressed += 1)
+        await tab.key('Tab');
+      expect(await focus()).toBe('TeamScribe');
+      await tab.key('Enter');
+      await until('the section is open', () => isOpen(tab, marks.section('TeamScribe')));
+      await hydrated(tab);
+      expect(await focus()).toBe('TeamScribe');
+      expect(await isOpen(tab, marks.section('TeamScribe'))).toBe(true);
+    }));
+}

@@ -1,0 +1,86 @@
+/** What a page shows and keeps. */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, inject, it} from 'vitest';
+import {announcementPeriod} from '../../../src/config/site';
+import {findPdftotext} from '../../../src/cli/system';
+import {run} from '../../support/run';
+import {isChosen, isOpen, isShown} from '../controls';
+import {press, shows} from '../hand';
+import {marks} from '../marks';
+import {ask, until} from '../page';
+import type {Engine} from '../port';
+import {open} from '../reader';
+import {journeyIn, type Journey} from './journey';
+
+/** A day on which the announcement is due. */
+const due = `<script>Date.now = () => ${Date.parse(announcementPeriod.start)};</script>`;
+
+export function reading(engine: Engine, journey: Journey): void {
+  it('tabs: the choice is remembered', () =>
+    journey('tabs', {}, async ({tab, random, site}) => {
+      await tab.open(`${site}/docs/ai-api/getting-started`);
+      await press(tab, random, marks.tab('Java'));
+      await until('the tab is chosen', () => isChosen(tab, marks.tab('Java')));
+      await tab.reload();
+      await until('the tab is chosen again', () => isChosen(tab, marks.tab('Java')));
+    }));
+
+  it('details: open and closed again', () =>
+    journey('details', {}, async ({tab, random, site}) => {
+      const summary = marks.summary('Why are there two times?');
+      await tab.open(`${site}/style-guide`);
+      await press(tab, random, summary);
+      await until('the details are open', () => isOpen(tab, summary));
+      await press(tab, random, summary);
+      await until('the details are closed', async () => !(await isOpen(tab, summary)));
+    }));
+
+  it('diagrams: all are drawn', () =>
+    journey('diagrams', {}, async ({tab, site}) => {
+      await tab.open(`${site}/docs/transact/technical-design`);
+      for (let index = 0; index < 4; index += 1)
+        await until(`diagram ${index + 1} is drawn`, () =>
+          ask(
+            tab,
+            (diagram: string, number: number) => {
+              const frame = document.querySelectorAll(diagram)[number];
+              frame?.scrollIntoView({behavior: 'instant'});
+              return (frame?.querySelector('svg')?.getBoundingClientRect().height ?? 0) > 50;
+            },
+            marks.diagram,
+            index,
+          ),
+        );
+    }));
+
+  it.skipIf(!inject('variant'))('announcement: closed, it stays closed', async () => {
+    const seat = await open(engine, inject('variant') ?? '', inject('seed'), due);
+    try {
+      await journeyIn(engine.name, () => seat)('announcement', {}, async ({tab, random, site}) => {
+        await tab.open(`${site}/docs/intro`);
+        await shows(tab, marks.announcement);
+        await press(tab, random, marks.closeAnnouncement);
+        await until('the announcement is gone', async () => !(await isShown(tab, marks.announcement)));
+        await tab.open(`${site}/docs/support`);
+        expect(await isShown(tab, marks.announcement)).toBe(false);
+      });
+    } finally {
+      await seat.close();
+    }
+  });
+
+  it.runIf(engine.name === 'Chromium')('print: the page on paper has its first and its last heading', () =>
+    journey('print', {}, async ({tab, site}) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'help-hub-print-'));
+      const file = path.join(folder, 'page.pdf');
+      await tab.open(`${site}/docs/focus/admin/retention`);
+      await tab.pdf?.(file);
+      expect(readFileSync(file).length).toBeGreaterThan(0);
+      const {stdout} = await run('.', findPdftotext() ?? 'pdftotext', [file, '-']);
+      rmSync(folder, {recursive: true});
+      expect(stdout).toMatch(/Retention policies[^]*Sources/);
+    }),
+  );
+}

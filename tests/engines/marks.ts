@@ -1,0 +1,34 @@
+/** Where the controls of a page are. Every selector of these journeys stands here. */
+
+/** An element that shows: the first that matches, or the first with these words. */
+export type Mark = {selector: string; text?: string};
+
+const sidebar = '.theme-doc-sidebar-menu';
+const menu = '.menu-drawer[data-open], .navbar-sidebar--show .navbar-sidebar, .first-menu[open]';
+
+export const marks = {
+  menuButton: {selector: 'button.navbar__toggle'},
+  menuLink: (text: string): Mark => ({selector: `:is(${menu}) a`, text}),
+  menu,
+  searchButton: {selector: '.navbar button[aria-haspopup=dialog]'},
+  searchField: {selector: 'dialog[open] input'},
+  hit: {selector: '[role=option]'},
+  hitLink: {selector: '[role=option] a, a[role=option], [role=option]'},
+  section: (text: string): Mark => ({
+    selector: `${sidebar} :is(details > summary, [role=button][aria-expanded])`,
+    text,
+  }),
+  sidebarLink: (text: string): Mark => ({selector: `${sidebar} a:not([role=button])`, text}),
+  tab: (text: string): Mark => ({selector: '[role=tab]', text}),
+  summary: (text: string): Mark => ({selector: 'main summary', text}),
+  colourMode: {selector: '.navbar .color-mode button'},
+  contentsLink: (text: string): Mark => ({selector: '.theme-doc-toc-desktop a', text}),
+  copy: {selector: '.theme-code-block button'},
+  tryIt: {selector: 'main button', text: 'Try it'},
+  console: {selector: 'form[aria-label=Console]'},
+  article: {selector: 'article'},
+  articleLink: (text: string): Mark => ({selector: 'article a', text}),
+  diagram: '.docusaurus-mermaid-container',
+  announcement: {selector: '[role=region][aria-label=Announcement]'},
+  closeAnnouncement: {selector: '[role=region][aria-label=Announcement] button'},
+} as const;

@@ -1,0 +1,44 @@
+/** Questions to a page, and waiting until it is in a state. */
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Tab} from './port';
+
+type Value =
+  string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
+
+const patience = 15_000;
+const often = 40;
+
+/**
+ * Calls a function in the page.
+ *
+ * @param act uses nothing from outside; what it takes and returns can be written as JSON
+ */
+export async function ask<A extends Value[], T>(
+  tab: Tab,
+  act: (...values: A) => T,
+  ...values: A
+): Promise<Awaited<T>> {
+  // esbuild, which turns these files into JavaScript, names functions by a helper that the page does not have.
+  const call = `((__name) => Promise.resolve((${String(act)})(...${JSON.stringify(values)})))((value) => value)`;
+  const answer = await tab.run(`${call}.then((value) => JSON.stringify({value}))`);
+  return (JSON.parse(answer) as {value: Awaited<T>}).value;
+}
+
+/**
+ * Waits until something is so; a page that goes while it is asked is asked again.
+ *
+ * @param what to say when it never is
+ * @param longest milliseconds
+ * @throws Error when it is not so in time
+ */
+export async function until(what: string, isSo: () => Promise<boolean>, longest = patience): Promise<void> {
+  const end = Date.now() + longest;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Not so after ${longest} ms: ${what}`);
+    await pause(often);
+  }
+}
+
+/** Waits until React answers: Docusaurus's own mark. */
+export const hydrated = (tab: Tab): Promise<void> =>
+  until('React answers', () => ask(tab, () => document.documentElement.dataset.hasHydrated === 'true'));
