@@ -145,7 +145,7 @@ function install(packages: string[], purpose: string): void {
 function ensure(found: () => string | undefined, debian: string, purpose: string, variable: string): string {
   const present = found();
   if (present) return present;
-  install([debian], purpose);
+  install(debian.split(' '), purpose);
   const installed = found();
   if (installed) return installed;
   throw new Error(
@@ -174,6 +174,17 @@ export function ensureNewsboat(): string {
 /** The same for pdftotext, which reads what a browser prints. */
 export function ensurePdftotext(): string {
   return ensure(() => findPdftotext(), 'poppler-utils', 'the test of printed pages', 'PDFTOTEXT_PATH');
+}
+
+/** The same for Firefox, in which readers' journeys are tested as well. */
+export function ensureFirefox(): string {
+  return ensure(() => findFirefox(), 'firefox-esr', 'the journeys in Firefox', 'FIREFOX_PATH');
+}
+
+/** The same for WebKit; its windows need a display in memory and a window manager. */
+export function ensureWebKit(): string {
+  const found = () => (isInstalled('Xvfb') && isInstalled('openbox') ? findWebKitDriver() : undefined);
+  return ensure(found, 'webkit2gtk-driver xvfb openbox', 'the journeys in WebKit', 'WEBKIT_DRIVER_PATH');
 }
 
 /**

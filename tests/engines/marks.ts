@@ -28,7 +28,7 @@ export const marks = {
   console: {selector: 'form[aria-label=Console]'},
   article: {selector: 'article'},
   articleLink: (text: string): Mark => ({selector: 'article a', text}),
-  diagram: '.docusaurus-mermaid-container',
+  diagram: 'article svg[id^=mermaid-svg]',
   announcement: {selector: '[role=region][aria-label=Announcement]'},
   closeAnnouncement: {selector: '[role=region][aria-label=Announcement] button'},
 } as const;

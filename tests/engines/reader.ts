@@ -34,6 +34,8 @@ export type Seat = {
    * @returns a reader who was never here
    */
   seat: (name: string, width?: number, line?: Line) => Promise<Reader>;
+  /** The same reader, with what the browser has stored and cached, does something else. */
+  again: (reader: Reader, name: string, width?: number, line?: Line) => Promise<Reader>;
   close: () => Promise<void>;
 };
 
@@ -60,13 +62,17 @@ export async function open(engine: Engine, site: string, seed: number, head = ''
     await relay.close();
     throw error;
   }
+  const again: Seat['again'] = async ({tab}, name, width = 1440, line) => {
+    relay.tune(line);
+    await tab.resize(width, width < 997 ? 844 : 900);
+    return {tab, random: randomFrom(seed ^ hashOf(engine.name + name)), site: relay.url};
+  };
   return {
-    seat: async (name, width = 1440, line) => {
-      relay.tune(line);
+    seat: async (name, width, line) => {
       const tab = await browser.fresh();
-      await tab.resize(width, width < 997 ? 844 : 900);
-      return {tab, random: randomFrom(seed ^ hashOf(engine.name + name)), site: relay.url};
+      return again({tab, random: randomFrom(seed), site: relay.url}, name, width, line);
     },
+    again,
     close: async () => {
       await browser.close();
       await relay.close();

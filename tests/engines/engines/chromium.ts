@@ -20,7 +20,7 @@ function tabOf(page: Page): Tab {
     back: async () => void (await page.goBack({waitUntil: 'commit'})),
     forward: async () => void (await page.goForward({waitUntil: 'commit'})),
     reload: async () => void (await page.reload({waitUntil: 'commit'})),
-    errors: async () => errors,
+    errors: () => Promise.resolve(errors),
     screenshot: async (file) => void (await page.screenshot({path: file})),
     pdf: async (file) => void (await page.pdf({path: file, format: 'A4'})),
   };

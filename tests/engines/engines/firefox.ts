@@ -5,7 +5,10 @@ import type {Browser, Engine, Tab} from '../port';
 import {ownFolder} from '../processes';
 
 /** The command may time out although the page has come, so nobody waits for it: journeys wait for the page. */
-const begin = (act: Promise<unknown>) => void act.catch(() => undefined);
+function begin(act: Promise<unknown>): Promise<void> {
+  act.catch(() => undefined);
+  return Promise.resolve();
+}
 
 function tabOf(page: Page): Tab {
   const errors: string[] = [];
@@ -26,11 +29,11 @@ function tabOf(page: Page): Tab {
     },
     type: (text, interval) => keyboard.type(text, {delay: interval}),
     resize: (width, height) => page.setViewport({width, height}),
-    back: async () => begin(page.goBack()),
-    forward: async () => begin(page.goForward()),
-    reload: async () => begin(page.reload()),
-    errors: async () => errors,
-    screenshot: async (file) => void (await page.screenshot({path: file as `${string}.png`})),
+    back: () => begin(page.goBack()),
+    forward: () => begin(page.goForward()),
+    reload: () => begin(page.reload()),
+    errors: () => Promise.resolve(errors),
+    screenshot: async (file) => void (await page.screenshot({path: file})),
   };
 }
 

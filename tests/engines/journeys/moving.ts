@@ -24,14 +24,14 @@ export function moving(journey: Journey): void {
     journey('sidebar', {}, async ({tab, random, site}) => {
       await tab.open(site + long);
       await press(tab, random, marks.sidebarLink('People'));
-      await titled(tab, 'People');
+      await titled(tab, 'People and roles');
       await press(tab, random, marks.section('TeamScribe'));
       await until('the section is open', () => isOpen(tab, marks.section('TeamScribe')));
       await tab.back();
       await titled(tab, 'Retention policies');
       await at(tab, long);
       await tab.forward();
-      await titled(tab, 'People');
+      await titled(tab, 'People and roles');
       await at(tab, '/docs/focus/people');
     }));
 
@@ -70,7 +70,7 @@ export function moving(journey: Journey): void {
       await tab.open(site + long);
       await pressFirst(tab, random, marks.menuButton);
       await press(tab, random, marks.menuLink('Account'));
-      await titled(tab, 'Account');
+      await titled(tab, 'Account settings');
       await tab.back();
       await titled(tab, 'Retention policies');
       await until('the menu is closed', () =>
@@ -86,7 +86,11 @@ export function moving(journey: Journey): void {
     journey('keyboard', {line: slow}, async ({tab, site}) => {
       await tab.open(site + long);
       await shows(tab, marks.section('TeamScribe'));
-      const focus = () => ask(tab, () => document.activeElement?.textContent?.trim() ?? '');
+      const focus = () =>
+        ask(tab, () => {
+          const {activeElement: focused} = document;
+          return focused === document.body ? 'nowhere' : (focused?.textContent?.trim() ?? '');
+        });
       for (let pressed = 0; pressed < mostTabs && (await focus()) !== 'TeamScribe'; pressed += 1)
         await tab.key('Tab');
       expect(await focus()).toBe('TeamScribe');
