@@ -1,6 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {ensurePagePrograms, findChromium, findNewsboat, findPdftotext} from '../../../src/cli/system';
+import {
+  ensurePagePrograms,
+  findChromium,
+  findFirefox,
+  findNewsboat,
+  findPdftotext,
+  findWebKitDriver,
+} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 describe('findChromium', () => {
@@ -30,6 +37,15 @@ it('findPdftotext takes the program that PDFTOTEXT_PATH names', () => {
   const program = path.join(folderWith({pdftotext: ''}), 'pdftotext');
   expect(findPdftotext({PDFTOTEXT_PATH: program})).toBe(program);
   expect(() => findPdftotext({PDFTOTEXT_PATH: '/no/such/program'})).toThrow(/PDFTOTEXT_PATH.*Remedy/);
+});
+
+it.each([
+  ['FIREFOX_PATH', findFirefox],
+  ['WEBKIT_DRIVER_PATH', findWebKitDriver],
+])('%s names the program of an engine', (variable, find) => {
+  const program = path.join(folderWith({program: ''}), 'program');
+  expect(find({[variable]: program})).toBe(program);
+  expect(() => find({[variable]: '/no/such/program'})).toThrow(new RegExp(`${variable}.*Remedy`));
 });
 
 describe('ensurePagePrograms', () => {
