@@ -29,6 +29,12 @@ function placeOf({selector, text}: Mark): Place | null {
   return {x: x + width / 2, y: y + height / 2};
 }
 
+/** In the page: whether what is at a place belongs to a mark. */
+function isUncovered({selector}: Mark, {x, y}: Place): boolean {
+  const top = document.elementFromPoint(x, y);
+  return [...document.querySelectorAll(selector)].some((element) => element.contains(top));
+}
+
 /** Waits until a mark shows. */
 export const shows = (tab: Tab, mark: Mark): Promise<void> =>
   until(`${mark.selector} ${mark.text ?? ''} shows`, () =>
@@ -43,18 +49,31 @@ export const shows = (tab: Tab, mark: Mark): Promise<void> =>
   );
 
 async function travelTo(tab: Tab, random: Random, to: Place, time: number): Promise<void> {
-  const from = {x: to.x + (random.next() - 0.5) * 400, y: Math.max(5, to.y + (random.next() - 0.5) * 400)};
+  // It comes from somewhere between the place and the corner, where every viewport has room.
+  const from = {x: 1 + (to.x - 1) * random.next(), y: 1 + (to.y - 1) * random.next()};
   const start = Date.now();
   for (let part = 0; part < 1; part = (Date.now() - start) / time) {
-    await tab.move({x: Math.max(1, from.x + (to.x - from.x) * part), y: from.y + (to.y - from.y) * part});
+    await tab.move({x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part});
     await pause(step);
   }
+}
+
+/** Waits until a mark is where it was a moment ago, and nothing lies over it: what slides in is not pressed on its way. */
+async function rests(tab: Tab, mark: Mark): Promise<void> {
+  let before: Place | null = null;
+  await until(`${mark.selector} ${mark.text ?? ''} rests`, async () => {
+    const place = await ask(tab, placeOf, mark);
+    const isSame = place !== null && place.x === before?.x && place.y === before.y;
+    before = place;
+    return isSame && (await ask(tab, isUncovered, mark, place));
+  });
 }
 
 /**
  * Presses what a mark names: aims once, travels, presses.
  *
- * @param moment milliseconds to wait before the button goes down, the way of the pointer included
+ * @param moment milliseconds to wait before the button goes down, the way of the pointer included; without it, the
+ *   reader waits until what is to be pressed rests
  * @returns the place that was pressed
  */
 export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Place> {
@@ -64,6 +83,7 @@ export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): P
   // The reader finds the place first, which may need scrolling.
   await ask(tab, placeOf, mark);
   await pause(Math.max(0, moment - time - (Date.now() - arrived)));
+  if (!moment) await rests(tab, mark);
   const place = await ask(tab, placeOf, mark);
   if (!place) throw new Error(`${mark.selector} ${mark.text ?? ''} went before it was pressed`);
   await travelTo(tab, random, place, time);

@@ -8,6 +8,9 @@ import {openDisplay} from '../display';
 import type {Browser, Engine, Tab} from '../port';
 import {ownFolder, start, type Program} from '../processes';
 
+/** Milliseconds; nothing that is asked takes long. */
+const scriptTimeout = 2_000;
+
 const keys = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
@@ -100,6 +103,8 @@ async function session(port: number): Promise<WebDriver> {
     .withCapabilities({
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'none',
+      // A page that goes takes the answers to what it was asked with it.
+      timeouts: {script: scriptTimeout},
       'webkitgtk:browserOptions': {
         binary: findMiniBrowser(),
         args: ['--automation'],
