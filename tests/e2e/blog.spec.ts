@@ -186,7 +186,7 @@ test('drawing on a phone: its words can be read, and its frame scrolls by keyboa
   await drawing.scrollIntoViewIfNeeded();
   expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(560);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const frame = page.getByRole('group', {name: 'Image'});
+  const frame = page.getByRole('region', {name: 'Image'});
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ for (const width of [360, 1440]) {
       const follow = async (id: string) => {
         await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
         if (width <= 996 && !(await contents.getByRole('link').first().isVisible()))
-          await contents.getByRole('button').click();
+          await contents.locator('summary').click();
         await contents.locator(`a[href="#${id}"]`).click();
         await expect(page).toHaveURL(`${long}#${id}`);
         await expectBelowBar(page, heading(page, id));

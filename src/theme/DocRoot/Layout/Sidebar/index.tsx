@@ -16,12 +16,12 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const name = useDocsSidebar()?.name;
   return (
     <Menu className={`${ThemeClassNames.docs.docSidebarContainer} ${styles.container}`}>
-      <div className={styles.viewport}>
+      <aside className={styles.viewport}>
         {/* Another sidebar starts with its own sections open. */}
         <Fragment key={name}>
           <DocSidebar sidebar={sidebar} path={pathname} onCollapse={() => {}} isHidden={false} />
         </Fragment>
-      </div>
+      </aside>
     </Menu>
   );
 }
