@@ -16,7 +16,7 @@ export type Press = Line & {
   errors: string[];
 };
 
-/** 4G as it is met: https://www.ofcom.org.uk/phones-and-broadband/coverage-and-speeds */
+/** A slow 4G as Lighthouse simulates it (1.6 Mbit/s, 150 ms), up to a good one. */
 const fastest = 10_000_000;
 const slowest = 1_600_000;
 const latency = {least: 50, most: 150};
