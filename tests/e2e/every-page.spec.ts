@@ -52,10 +52,9 @@ for (const path of [...sitemap(), ...unlisted]) {
     await page.emulateMedia(media);
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-    const diagrams = page.locator('.docusaurus-mermaid-container');
-    const drawn = async () => {
-      if ((await diagrams.count()) > 0) await expect(diagrams.locator('svg').first()).toBeVisible();
-    };
+    // A frame marks where a diagram comes, before its script does.
+    const empty = page.locator('div:has(> span[data-start])').filter({hasNot: page.locator('svg')});
+    const drawn = () => expect(empty).toHaveCount(0);
     await drawn();
     // What a page of the API reference keeps closed is checked as well.
     if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
