@@ -39,7 +39,7 @@ test('diagram: a wide one keeps its size on a phone, and its frame scrolls by ke
   const scale = () =>
     diagram.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
   await expect.poll(scale).toBeGreaterThan(0.95);
-  const frame = page.getByRole('group', {name: 'Diagram'}).last();
+  const frame = page.getByRole('region', {name: /^Diagram/}).last();
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('diagram: two parties fit a phone, and stand in the middle of a larger scre
   await open(page, '/docs/focus/appendix/recorders/siprec');
   const diagram = page.getByRole('article').locator(drawing);
   await expect(diagram).toBeVisible();
-  await expect(page.getByRole('group', {name: 'Diagram'})).toHaveCount(0);
+  await expect(page.getByRole('region', {name: /^Diagram/})).toHaveCount(0);
   await page.setViewportSize({width: 1440, height: 900});
   const frame = page.locator('div:has(> .docusaurus-mermaid-container)');
   const [inner, outer] = await Promise.all([diagram.boundingBox(), frame.boundingBox()]);
