@@ -97,3 +97,30 @@ test('right edge: text, tables and code end at one line', async ({page}) => {
   expect(edges.length).toBeGreaterThan(5);
   expect(new Set(edges).size).toBe(1);
 });
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false, viewport: phone});
+
+  for (const path of ['/markdown-page', '/docs/focus/admin/account', '/docs/focus/admin/endpoints']) {
+    test(`tables of ${path} on a phone are reached by the keyboard, each under a name of its own`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const frames = page.getByRole('region', {name: /^Table/});
+      const tables = page.locator('article table');
+      await expect(frames).toHaveCount(await tables.count());
+      const names: (string | null)[] = [];
+      for (const frame of await frames.all()) {
+        await frame.focus();
+        await expect(frame).toBeFocused();
+        names.push(await frame.getAttribute('aria-label'));
+      }
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+      const inside = await tables.evaluateAll(
+        (all) => all.filter((table) => getComputedStyle(table).overflowX !== 'visible').length,
+      );
+      expect(inside, 'tables that scroll in themselves').toBe(0);
+    });
+  }
+});
