@@ -47,6 +47,7 @@ test.describe('under a finger', () => {
     [dictionary, '.table-of-contents a', 3],
     ['/docs/focus/admin/retention', '.theme-doc-sidebar-menu .menu__link', 5],
     [withTables, '.links a', 2],
+    ['/site-map', 'main li a', 100],
   ] as const) {
     test(`${links} of ${path} are at least 44 px`, async ({page}) => {
       await open(page, path);
