@@ -50,8 +50,7 @@ export default function Samples({
       onHandover(() => {
         if (select.current && select.current.value !== shown) onChoose(select.current.value);
       }),
-    // Once: what React shows afterwards is its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what React shows after the hand-over is its own.
     [],
   );
   return (
