@@ -24,12 +24,14 @@ export type Hub = {
   handovers: Set<() => void>;
   /** What the reader has pressed and nothing has answered yet; the last press counts. */
   pressed?: Element;
-  /** Fetches and runs the files; absent until the loader is there. */
-  load?: () => void;
   /** Has React start, if the reader's next act will need it. */
   start: () => void;
+  /** Fetches and runs the files; absent until the loader is there, which adds what follows as well. */
+  load?: () => void;
+  /** Answers the press that is held, if that needs no React. */
+  answer?: () => void;
   isMenuOpen: () => boolean;
-  closeMenu: () => void;
+  closeMenu?: () => void;
   /** Hides the bar over the place that a hash names, or shows it. */
   placeNavbar: (hash: string) => void;
 };

@@ -15,8 +15,8 @@ const tell = () => dispatchEvent(new Event('menutoggle'));
 
 export const isMenuOpen = (): boolean => opened !== undefined;
 
-/** On a page with a sidebar that is the menu; the bar has one for all other pages. */
-function open(): void {
+/** Opens the menu: the sidebar, on a page that has one; the bar has one for all other pages. */
+export function openMenu(): void {
   const menu = [...document.querySelectorAll<HTMLElement>('.menu-drawer')].at(-1);
   if (!menu) return;
   opened = menu;
@@ -54,7 +54,7 @@ export function listenForMenu(): void {
     ({target}) => {
       const element = target as Element;
       if (!opened) {
-        if (element.closest('.navbar__toggle')) open();
+        if (element.closest('.navbar__toggle')) openMenu();
       } else if (!opened.contains(element) || element.closest('.menu-close,a,[data-open-search]'))
         closeMenu();
     },

@@ -7,9 +7,6 @@
 /** Sent to the dialog once it is open; the browser itself sends `close`. */
 export const opened = 'open';
 
-/** What had the focus before the dialog. */
-let before: Element | null = null;
-
 /** @returns the dialog of the page, if the page has one */
 export const searchDialog = (): HTMLDialogElement | null => document.querySelector('dialog.DocSearch');
 
@@ -37,8 +34,7 @@ export function openSearch(query: string): void {
   const dialog = searchDialog();
   if (!dialog || dialog.open) return;
   const field = fieldOf(dialog);
-  window.hub?.closeMenu();
-  before = document.activeElement;
+  window.hub?.closeMenu?.();
   field.value = query.replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
   showSearch(dialog);
   field.select();
@@ -68,15 +64,8 @@ function onKey(event: KeyboardEvent): void {
   else openSearch(String(getSelection()));
 }
 
-/** The browser has given the focus back, unless what had it is hidden or gone: then the button of the bar gets it. */
 function onClose({target}: Event): void {
-  const {activeElement, body} = document;
-  const dialog = searchDialog();
-  if (target !== dialog) return;
-  body.style.paddingRight = '';
-  const isLost = activeElement === body || dialog?.contains(activeElement);
-  if (isLost && before !== body)
-    dialog?.parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
+  if (target === searchDialog()) document.body.style.paddingRight = '';
 }
 
 /** What lies beside the dialog counts as the dialog itself. */
@@ -88,10 +77,14 @@ function onPress(event: Event): void {
   dialog?.close();
 }
 
-/** Listens, to be called once a page, before anything on it can. */
+/** Listens for what opens the dialog, to be called once a page, before anything on it can. */
 export function listenForSearch(): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
+}
+
+/** Listens for what closes it. */
+export function listenForClose(): void {
   addEventListener('close', onClose, true);
   // Where `closedby` is not known (Safari 26).
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('mousedown', onPress, true);

@@ -27,7 +27,7 @@ function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'on
         start.current.clientX - end.clientX,
         Math.abs(start.current.clientY - end.clientY),
       ];
-      if (left > swipe && left > 2 * down) window.hub?.closeMenu();
+      if (left > swipe && left > 2 * down) window.hub?.closeMenu?.();
     },
   };
 }

@@ -2,6 +2,7 @@
 import {listenForControls} from '../../runtime/controls';
 import {closeMenu, isMenuOpen} from '../../runtime/menu';
 import {placeNavbar} from '../../runtime/navbar';
+import {listenForSearch} from '../../runtime/search';
 
 type Accept = (...changed: unknown[]) => void;
 
@@ -48,4 +49,5 @@ window.hub = {
   closeMenu,
   placeNavbar,
 };
+listenForSearch();
 listenForControls();

@@ -1,13 +1,17 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, transform} from 'esbuild';
+import {mapValues} from 'lodash';
 import {browsers} from '../../config/browsers';
+import {settle} from './constants';
+import {parseSheet} from './sheet';
 
-export type StarterOptions = {
+export type Options = {
   /** The colour mode may follow the system. */
   offersSystem: boolean;
 };
 
-async function bundle(folder: string, define: Record<string, string>): Promise<string> {
+async function bundle(folder: string, define: Record<string, unknown>): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, folder, 'index.ts')],
     bundle: true,
@@ -17,7 +21,7 @@ async function bundle(folder: string, define: Record<string, string>): Promise<s
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
-    define,
+    define: mapValues(define, (value) => JSON.stringify(value)),
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
@@ -27,8 +31,20 @@ async function bundle(folder: string, define: Record<string, string>): Promise<s
  *
  * @throws Error when it does not compile
  */
-export const bundleStarter = ({offersSystem}: StarterOptions): Promise<string> =>
-  bundle('starter', {OFFERS_SYSTEM: String(offersSystem)});
+export const bundleStarter = ({offersSystem}: Options): Promise<string> =>
+  bundle('starter', {OFFERS_SYSTEM: offersSystem});
 
-/** The loader, which the starter asks for, as one classic script. */
-export const bundleLoader = (): Promise<string> => bundle('loader', {});
+/** Of colours that change with the mode, they use those that every page has. */
+async function noticeStyles(): Promise<string> {
+  const css = path.join(__dirname, '..', '..', 'css');
+  const read = async (name: string) => parseSheet(await readFile(path.join(css, name), 'utf8'));
+  const [tokens, notices] = await Promise.all([read('tokens.css'), read('notice.css')]);
+  settle([tokens, notices]);
+  const {code} = await transform(notices.toString(), {loader: 'css', minify: true, target: browsers});
+  return code.trim();
+}
+
+/** The loader, which the starter asks for, as one classic script; the notices that it may show bring their styles. */
+export async function bundleLoader({offersSystem}: Options): Promise<string> {
+  return bundle('loader', {OFFERS_SYSTEM: offersSystem, NOTICE_STYLES: await noticeStyles()});
+}

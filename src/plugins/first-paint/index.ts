@@ -7,6 +7,7 @@ import {bundleLoader, bundleStarter} from './bundle';
 import {assertUnset, settle} from './constants';
 import {belowTheFold} from './fold';
 import {namesOf} from './names';
+import {dropOverruled} from './overruled';
 import {filesOf, rewrite} from './page';
 import {parseSheet, sheetFor} from './sheet';
 import {writeVersion} from './version';
@@ -16,9 +17,6 @@ export type Options = {
   sheetsUnder: Record<string, string>;
 };
 
-/** What the notices are made of (src/runtime/notice.ts). */
-const notices = '<div class="notice notice-failed"><button></button></div>';
-
 /** Makes the styles of a page out of its text. */
 type Styles = {href: string[]; of: (html: string, file: string) => string};
 
@@ -26,12 +24,13 @@ async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Sty
   const roots = await Promise.all(
     hrefs.map(async (href) => parseSheet(await readFile(path.join(outDir, href), 'utf8'))),
   );
+  dropOverruled(roots);
   const constants = new Set(settle(roots));
   const usedBy = sheetFor(roots);
   return {
     href: [...hrefs],
     of(html, file) {
-      const names = namesOf(html + notices);
+      const names = namesOf(html);
       assertUnset(names.styles, constants, file);
       return usedBy(names);
     },
@@ -39,8 +38,7 @@ async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Sty
 }
 
 /** @returns the address of the loader, whose name changes with its content, as those of the bundler's files do */
-async function writeLoader(outDir: string, baseUrl: string): Promise<string> {
-  const code = await bundleLoader();
+async function writeLoader(code: string, outDir: string, baseUrl: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const file = `assets/js/loader.${hash}.js`;
   await writeFile(path.join(outDir, file), code);
@@ -61,8 +59,9 @@ export default function firstPaint({siteConfig}: LoadContext, options: unknown):
     name: 'first-paint',
 
     async postBuild({outDir}) {
-      const starter = await bundleStarter({offersSystem: colorMode?.respectPrefersColorScheme ?? false});
-      const loader = await writeLoader(outDir, siteConfig.baseUrl);
+      const asked = {offersSystem: colorMode?.respectPrefersColorScheme ?? false};
+      const starter = await bundleStarter(asked);
+      const loader = await writeLoader(await bundleLoader(asked), outDir, siteConfig.baseUrl);
       const version = await writeVersion(outDir);
       const sheets = await readdir(path.join(outDir, 'assets', 'css'));
       const known = new Map<string, Promise<Styles>>();

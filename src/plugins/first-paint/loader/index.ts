@@ -1,13 +1,19 @@
 /**
- * React's start, as a machine of named states (src/runtime/contract.ts). A file of its own, which comes with the reader's
- * first act: the starter (../starter) in the page only asks for it.
+ * React's start, as a machine of named states (src/runtime/contract.ts), and until its end the answers to what needs no
+ * React: menu, tabs, colour mode, announcement. A file of its own, which comes with the reader's first act: the starter
+ * (../starter) in the page only asks for it.
  */
 import type {Hub} from '../../../runtime/contract';
+import {listenForControls} from '../../../runtime/controls';
+import {closeMenu, isMenuOpen} from '../../../runtime/menu';
+import {placeNavbar} from '../../../runtime/navbar';
 import {hideNotice, showNotice} from '../../../runtime/notice';
 import {freshDocument, restorePlace} from '../../../runtime/place';
 import {pageVersion, publishedVersion} from '../../../runtime/version';
+import {all, make} from '../document';
 import {fetchFile} from './files';
 import {released} from './held';
+import {answerPresses} from './presses';
 
 /** Milliseconds that React may take from its last file to its answer, before another document is asked for. */
 const patience = 10_000;
@@ -60,6 +66,18 @@ async function start(): Promise<void> {
   await answered;
 }
 
+/** Tells React of something that happened before it answered. */
+const fire = (element: Element | null | undefined, type: string) =>
+  element?.dispatchEvent(new Event(type, {bubbles: true}));
+
+/** What the reader points at or has reached. */
+function tell(): void {
+  const hovered = all(':hover').at(-1);
+  fire(hovered, 'mouseover');
+  fire(hovered, 'pointerover');
+  fire(document.activeElement, 'focusin');
+}
+
 /** What the reader has opened and chosen becomes the components' own. */
 function handOver(): void {
   hideNotice('failed');
@@ -79,9 +97,26 @@ async function fail(): Promise<void> {
   showNotice(version && version !== pageVersion() ? 'outdated' : 'failed');
 }
 
-hub.load = () => void start().then(handOver, fail);
+/** A tap that follows the press closely comes before. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+async function load(): Promise<void> {
+  await twoFrames();
+  for (const href of hub.files.scripts) make('link', {rel: 'preload', href, as: 'script'});
+  return start().then(handOver, fail);
+}
+
+make('style', {textContent: NOTICE_STYLES});
+Object.assign(hub, {load, isMenuOpen, closeMenu, placeNavbar});
+listenForControls();
+// The reader came by a hash before anything followed the scrolling.
+if (location.hash) placeNavbar(location.hash);
+answerPresses(hub);
+hub.handovers.add(tell);
 
 const again = () => hub.state === 'failed' && hub.start();
 addEventListener('online', again);
 addEventListener('pageshow', ({persisted}) => persisted && again());
 void parsed.then(() => restorePlace() && showNotice('updated'));
+void load();

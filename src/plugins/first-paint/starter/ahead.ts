@@ -1,4 +1,5 @@
-import {files, make} from './page';
+import {make} from '../document';
+import {hub} from './hub';
 
 /** Fetches the files of React for later, one by one, when nothing else is to do; not on a poor connection. */
 export function fetchAhead(): void {
@@ -6,7 +7,7 @@ export function fetchAhead(): void {
   if (connection.saveData || /2g/.test(connection.effectiveType as string)) return;
   // Safari knows no `rel=prefetch`, and no idle callback.
   const isKnown = document.createElement('link').relList.supports('prefetch');
-  for (const href of [files.loader, ...files.sheets, ...files.scripts])
+  for (const href of Object.values(hub.files).flat())
     (window.requestIdleCallback ?? setTimeout)(
       () => void (isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {})),
     );

@@ -1,31 +1,30 @@
 /** What the page shares with React's components (src/runtime/contract.ts), and the first step of React's start. */
 import type {Hub} from '../../../runtime/contract';
-import {closeMenu, isMenuOpen} from '../../../runtime/menu';
-import {placeNavbar} from '../../../runtime/navbar';
-import {afterFrame, files, make} from './page';
+import {make} from '../document';
+
+const {dataset} = document.currentScript!;
 
 /** Part of the page did not come, and neither did what could say so better (../loader). */
 const words =
-  '<p class="notice notice-failed" role="alert">Part of this page did not load. <a href="">Retry</a>';
+  '<p role="alert" style="position:fixed;inset:auto 0 0;margin:0;padding:16px;background:#a31621;color:#fff">' +
+  'Part of this page did not load. <a href="" style="color:inherit">Retry</a>';
 
-export const hub: Hub = (window.hub = {
+/** The loader adds the rest. */
+export const hub = (window.hub = {
   state: 'reading',
-  files,
+  files: {
+    loader: dataset.loader!,
+    sheets: dataset.sheets!.split(' '),
+    scripts: dataset.scripts!.split(' '),
+  },
   handovers: new Set(),
   heldUntil: 0,
   start,
-  isMenuOpen,
-  closeMenu,
-  placeNavbar,
-});
-
-export const isReady = (): boolean => hub.state === 'ready';
+} as Partial<Hub> as Hub);
 
 /** @param triesLeft how often the file is asked for again when it does not come */
 function bringLoader(triesLeft: number): void {
-  if (hub.load) return hub.load();
-  const script = make('script', {src: files.loader});
-  script.onload = () => hub.load?.();
+  const script = make('script', {src: hub.files.loader});
   script.onerror = () => {
     script.remove();
     if (triesLeft) return bringLoader(triesLeft - 1);
@@ -38,13 +37,8 @@ function bringLoader(triesLeft: number): void {
 function start(): void {
   if (hub.state !== 'reading' && hub.state !== 'failed') return;
   hub.state = 'loading';
-  // A tap that follows the press closely comes before.
-  afterFrame(() =>
-    afterFrame(() => {
-      for (const href of files.scripts) make('link', {rel: 'preload', href, as: 'script'});
-      bringLoader(1);
-    }),
-  );
+  if (hub.load) hub.load();
+  else bringLoader(1);
 }
 
 /** Listens to buttons and keys. A key that is held repeats within a second; some systems never tell its release. */

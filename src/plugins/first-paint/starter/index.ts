@@ -1,15 +1,16 @@
 /**
- * The only script of a page before the reader acts. It asks for React at the first sign of intent, and answers until then
- * what needs no React: menu, search field, tabs, colour mode. What shows nothing without React says so with
- * `data-start`, and starts it when it is in sight.
+ * The only script of a page before the reader acts. It asks for the loader (../loader) at the first sign of intent, holds
+ * what the reader presses until something answers, and does what cannot wait: the search field takes keys at once, a
+ * remembered tab and the colour mode show. What shows nothing without React says so with `data-start`, and starts it when
+ * it is in sight.
  */
-import {listenForControls} from '../../../runtime/controls';
+import {listenForSearch} from '../../../runtime/search';
 import {restoreTabs} from '../../../runtime/tabs';
+import {followMode, nameSwitch} from '../colourMode';
+import {all, root} from '../document';
 import {fetchAhead} from './ahead';
-import {followMode, nameSwitch} from './colourMode';
-import {hub, isReady, listenForHolding} from './hub';
-import {all, parsed, root} from './page';
-import {listenForPresses} from './presses';
+import {hub, listenForHolding} from './hub';
+import {holdPresses} from './presses';
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
@@ -19,19 +20,7 @@ const isOfLink = ({type, target}: Event) =>
   (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && target.closest('a[href]'));
 
 function onSign(event: Event): void {
-  if (!isReady() && !isOfLink(event)) hub.start();
-}
-
-/** Tells React of something that happened before it answered. */
-const fire = (element: Element | null | undefined, type: string) =>
-  element?.dispatchEvent(new Event(type, {bubbles: true}));
-
-/** What the reader points at or has reached. */
-function tell(): void {
-  const hovered = all(':hover').at(-1);
-  fire(hovered, 'mouseover');
-  fire(hovered, 'pointerover');
-  fire(document.activeElement, 'focusin');
+  if (!isOfLink(event)) hub.start();
 }
 
 /** The place was kept for this document (src/runtime/place.ts), which the loader puts back. */
@@ -53,13 +42,12 @@ listenForHolding();
 for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
 // The way back leads to a page that React showed, which is not there any more.
 addEventListener('popstate', () => {
-  if (!isReady() && location.pathname !== bare) location.reload();
+  if (hub.state !== 'ready' && location.pathname !== bare) location.reload();
 });
-listenForControls();
-listenForPresses();
+listenForSearch();
+holdPresses();
 followMode();
-hub.handovers.add(tell);
-void parsed.then(() => {
+addEventListener('DOMContentLoaded', () => {
   nameSwitch();
   restoreTabs();
   if (hasPlace()) hub.start();

@@ -52,7 +52,7 @@ function Section({isActive, ...list}: SectionProps): ReactNode {
   }, [isActive, wasActive]);
 
   const heading = item.href
-    ? {className: 'menu__caret', 'aria-label': `Pages of ${item.label}`}
+    ? {className: 'menu-caret', 'aria-label': `Pages of ${item.label}`}
     : {className: 'menu__link'};
   return (
     <details

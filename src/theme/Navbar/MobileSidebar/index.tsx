@@ -23,7 +23,7 @@ export default function MobileSidebar(): null {
 
   useEffect(() => {
     if (!shown) return undefined;
-    return () => void window.hub?.closeMenu();
+    return () => void window.hub?.closeMenu?.();
   }, [shown]);
 
   return null;

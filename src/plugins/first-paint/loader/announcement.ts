@@ -1,5 +1,5 @@
 /** The announcement, until React answers: closed as Docusaurus closes it. */
-import {root} from './page';
+import {root} from '../document';
 
 /** Hides the bar and remembers that the reader closed it. */
 export function dismissAnnouncement(): void {

@@ -1,8 +1,7 @@
 /** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
-import {root} from './page';
-import {isReady} from './hub';
+import {root} from './document';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The page is built with a switch that nothing answers, and that names the system's mode. */
 export function nameSwitch(): void {
@@ -14,7 +13,7 @@ export function nameSwitch(): void {
 
 function show(choice: string): void {
   root.dataset.themeChoice = choice;
-  root.dataset.theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
+  root.dataset.theme = choice === 'system' ? (isDark().matches ? 'dark' : 'light') : choice;
   nameSwitch();
 }
 
@@ -37,9 +36,9 @@ export function switchMode(): void {
 /** Follows the system and other tabs until React does. */
 export function followMode(): void {
   const follow = (choice: string | undefined) => {
-    if (!isReady() && choice) show(choice);
+    if (window.hub!.state !== 'ready' && choice) show(choice);
   };
-  dark.onchange = () => follow(root.dataset.themeChoice);
+  isDark().onchange = () => follow(root.dataset.themeChoice);
   addEventListener('storage', ({key, newValue}) => {
     if (key === 'theme') follow(newValue ?? (OFFERS_SYSTEM ? 'system' : 'light'));
   });
