@@ -5,13 +5,14 @@ import {colourToggle, settled, topBar} from './places';
 
 const hydration = (page: Page) => page.locator('html');
 const isHydrated = /^true$/;
+const isLoader = /\/loader\.\w+\.js$/;
 
-/** Holds React's scripts back until `release` is called. */
+/** Holds React's scripts back, not the loader, until `release` is called. */
 async function withoutReact(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    await released;
+    if (!isLoader.test(route.request().url())) await released;
     await route.continue();
   });
   await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -163,6 +164,7 @@ test.describe('on a phone', () => {
       .evaluate((icon) => getComputedStyle(icon).maskImage);
     await page.locator('.navbar__toggle').tap();
     const areas = page.getByRole('dialog', {name: 'Menu'}).locator('.area > details > .menu__link');
+    await expect(areas).toHaveCount(5);
     const images = await areas.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link, '::before').maskImage),
     );

@@ -50,7 +50,7 @@ test('contents: follow the scroll', async ({page}) => {
 test('contents: fold on a phone, and lead to a heading', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, path);
-  const button = page.getByRole('button', {name: 'On this page'});
+  const button = page.locator('.theme-doc-toc-mobile summary');
   const link = page
     .getByRole('main')
     .getByRole('link', {name: 'Options of retention'})

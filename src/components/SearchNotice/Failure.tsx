@@ -13,7 +13,7 @@ export default function Failure({onTryAgain}: Props): ReactNode {
   if (useIsUpdated())
     return (
       <div className={styles.notice}>
-        <p className={styles.title}>This site was updated</p>
+        <p className={styles.title}>This site was updated.</p>
         <button type="button" className="button button--secondary" onClick={() => reloadInPlace()}>
           Reload
         </button>

@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import {search, site} from '../../config/site';
 import {siteMapPath, type SiteMapArea, type SiteMapEntry} from '../../config/siteMap';
 import {blogArea} from './blog';
@@ -37,7 +38,7 @@ export function areasOf(allContent: AllContent, without: readonly string[]): Sit
 }
 
 /** Makes the page that lists all others; the list is a module of its own, so that no other page carries it. */
-export default function siteMap(_: LoadContext, options: unknown): Plugin {
+export default function siteMap({siteDir}: LoadContext, options: unknown): Plugin {
   const {without} = options as Options;
   return {
     name: 'site-map',
@@ -47,7 +48,8 @@ export default function siteMap(_: LoadContext, options: unknown): Plugin {
       actions.addRoute({
         path: siteMapPath,
         component: '@site/src/components/SiteMap',
-        modules: {areas},
+        // Relative to the site: the bundler numbers its chunks by it.
+        modules: {areas: aliasedSitePath(areas, siteDir)},
         exact: true,
       });
     },

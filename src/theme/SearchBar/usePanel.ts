@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {inTime} from '@site/src/runtime/patience';
 import {loadPanel} from './loader';
 import type PanelType from './Panel';
 
@@ -15,7 +16,7 @@ export function usePanel(isOpen: boolean): Panel {
   const [hasFailed, setHasFailed] = useState(false);
 
   const tryAgain = useCallback(() => {
-    loadPanel().then(
+    inTime(loadPanel()).then(
       (Panel) => {
         setHasFailed(false);
         setLoaded({Panel});
