@@ -69,6 +69,7 @@ const classic = {
 
 const navbar = {
   title: navigation.title,
+  // A speech bubble with an H cut out of it. Edges fall on even units, so they stay sharp at 16 px.
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   hideOnScroll: true,
   items: navigation.links.map((link) => ({...link, position: 'left' as const})),

@@ -3,6 +3,7 @@ import {takePress, type Hub} from '../../../runtime/contract';
 import {closeMenu, openMenu} from '../../../runtime/menu';
 import {chooseTab} from '../../../runtime/tabs';
 import {switchMode} from '../colourMode';
+import {all} from '../document';
 import {dismissAnnouncement} from './announcement';
 
 type Answer = (control: HTMLElement) => void;
@@ -29,6 +30,9 @@ function answer(hub: Hub): void {
 export function answerPresses(hub: Hub): void {
   hub.answer = () => answer(hub);
   hub.answer();
-  // Last: by then each component has said what it answers for.
-  hub.handovers.add(() => setTimeout(() => takePress(document.body)));
+  hub.handovers.add(() => {
+    // Last: by then each component has said what it answers for.
+    setTimeout(() => takePress(document.body));
+    for (const control of all('[data-waiting]')) delete control.dataset.waiting;
+  });
 }

@@ -6,8 +6,8 @@ const {dataset} = document.currentScript!;
 
 /** Part of the page did not come, and neither did what could say so better (../loader). */
 const words =
-  '<p role="alert" style="position:fixed;inset:auto 0 0;margin:0;padding:16px;background:#a31621;color:#fff">' +
-  'Part of this page did not load. <a href="" style="color:inherit">Retry</a>';
+  '<p role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
+  'Part of this page did not load. Retry';
 
 /** The loader adds the rest. */
 export const hub = (window.hub = {

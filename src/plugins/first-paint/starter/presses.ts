@@ -1,5 +1,4 @@
 /** What the reader presses before anything answers: held until the loader does, or React. */
-import {all} from '../document';
 import {hub} from './hub';
 
 /** Milliseconds after which a press that nothing has answered is answered in words. */
@@ -27,7 +26,4 @@ export function holdPresses(): void {
     },
     true,
   );
-  hub.handovers.add(() => {
-    for (const control of all('[data-waiting]')) delete control.dataset.waiting;
-  });
 }

@@ -3,7 +3,6 @@
  * answers; both forms of them stay, and the style sheet says which one shows.
  */
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -21,8 +20,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="row">
-      <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.text)}>
+    <div className={frontMatter.hide_table_of_contents ? undefined : styles.columns}>
+      <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <div className={styles.container}>
@@ -37,7 +36,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </div>
       </div>
       {hasContents && (
-        <div className={`col col--3 ${styles.contents}`}>
+        <div className={styles.contents}>
           <DocItemTOCDesktop />
         </div>
       )}
