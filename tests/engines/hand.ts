@@ -35,18 +35,19 @@ function isUncovered({selector}: Mark, {x, y}: Place): boolean {
   return [...document.querySelectorAll(selector)].some((element) => element.contains(top));
 }
 
+const isInSight = (tab: Tab, mark: Mark): Promise<boolean> =>
+  ask(
+    tab,
+    ({selector, text}: Mark) =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.getClientRects().length && (!text || element.textContent?.trim() === text),
+      ),
+    mark,
+  );
+
 /** Waits until a mark shows. */
 export const shows = (tab: Tab, mark: Mark): Promise<void> =>
-  until(`${mark.selector} ${mark.text ?? ''} shows`, () =>
-    ask(
-      tab,
-      ({selector, text}: Mark) =>
-        [...document.querySelectorAll(selector)].some(
-          (element) => element.getClientRects().length && (!text || element.textContent?.trim() === text),
-        ),
-      mark,
-    ),
-  );
+  until(`${mark.selector} ${mark.text ?? ''} shows`, () => isInSight(tab, mark));
 
 async function travelTo(tab: Tab, random: Random, to: Place, time: number): Promise<void> {
   // It comes from somewhere between the place and the corner, where every viewport has room.
@@ -77,6 +78,8 @@ async function rests(tab: Tab, mark: Mark): Promise<void> {
  * @returns the place that was pressed
  */
 export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Place> {
+  // What is not in the page as it comes is there once the reader's hand is on the mouse.
+  if (!(await isInSight(tab, mark).catch(() => true))) await tab.move({x: 2, y: 2});
   await shows(tab, mark);
   const time = travel.least + random.below(travel.most - travel.least);
   const arrived = Date.now();

@@ -3,6 +3,7 @@ import puppeteer, {type BrowserContext, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../../src/cli/system';
 import type {Browser, Engine, Tab} from '../port';
 import {ownFolder} from '../processes';
+import {head, recorded} from '../record';
 
 /** The command may time out although the page has come, so nobody waits for it: journeys wait for the page. */
 function begin(act: Promise<unknown>): Promise<void> {
@@ -11,15 +12,11 @@ function begin(act: Promise<unknown>): Promise<void> {
 }
 
 function tabOf(page: Page): Tab {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
   const {keyboard, mouse} = page;
+  const run = async (expression: string) => (await page.evaluate(expression)) as string;
   return {
     open: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    run: async (expression) => (await page.evaluate(expression)) as string,
+    run,
     move: ({x, y}) => mouse.move(x, y),
     press: ({x, y}, down) => mouse.click(x, y, {delay: down}),
     key: async (key, modifier) => {
@@ -32,7 +29,7 @@ function tabOf(page: Page): Tab {
     back: () => begin(page.goBack()),
     forward: () => begin(page.goForward()),
     reload: () => begin(page.reload()),
-    errors: () => Promise.resolve(errors),
+    errors: () => recorded(run),
     screenshot: async (file) => void (await page.screenshot({path: file})),
   };
 }
@@ -60,4 +57,4 @@ async function launch(): Promise<Browser> {
   };
 }
 
-export const firefox: Engine = {name: 'Firefox', launch};
+export const firefox: Engine = {name: 'Firefox', launch, head};

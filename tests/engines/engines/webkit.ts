@@ -7,6 +7,7 @@ import {freePort} from '../../support/port';
 import {openDisplay} from '../display';
 import type {Browser, Engine, Tab} from '../port';
 import {ownFolder, start, type Program} from '../processes';
+import {head, recorded} from '../record';
 
 /** Milliseconds; nothing that is asked takes long. */
 const scriptTimeout = 2_000;
@@ -19,18 +20,6 @@ const keys = {
   ArrowRight: Keys.ARROW_RIGHT,
   Backspace: Keys.BACK_SPACE,
 } as const;
-
-/** The driver keeps the console to itself, so the pages note their errors, where the next page finds them too. */
-const record = `<script>
-(() => {
-  const read = () => sessionStorage.getItem('test-errors') || '[]';
-  const note = (text) => sessionStorage.setItem('test-errors', JSON.stringify(JSON.parse(read()).concat(text)));
-  const {error} = console;
-  console.error = (...words) => { note(words.join(' ')); error(...words); };
-  addEventListener('error', ({message, target}) => note(message || 'Not loaded: ' + (target.src || target.href)), true);
-  addEventListener('unhandledrejection', ({reason}) => note(String(reason)));
-})();
-</script>`;
 
 /** The toolbar of MiniBrowser would keep its window wider than a phone. */
 const narrowToolbar = `
@@ -92,7 +81,7 @@ function tabOf(driver: WebDriver): Tab {
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
-    errors: async () => JSON.parse(await run("sessionStorage.getItem('test-errors') || '[]'")) as string[],
+    errors: () => recorded(run),
     screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
   };
 }
@@ -157,4 +146,4 @@ async function launch(): Promise<Browser> {
   };
 }
 
-export const webkit: Engine = {name: 'WebKit', launch, head: record};
+export const webkit: Engine = {name: 'WebKit', launch, head};

@@ -1,0 +1,22 @@
+/** Errors of the pages in their own words, which drivers keep to themselves or shorten; the pages note them. */
+
+/**
+ * For the head of every page. The notes outlive a page in the storage of its tab. What a page gives up because the reader
+ * leaves it is no error.
+ */
+export const head = `<script>
+(() => {
+  let isLeft = false;
+  const read = () => sessionStorage.getItem('test-errors') || '[]';
+  const note = (text) => isLeft || sessionStorage.setItem('test-errors', JSON.stringify(JSON.parse(read()).concat(text)));
+  const {error} = console;
+  console.error = (...words) => { note(words.join(' ')); error(...words); };
+  addEventListener('beforeunload', () => { isLeft = true; });
+  addEventListener('error', ({message, target}) => note(message || 'Not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({reason}) => note(String(reason)));
+})();
+</script>`;
+
+/** @param run runs JavaScript in a page, as a tab does */
+export const recorded = async (run: (expression: string) => Promise<string>): Promise<string[]> =>
+  JSON.parse(await run("sessionStorage.getItem('test-errors') || '[]'")) as string[];
