@@ -9,6 +9,8 @@ import type {Place, Tab} from './port';
 const down = 90;
 /** Milliseconds that the pointer travels. */
 const travel = {least: 100, most: 700};
+/** Milliseconds that a reader looks at something before aiming at it. */
+const look = 400;
 /** Milliseconds between two events of a moving pointer, at most. */
 const step = 16;
 /** Milliseconds after the page has come in which the first press falls. */
@@ -59,14 +61,15 @@ async function travelTo(tab: Tab, random: Random, to: Place, time: number): Prom
   }
 }
 
-/** Waits until a mark is where it was a moment ago, and nothing lies over it: what slides in is not pressed on its way. */
+/** Waits until a mark has been in its place for a look, and nothing lies over it: what slides is not pressed on its way. */
 async function rests(tab: Tab, mark: Mark): Promise<void> {
   let before: Place | null = null;
+  let since = Date.now();
   await until(`${mark.selector} ${mark.text ?? ''} rests`, async () => {
     const place = await ask(tab, placeOf, mark);
-    const isSame = place !== null && place.x === before?.x && place.y === before.y;
+    if (place?.x !== before?.x || place?.y !== before?.y) since = Date.now();
     before = place;
-    return isSame && (await ask(tab, isUncovered, mark, place));
+    return place !== null && Date.now() - since >= look && (await ask(tab, isUncovered, mark, place));
   });
 }
 

@@ -3,22 +3,22 @@ import {useLocation} from '@docusaurus/router';
 import Original from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {keepInPlace} from './keepInPlace';
-import {useCalm} from './useCalm';
+import {useRoom} from './useRoom';
 
 /**
- * The diagram itself; while it is drawn, the heading that the reader jumped to stays where it is. It takes its room when
- * the pointer rests.
+ * The diagram itself; while it is drawn, the heading that the reader jumped to stays where it is, and what is read below
+ * it or about to be pressed.
  */
 export default function Drawing(props: Props): ReactNode {
   const location = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const isCalm = useCalm(place);
+  const isShown = useRoom(place);
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     return target ? keepInPlace(target) : undefined;
   }, [location]);
   return (
-    <div ref={place} hidden={!isCalm}>
+    <div ref={place} hidden={!isShown}>
       <Original {...props} />
     </div>
   );

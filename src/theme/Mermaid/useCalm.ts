@@ -10,9 +10,10 @@ const movements = ['pointermove', 'pointerdown', 'pointerup'] as const;
  * is about to press it.
  *
  * @param place of the part, which is calm while it is empty
+ * @param onCalm called before the part takes its room
  * @returns whether something is there and the pointer has rested since
  */
-export function useCalm(place: RefObject<HTMLElement | null>): boolean {
+export function useCalm(place: RefObject<HTMLElement | null>, onCalm: () => void): boolean {
   const [isCalm, setCalm] = useState(false);
 
   useEffect(() => {
@@ -25,7 +26,10 @@ export function useCalm(place: RefObject<HTMLElement | null>): boolean {
       const isHeld = (window.hub?.heldUntil ?? 0) > Date.now();
       const left = moved + rest - performance.now();
       if (isHeld || left > 0) timer = setTimeout(look, isHeld ? rest : left);
-      else setCalm(true);
+      else {
+        onCalm();
+        setCalm(true);
+      }
     };
     const move = () => (moved = performance.now());
     const observer = new MutationObserver(look);
@@ -37,7 +41,7 @@ export function useCalm(place: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer);
       for (const type of movements) window.removeEventListener(type, move, {capture: true});
     };
-  }, [isCalm, place]);
+  }, [isCalm, onCalm, place]);
 
   return isCalm;
 }
