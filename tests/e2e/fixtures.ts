@@ -48,9 +48,10 @@ export const test = base.extend<{noise: Noise}>({
       const noise = new Noise();
       watch(page, noise, new URL(baseURL ?? '').origin);
       await use(noise);
-      // A file may be on its way still: its handler ends with the test.
+      const unexpected = noise.unexpected();
+      // A file may be on its way still: its handler ends with the test, and what the page asks for now is no test's.
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      expect(noise.unexpected(), 'the page is quiet').toEqual([]);
+      expect(unexpected, 'the page is quiet').toEqual([]);
     },
     {auto: true},
   ],

@@ -10,6 +10,11 @@ function carry(dialog: HTMLDialogElement): void {
   carried = dialog.open ? {value, from, to} : undefined;
 }
 
+/** What had the focus before went with the page before. */
+function focusButton({target}: Event): void {
+  (target as Element).parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
+}
+
 function resume(dialog: HTMLDialogElement): void {
   if (!carried || dialog.open) return;
   const {value, from, to} = carried;
@@ -17,6 +22,7 @@ function resume(dialog: HTMLDialogElement): void {
   field.value = value;
   showSearch(dialog);
   field.setSelectionRange(from, to);
+  dialog.addEventListener('close', focusButton, {once: true});
 }
 
 /**

@@ -135,6 +135,7 @@ const text = [
   ['on-brand', 'brand'],
   ['page', 'danger'],
   ['on-announcement', 'announcement'],
+  ['on-alert', 'alert'],
   ['on-footer', 'footer'],
   ['footer-focus', 'footer'],
 ] as const;

@@ -199,18 +199,18 @@ it('lists what there is of a site without docs or a blog', () => {
 
 it('gives the list to its own page only', async () => {
   const actions = {
-    createData: vi.fn<(...given: unknown[]) => Promise<string>>(() => Promise.resolve('areas file')),
+    createData: vi.fn<(...given: unknown[]) => Promise<string>>(() => Promise.resolve('/site/.docusaurus/areas.json')),
     addRoute: vi.fn<(...given: unknown[]) => void>(),
     setGlobalData: vi.fn<(...given: unknown[]) => void>(),
   };
-  const plugin = siteMap({} as LoadContext, {without: ['/for-authors']});
+  const plugin = siteMap({siteDir: '/site'} as LoadContext, {without: ['/for-authors']});
   await plugin.allContentLoaded?.({
     allContent: content(),
     actions,
   });
   expect(actions.createData).toHaveBeenCalledWith('areas.json', areasOf(content(), ['/for-authors']));
   expect(actions.addRoute).toHaveBeenCalledWith(
-    expect.objectContaining({path: '/site-map', modules: {areas: 'areas file'}}),
+    expect.objectContaining({path: '/site-map', modules: {areas: '@site/.docusaurus/areas.json'}}),
   );
   expect(actions.setGlobalData).not.toHaveBeenCalled();
 });
