@@ -4,7 +4,15 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {run, runCommand, say, type Variables} from './command';
-import {ensureChromium, ensureNewsboat, ensureNginx, ensurePagePrograms, ensurePdftotext} from './system';
+import {
+  ensureChromium,
+  ensureFirefox,
+  ensureNewsboat,
+  ensureNginx,
+  ensurePagePrograms,
+  ensurePdftotext,
+  ensureWebKit,
+} from './system';
 import {countTests, type Count} from './test-counts';
 
 type Step = {name: string; script: string; report?: string};
@@ -19,6 +27,7 @@ const steps: Step[] = [
   {name: 'Unit tests', script: 'test:unit', report: `${reports}/unit.json`},
   {name: 'Content tests', script: 'test:content', report: `${reports}/content.json`},
   {name: 'Browser tests (two builds, then every page)', script: 'test:e2e', report: `${reports}/e2e.json`},
+  {name: 'Journeys in three engines', script: 'test:engines', report: `${reports}/engines.json`},
   {name: 'Reproducible build', script: 'test:reproducible'},
   {name: 'Budgets', script: 'test:budgets', report: `${reports}/budgets.json`},
 ];
@@ -38,6 +47,8 @@ async function runStep({name, script, report}: Step, variables: Variables): Prom
 
 run(async () => {
   const variables = {CHROMIUM_PATH: ensureChromium()};
+  ensureFirefox();
+  ensureWebKit();
   ensureNginx();
   ensureNewsboat();
   ensurePdftotext();

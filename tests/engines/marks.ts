@@ -29,6 +29,6 @@ export const marks = {
   article: {selector: 'article'},
   articleLink: (text: string): Mark => ({selector: 'article a', text}),
   diagram: 'article svg[id^=mermaid-svg]',
-  announcement: {selector: '[role=region][aria-label=Announcement]'},
-  closeAnnouncement: {selector: '[role=region][aria-label=Announcement] button'},
+  announcement: {selector: 'section[aria-label=Announcement]'},
+  closeAnnouncement: {selector: 'section[aria-label=Announcement] button'},
 } as const;

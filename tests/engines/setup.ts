@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   console.log(`SEED=${seed} repeats the presses of this run`);
   project.provide('seed', seed);
-  const running = process.env.BASE_URL;
+  const running = process.env.SITE_URL;
   if (running) {
     project.provide('site', running);
     project.provide('variant', process.env.VARIANT_URL);

@@ -14,8 +14,14 @@ import type {Engine} from '../port';
 import {open} from '../reader';
 import {journeyIn, type Journey} from './journey';
 
-/** A day on which the announcement is due. */
-const due = `<script>Date.now = () => ${Date.parse(announcementPeriod.start)};</script>`;
+/** Begins the time in which the announcement is due. */
+const due = `<script>
+(() => {
+  const {now} = Date;
+  const first = now();
+  Date.now = () => now() - first + ${Date.parse(announcementPeriod.start)};
+})();
+</script>`;
 
 export function reading(engine: Engine, journey: Journey): void {
   it('tabs: the choice is remembered', () =>

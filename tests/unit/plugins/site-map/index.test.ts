@@ -199,7 +199,9 @@ it('lists what there is of a site without docs or a blog', () => {
 
 it('gives the list to its own page only', async () => {
   const actions = {
-    createData: vi.fn<(...given: unknown[]) => Promise<string>>(() => Promise.resolve('/site/.docusaurus/areas.json')),
+    createData: vi.fn<(...given: unknown[]) => Promise<string>>(() =>
+      Promise.resolve('/site/.docusaurus/areas.json'),
+    ),
     addRoute: vi.fn<(...given: unknown[]) => void>(),
     setGlobalData: vi.fn<(...given: unknown[]) => void>(),
   };
