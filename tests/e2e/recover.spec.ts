@@ -1,21 +1,9 @@
 /** Files of the site that do not come while React runs: what the reader wanted is done, or the page says why not. */
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {connect, expect, hydrated, open, startReact, test} from './fixtures';
+import {complaints, faults} from './faults';
 import {markDocument, topBar} from './places';
 import {consoleOf} from './try-it';
-
-const unanswered = () => new Promise<void>(() => {});
-
-/** What can become of a file; the rest is what the server sends. */
-const faults: Record<string, (route: Route, body: Buffer, type: string) => Promise<void>> = {
-  fails: (route) => route.abort(),
-  'never answers': unanswered,
-  'is a page': (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
-  'is cut off': (route, body, type) =>
-    route.fulfill({contentType: type, body: body.subarray(0, body.length / 2)}),
-  'has status 503': (route) => route.fulfill({status: 503, body: ''}),
-  'is gone': (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
-};
 
 type Wish = {
   /** Page where the reader is. */
@@ -99,10 +87,7 @@ const deploy = (page: Page) =>
 const isDocument = (request: Request) => request.isNavigationRequest();
 
 test.beforeEach(async ({page, noise}) => {
-  noise.allow(
-    /ERR_|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|status (503|404)|MIME|in time/,
-  );
-  noise.allow(/Unexpected|Invalid or|JSON|missing \)|Unterminated/);
+  complaints.forEach((complaint) => noise.allow(complaint));
   // Nothing is fetched ahead.
   await connect(page, {saveData: true, effectiveType: '4g'});
 });

@@ -32,17 +32,18 @@ const parsed = new Promise<void>((resolve) => {
 /** Docusaurus's own mark of hydration. */
 const hydrated = () =>
   new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error('React did not answer'));
     const look = () => root.dataset.hasHydrated === 'true' && resolve();
     new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
-    // A file that is no script, or only half of one, comes like any other.
-    addEventListener('error', ({filename}) => filename.includes('/assets/js/') && fail());
-    addEventListener(
-      'unhandledrejection',
-      ({reason}) => (reason as Error).name === 'ChunkLoadError' && fail(),
-    );
-    setTimeout(fail, patience);
+    setTimeout(reject, patience, new Error('React did not answer'));
   });
+
+/** Rejects when React cannot start: a file that is no script, or only half of one, comes like any other. */
+const broken = new Promise<never>((_, reject) => {
+  const fail = () => reject(new Error('A script is broken'));
+  addEventListener('error', ({filename}) => filename.includes('/assets/js/') && fail());
+  addEventListener('unhandledrejection', ({reason}) => (reason as Error).name === 'ChunkLoadError' && fail());
+});
+broken.catch(() => {});
 
 const tellSlow = () => showNotice('failed');
 
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   hideNotice('failed');
   // The sheets count together, because one without the other would overrule what stands in the page.
   for (const link of (await links) as HTMLLinkElement[]) link.media = '';
-  const answered = hydrated();
+  const answered = Promise.race([hydrated(), broken]);
   answered.catch(() => {});
   await fetchFile(site, tellSlow);
   hasRun = true;
@@ -91,6 +92,8 @@ function handOver(): void {
 /** Another document, once for each version of the site, if the site can be reached; otherwise the reader is told. */
 async function fail(): Promise<void> {
   const version = await publishedVersion();
+  // A press that is on its way is not cut in two.
+  await released(hub);
   if (version && freshDocument()) return;
   // With React half there, the next act must not start it a second time.
   if (!hasRun) hub.state = 'failed';

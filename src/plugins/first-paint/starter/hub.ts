@@ -6,7 +6,7 @@ const {dataset} = document.currentScript!;
 
 /** Part of the page did not come, and neither did what could say so better (../loader). */
 const words =
-  '<p role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
+  '<p class="notice-failed" role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
   'Part of this page did not load. Retry';
 
 /** The loader adds the rest. */
@@ -22,14 +22,26 @@ export const hub = (window.hub = {
   start,
 } as Partial<Hub> as Hub);
 
-/** @param triesLeft how often the file is asked for again when it does not come */
+/** Milliseconds after which the reader is told that the loader has not answered: it may come all the same. */
+const patience = 10_000;
+
+const tell = () => document.body.insertAdjacentHTML('beforeend', words);
+
+/**
+ * What comes may be no script: then it runs without an answer.
+ *
+ * @param triesLeft how often the file is asked for again when it does not come
+ */
 function bringLoader(triesLeft: number): void {
   const script = make('script', {src: hub.files.loader});
-  script.onerror = () => {
+  const slow = setTimeout(tell, patience);
+  script.onload = script.onerror = () => {
+    clearTimeout(slow);
+    if (hub.load) return;
     script.remove();
     if (triesLeft) return bringLoader(triesLeft - 1);
     hub.state = 'failed';
-    document.body.insertAdjacentHTML('beforeend', words);
+    tell();
   };
 }
 
