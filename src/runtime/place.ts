@@ -1,4 +1,5 @@
 /** What the reader would miss after the page is loaded again: kept for the next document of this tab. */
+import {openMenu} from './menu';
 import {searchDialog, showSearch} from './search';
 import {pageVersion} from './version';
 
@@ -13,6 +14,8 @@ type Place = {
   text: string | undefined;
   /** The search dialog is open. */
   open: boolean | undefined;
+  /** The menu is. */
+  menu: boolean | undefined;
   /** Which `<details>` are open, by name. */
   parts: Record<string, boolean>;
 };
@@ -43,6 +46,7 @@ export function keepPlace(top: number = scrollY): void {
       top,
       text: searchField()?.value,
       open: searchDialog()?.open,
+      menu: window.hub?.isMenuOpen(),
       parts: Object.fromEntries(parts().map(([name, part]) => [name, part.open])),
     };
     sessionStorage[key] = JSON.stringify(place);
@@ -53,12 +57,13 @@ export function keepPlace(top: number = scrollY): void {
   }
 }
 
-function putBack({top, text, open, parts: kept}: Place): void {
+function putBack({top, text, open, menu, parts: kept}: Place): void {
   const [dialog, field] = [searchDialog(), searchField()];
   for (const [name, part] of parts()) part.open = kept[name] ?? part.open;
   if (top) scrollTo(0, top);
   else document.querySelector(':target')?.scrollIntoView();
   if (field) field.value = text ?? '';
+  if (menu) openMenu();
   if (open && dialog && !dialog.open) showSearch(dialog);
 }
 

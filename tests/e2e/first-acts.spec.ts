@@ -32,7 +32,7 @@ const kinds = {
 const elements: Record<Kind, string> = {
   loader: 'script[src*="/loader."]',
   bundler: 'script[src*="/runtime~main."]',
-  site: 'script[src*="/main."]',
+  site: 'link[rel=preload][href*="/main."]',
   page: 'script[src*="/c."]',
   sheet: 'link[media="not all"]',
 };

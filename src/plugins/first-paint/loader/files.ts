@@ -1,4 +1,5 @@
 /** How a file of React's start is fetched. */
+import {make} from '../document';
 
 /** Milliseconds after which the reader is told that a file has not answered: it may come all the same. */
 const patience = 10_000;
@@ -20,6 +21,20 @@ function once(href: string, onSlow: () => void): Promise<HTMLElement> {
       element.remove();
       reject(new Error(`${href} did not come`));
     };
+  }).finally(() => clearTimeout(slow));
+}
+
+/**
+ * Has a script come without running it.
+ *
+ * @param onSlow called when it does not answer in time
+ * @returns when it is there, or known not to come
+ */
+export function preload(href: string, onSlow: () => void): Promise<void> {
+  const link = make('link', {rel: 'preload', href, as: 'script'});
+  const slow = setTimeout(onSlow, patience);
+  return new Promise<void>((resolve) => {
+    link.onload = link.onerror = () => resolve();
   }).finally(() => clearTimeout(slow));
 }
 

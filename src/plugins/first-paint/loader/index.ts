@@ -11,7 +11,7 @@ import {hideNotice, showNotice} from '../../../runtime/notice';
 import {freshDocument, restorePlace} from '../../../runtime/place';
 import {pageVersion, publishedVersion} from '../../../runtime/version';
 import {all, make} from '../document';
-import {fetchFile} from './files';
+import {fetchFile, preload} from './files';
 import {released} from './held';
 import {answerPresses} from './presses';
 
@@ -51,9 +51,13 @@ async function start(): Promise<void> {
   const {sheets, scripts} = hub.files;
   // The first two start React: the bundler's script and the site's own.
   const [bundler, site, ...chunks] = scripts as [string, string, ...string[]];
+  // Nothing may be said once React runs: it takes over the page as the server sent it.
+  const siteIsHere = preload(site, tellSlow);
+  for (const href of [bundler, ...chunks]) make('link', {rel: 'preload', href, as: 'script'});
   const links = Promise.all(sheets.map((href) => fetchFile(href, tellSlow)));
   await Promise.all([links, ...chunks.map((href) => fetchFile(href, tellSlow))]);
   await fetchFile(bundler, tellSlow);
+  await siteIsHere;
   await parsed;
   await released(hub);
   hub.state = 'hydrating';
@@ -106,7 +110,6 @@ const twoFrames = () =>
 
 async function load(): Promise<void> {
   await twoFrames();
-  for (const href of hub.files.scripts) make('link', {rel: 'preload', href, as: 'script'});
   return start().then(handOver, fail);
 }
 
