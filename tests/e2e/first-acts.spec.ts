@@ -2,10 +2,13 @@
  * The first act of a reader on a page that has just come, whatever becomes of its files: it is done, or the page says why
  * not. Rows are acts, columns are what the reader had focused and what becomes of the files.
  */
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import type {Plugin} from 'esbuild';
+import {bundleLoader} from '../../src/plugins/first-paint/bundle';
 import {connect, expect, hydrated, test} from './fixtures';
 import {complaints, faults} from './faults';
-import {colourToggle} from './places';
+import {colourToggle, markDocument} from './places';
 import {field} from './search';
 import {consoleOf} from './try-it';
 
@@ -38,6 +41,9 @@ const elements: Record<Kind, string> = {
 };
 
 type Kind = keyof typeof kinds;
+
+/** How often a document asks for them: the site's own script is had come before it runs. */
+const attempts = {bundler: 3, site: 3, page: 3, sheet: 2} as Record<Kind, number>;
 
 const press = {delay: 90};
 const section = (page: Page) => page.locator('.theme-doc-sidebar-menu .product-transact > details');
@@ -97,6 +103,12 @@ const isSaid = (page: Page) => expect(words(page).first()).toBeAttached();
 
 const doneOrSaid = async ({isDone}: Act, page: Page) => Promise.any([isDone(page), isSaid(page)]);
 
+/** @returns whether the page is still the document that came first */
+async function markOn(page: Page, act: Act, start: string): Promise<() => Promise<boolean>> {
+  await arrive(page, act, start);
+  return markDocument(page);
+}
+
 async function arrive(page: Page, {path, width = 1440}: Act, start: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -114,6 +126,47 @@ async function spoil(page: Page, kind: Kind, fault: string, times = Infinity): P
   return () => count;
 }
 
+async function allComes(page: Page, act: Act, start: string): Promise<void> {
+  await arrive(page, act, start);
+  await act.act(page);
+  await act.isDone(page);
+  await hydrated(page);
+  await act.isDone(page);
+  await expect(words(page)).toHaveCount(0);
+}
+
+async function failsOnce(page: Page, act: Act, start: string, kind: Kind): Promise<void> {
+  const count = await spoil(page, kind, 'fails', 1);
+  const isSame = await markOn(page, act, start);
+  await act.act(page);
+  await act.isDone(page);
+  await hydrated(page);
+  await act.isDone(page);
+  expect(count()).toBeGreaterThan(1);
+  expect(await isSame()).toBe(true);
+}
+
+/** The first document fails, with the file twice; the next one is whole. */
+async function comesAnew(page: Page, act: Act, kind: Kind): Promise<void> {
+  await spoil(page, kind, 'fails', attempts[kind]);
+  const isSame = await markOn(page, act, 'nothing focused');
+  await act.act(page);
+  await expect.poll(() => isSame().catch(() => true)).toBe(false);
+  await hydrated(page);
+  await expect(words(page)).toHaveCount(0);
+}
+
+async function failsForEver(page: Page, act: Act, kind: Kind, fault: string): Promise<void> {
+  const count = await spoil(page, kind, fault);
+  await arrive(page, act, 'nothing focused');
+  await act.act(page);
+  if (act.needs.includes(kind)) await doneOrSaid(act, page);
+  else await act.isDone(page);
+  await expect.poll(count).toBeGreaterThan(0);
+  // Nobody is left with a page that looks as if it worked.
+  if (kind !== 'sheet' && kind !== 'page') await isSaid(page);
+}
+
 test.beforeEach(async ({page, noise}) => {
   complaints.forEach((complaint) => noise.allow(complaint));
   // Nothing is fetched ahead.
@@ -124,41 +177,18 @@ const startNames = Object.keys(starts);
 
 for (const [row, [name, act]] of Object.entries(acts).entries()) {
   for (const start of startNames)
-    test(`${name}, ${start}: all comes: it is done, and stays done`, async ({page}) => {
-      await arrive(page, act, start);
-      await act.act(page);
-      await act.isDone(page);
-      await hydrated(page);
-      await act.isDone(page);
-      await expect(words(page)).toHaveCount(0);
-    });
+    test(`${name}, ${start}: all comes: it is done, and stays done`, ({page}) => allComes(page, act, start));
 
   for (const [column, kind] of (Object.keys(kinds) as Kind[]).entries()) {
     const start = startNames[(row + column) % startNames.length]!;
-    // What fails for ever has the page loaded anew, so that the act itself has to be the first sign.
-    const [first] = startNames as [string];
 
-    test(`${name}, ${start}: the ${kind} fails once: it is done`, async ({page}) => {
-      const count = await spoil(page, kind, 'fails', 1);
-      await arrive(page, act, start);
-      await act.act(page);
-      await act.isDone(page);
-      await hydrated(page);
-      await act.isDone(page);
-      expect(count()).toBeGreaterThan(1);
-    });
+    test(`${name}, ${start}: the ${kind} fails once: it is done`, ({page}) =>
+      failsOnce(page, act, start, kind));
 
+    // The page is loaded anew, so that the act itself has to be the first sign.
     for (const fault of ['fails', 'is a page', 'is cut off', 'has status 503'])
-      test(`${name}, ${first}: the ${kind} ${fault}: it is done, or said`, async ({page}) => {
-        const count = await spoil(page, kind, fault);
-        await arrive(page, act, first);
-        await act.act(page);
-        if (act.needs.includes(kind)) await doneOrSaid(act, page);
-        else await act.isDone(page);
-        await expect.poll(count).toBeGreaterThan(0);
-        // Nobody is left with a page that looks as if it worked.
-        if (kind !== 'sheet' && kind !== 'page') await isSaid(page);
-      });
+      test(`${name}: the ${kind} ${fault}: it is done, or said`, ({page}) =>
+        failsForEver(page, act, kind, fault));
 
     test(`${name}, ${start}: the ${kind} never answers: it is said, and done when it does`, async ({
       page,
@@ -211,3 +241,56 @@ for (const [row, [name, act]] of Object.entries(acts).entries()) {
     });
   });
 }
+
+/** Transitions of the start, each as if it had been forgotten, and a row that tells. */
+const mutations: Record<
+  string,
+  {file: string; code: string; becomes: string; row: (page: Page) => Promise<void>}
+> = {
+  'no second attempt': {
+    file: 'loader/files.ts',
+    code: '.catch(() => once(href, onSlow))',
+    becomes: '',
+    row: (page) => failsOnce(page, acts['a tab']!, 'nothing focused', 'sheet'),
+  },
+  'no other document': {
+    file: 'loader/index.ts',
+    code: 'if (version && freshDocument()) return;',
+    becomes: '',
+    row: (page) => comesAnew(page, acts['a tab']!, 'sheet'),
+  },
+  'no word of a failure': {
+    file: 'loader/index.ts',
+    code: "showNotice(version && version !== pageVersion() ? 'outdated' : 'failed');",
+    becomes: '',
+    row: (page) => failsForEver(page, acts['a section of the sidebar']!, 'site', 'fails'),
+  },
+  'no answer to the press that came before the loader': {
+    file: 'loader/presses.ts',
+    code: '  hub.answer();\n',
+    becomes: '',
+    row: (page) => allComes(page, acts['a tab']!, 'nothing focused'),
+  },
+  'no handover': {
+    file: 'loader/index.ts',
+    code: 'for (const act of hub.handovers) act();',
+    becomes: '',
+    row: (page) => allComes(page, acts['the console']!, 'nothing focused'),
+  },
+};
+
+for (const [name, {file, code, becomes, row}] of Object.entries(mutations))
+  test(`the matrix tells of a start with ${name}`, async ({page}) => {
+    const plant: Plugin = {
+      name: 'plant',
+      setup: (loader) =>
+        loader.onLoad({filter: new RegExp(`${file}$`)}, ({path}) => {
+          const text = readFileSync(path, 'utf8');
+          expect(text).toContain(code);
+          return {contents: text.replace(code, becomes), loader: 'ts'};
+        }),
+    };
+    const body = await bundleLoader({offersSystem: true}, [plant]);
+    await page.route(kinds.loader, (route) => route.fulfill({contentType: 'text/javascript', body}));
+    await expect(row(page)).rejects.toThrow();
+  });

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, transform} from 'esbuild';
+import {build, transform, type Plugin} from 'esbuild';
 import {mapValues} from 'lodash';
 import {browsers} from '../../config/browsers';
 import {settle} from './constants';
@@ -11,7 +11,11 @@ export type Options = {
   offersSystem: boolean;
 };
 
-async function bundle(folder: string, define: Record<string, unknown>): Promise<string> {
+async function bundle(
+  folder: string,
+  define: Record<string, unknown>,
+  plugins: Plugin[] = [],
+): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, folder, 'index.ts')],
     bundle: true,
@@ -21,6 +25,7 @@ async function bundle(folder: string, define: Record<string, unknown>): Promise<
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
+    plugins,
     define: mapValues(define, (value) => JSON.stringify(value)),
   });
   return (outputFiles[0]?.text ?? '').trim();
@@ -44,7 +49,11 @@ async function noticeStyles(): Promise<string> {
   return code.trim();
 }
 
-/** The loader, which the starter asks for, as one classic script; the notices that it may show bring their styles. */
-export async function bundleLoader({offersSystem}: Options): Promise<string> {
-  return bundle('loader', {OFFERS_SYSTEM: offersSystem, NOTICE_STYLES: await noticeStyles()});
+/**
+ * The loader, which the starter asks for, as one classic script; the notices that it may show bring their styles.
+ *
+ * @param plugins of esbuild, with which a test plants mistakes
+ */
+export async function bundleLoader({offersSystem}: Options, plugins: Plugin[] = []): Promise<string> {
+  return bundle('loader', {OFFERS_SYSTEM: offersSystem, NOTICE_STYLES: await noticeStyles()}, plugins);
 }
