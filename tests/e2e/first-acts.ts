@@ -36,8 +36,8 @@ export const elements: Record<Kind, string> = {
 
 export type Kind = keyof typeof kinds;
 
-/** How often a document asks for them, the preloads of scripts included, before it gives way to another. */
-export const attempts = {bundler: 3, site: 3, page: 3, sheet: 2} as Partial<Record<Kind, number>>;
+/** How often a document asks for a file, the preload of a script included, before it gives way to another. */
+export const attempts = {bundler: 3, site: 3, sheet: 2} as Partial<Record<Kind, number>>;
 
 const press = {delay: 90};
 const section = (page: Page) => page.locator('.theme-doc-sidebar-menu .product-transact > details');
