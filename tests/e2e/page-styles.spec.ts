@@ -58,8 +58,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         noise.allow(/Failed to load resource/);
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await page.setViewportSize({width, height: 900});
-        // Nothing comes, and nothing fails: the page would say so.
-        await page.route('**/assets/js/**', () => {});
+        // React does not come, and nothing fails: the page would say so.
+        await page.route('**/assets/js/**', (route) =>
+          route.fulfill({contentType: 'text/javascript', body: 'hub.load = () => {}'}),
+        );
         await page.goto(path);
         await still(page);
         const before = await looks(page);
