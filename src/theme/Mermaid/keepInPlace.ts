@@ -1,5 +1,8 @@
 let isHeld = false;
 
+/** Whether an element is held. */
+export const isKeeping = (): boolean => isHeld;
+
 /**
  * Holds an element where the reader sees it while the page grows above it, in browsers that do not do so themselves;
  * those that do are asked not to, so that no growth is answered twice. One holder serves all diagrams of a page.

@@ -1,4 +1,5 @@
 import {useCallback, useLayoutEffect, useRef, type RefObject} from 'react';
+import {isKeeping} from './keepInPlace';
 import {useCalm} from './useCalm';
 
 const boxOf = (place: RefObject<HTMLElement | null>) =>
@@ -14,11 +15,10 @@ const boxOf = (place: RefObject<HTMLElement | null>) =>
 export function useRoom(place: RefObject<HTMLElement | null>): boolean {
   const bottom = useRef<number>(undefined);
   const measure = useCallback(() => {
-    const {style} = document.documentElement;
     const {top, bottom: end} = boxOf(place);
-    // With the heading that was jumped to, all stays in place already (keepInPlace).
-    if (top >= 0 || style.overflowAnchor) return;
-    style.overflowAnchor = 'none';
+    // With the heading that was jumped to, all stays in place already.
+    if (top >= 0 || isKeeping()) return;
+    document.documentElement.style.overflowAnchor = 'none';
     bottom.current = end;
   }, [place]);
 

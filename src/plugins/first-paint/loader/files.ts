@@ -11,17 +11,25 @@ function elementOf(href: string): HTMLElement {
   return Object.assign(document.createElement('link'), {rel: 'stylesheet', media: 'not all', href});
 }
 
-function once(href: string, onSlow: () => void): Promise<HTMLElement> {
-  const element = elementOf(href);
+/** Rejects when what an element asks for does not come. */
+function arrival(element: HTMLElement, onSlow: () => void): Promise<void> {
   const slow = setTimeout(onSlow, patience);
-  document.head.append(element);
-  return new Promise<HTMLElement>((resolve, reject) => {
-    element.onload = () => resolve(element);
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`${href} did not come`));
-    };
+  return new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error('It did not come'));
   }).finally(() => clearTimeout(slow));
+}
+
+async function once(href: string, onSlow: () => void): Promise<HTMLElement> {
+  const element = elementOf(href);
+  document.head.append(element);
+  try {
+    await arrival(element, onSlow);
+    return element;
+  } catch {
+    element.remove();
+    throw new Error(`${href} did not come`);
+  }
 }
 
 /**
@@ -30,13 +38,8 @@ function once(href: string, onSlow: () => void): Promise<HTMLElement> {
  * @param onSlow called when it does not answer in time
  * @returns when it is there, or known not to come
  */
-export function preload(href: string, onSlow: () => void): Promise<void> {
-  const link = make('link', {rel: 'preload', href, as: 'script'});
-  const slow = setTimeout(onSlow, patience);
-  return new Promise<void>((resolve) => {
-    link.onload = link.onerror = () => resolve();
-  }).finally(() => clearTimeout(slow));
-}
+export const preload = (href: string, onSlow: () => void): Promise<void> =>
+  arrival(make('link', {rel: 'preload', href, as: 'script'}), onSlow).catch(() => {});
 
 /**
  * A file of the page, run or, when it is a style sheet, ready to count. One that failed is asked for once more; one that

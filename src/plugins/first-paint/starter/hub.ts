@@ -4,7 +4,10 @@ import {make} from '../document';
 
 const {dataset} = document.currentScript!;
 
-/** Part of the page did not come, and neither did what could say so better (../loader). */
+/**
+ * Part of the page did not come, and neither did what could say so better (../loader). The colours are those of its notice
+ * (src/css/tokens.css), which the page does not have.
+ */
 const words =
   '<p class="notice-failed" role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
   'Part of this page did not load. Retry';
