@@ -1,6 +1,6 @@
 /**
  * `npm run check`: everything that CI runs, in the order in which a mistake is cheapest to find. Each step says
- * what it does; the last line counts the tests.
+ * what it does; the last lines name the tests that failed, and count them all.
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {run, runCommand, say, type Variables} from './command';
@@ -37,9 +37,11 @@ async function runStep({name, script, report}: Step, variables: Variables): Prom
   if (report) rmSync(report, {force: true});
   const code = await runCommand('npm', ['run', '--silent', script], {...variables, TEST_REPORT: report});
   const count =
-    report && existsSync(report) ? countTests(readFileSync(report, 'utf8')) : {passed: 0, failed: 0};
+    report && existsSync(report)
+      ? countTests(readFileSync(report, 'utf8'))
+      : {passed: 0, failed: 0, names: []};
   // A step that fails without a failing test (a crash, a lint error) still counts as a failure.
-  if (code !== 0 && count.failed === 0) return {...count, failed: 1};
+  if (code !== 0 && count.failed === 0) return {...count, failed: 1, names: [name]};
   if (report && count.passed === 0)
     throw new Error(`${name}: no test ran. Remedy: run "npm run ${script}" and read its output.`);
   return count;
@@ -60,8 +62,9 @@ run(async () => {
     counts.push(count);
     if (count.failed) failed.push(step.name);
   }
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   say(failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed');
+  for (const name of counts.flatMap(({names}) => names)) console.log(`  ${name}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(failed.length ? 1 : 0);
 });

@@ -3,12 +3,29 @@ import {countTests} from '../../../src/cli/test-counts';
 
 describe('countTests', () => {
   it('reads the report of Vitest', () => {
-    expect(countTests('{"numPassedTests": 5, "numFailedTests": 1}')).toEqual({passed: 5, failed: 1});
+    const assertionResults = [
+      {fullName: 'a sum is right', status: 'passed'},
+      {fullName: 'a sum is wrong', status: 'failed'},
+    ];
+    const report = {numPassedTests: 5, numFailedTests: 1, testResults: [{assertionResults}]};
+    expect(countTests(JSON.stringify(report))).toEqual({passed: 5, failed: 1, names: ['a sum is wrong']});
   });
 
   it('reads the report of Playwright, where a flaky test counts as failed', () => {
-    const report = {stats: {expected: 7, unexpected: 2, flaky: 1}};
-    expect(countTests(JSON.stringify(report))).toEqual({passed: 7, failed: 3});
+    const spec = (title: string, status: string) => ({title, tests: [{projectName: 'site', status}]});
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('opens', 'unexpected'), spec('stays', 'expected')],
+        suites: [{title: 'a menu', specs: [spec('closes', 'flaky')]}],
+      },
+    ];
+    const report = {stats: {expected: 7, unexpected: 1, flaky: 1}, suites};
+    expect(countTests(JSON.stringify(report))).toEqual({
+      passed: 7,
+      failed: 2,
+      names: ['a.spec.ts › opens (site)', 'a.spec.ts › a menu › closes (site)'],
+    });
   });
 
   it.each(['{}', '{"numPassedTests": 5}'])('refuses %s', (json) => {
