@@ -43,17 +43,14 @@ test('chunk load failure: a red message with a Retry button, which works', async
   await expect(page.getByRole('heading', {level: 1})).toHaveText(support.title);
 });
 
-test('address ending in .html: shows the page of the bare path, also without a redirect', async ({
-  page,
-  noise,
-}) => {
-  // Hydration starts before the page's scripts are there, as Docusaurus preloads those of the address as it stands.
-  noise.allow(/Minified React error #418/);
+test('address ending in .html: shows the page of the bare path, also without a redirect', async ({page}) => {
   await page.route(/\/docs\/support(\/index)?\.html$/, async (route) =>
     route.fulfill({response: await route.fetch({url: new URL('/docs/support', route.request().url()).href})}),
   );
   for (const path of ['/docs/support.html', '/docs/support/index.html']) {
-    await open(page, path);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL('/docs/support');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(support.title);
     await expect(page.getByText('Page not found')).toHaveCount(0);
   }

@@ -1,0 +1,103 @@
+/** What a page does by itself, as long as the reader has not touched it. */
+import type {Page} from '@playwright/test';
+import {headTags} from '../../src/config/head';
+import {connect, expect, hydrated, test} from './fixtures';
+import {markDocument, settled, topBar} from './places';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated);
+
+test('back and forward after a reload: the page of each address', async ({page}) => {
+  await page.goto('/docs/intro');
+  await hydrated(page);
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(title(page)).toHaveText('Support');
+  // The mouse lies over the new document, and moves no more.
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(title(page)).toHaveText('Welcome to Help Hub');
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/support');
+  await expect(title(page)).toHaveText('Support');
+});
+
+test('back between two sections: the document stays', async ({page}) => {
+  await page.goto('/docs/focus/admin/retention');
+  await page.evaluate(() => (location.hash = '#how-precedence-works'));
+  await page.evaluate(() => (location.hash = '#set-or-change-a-policy'));
+  const isSame = await markDocument(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/focus/admin/retention#how-precedence-works');
+  await settled(page);
+  expect(await isSame()).toBe(true);
+});
+
+/** Has the browser say that it cannot prefetch, as Safari does. */
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const {supports} = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (this: DOMTokenList, token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+
+/** Paths of the files that the scripts of a page ask for. */
+function fetches(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.add(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test('fetching ahead: by `fetch` where links cannot', async ({page}) => {
+  await withoutPrefetch(page);
+  const paths = fetches(page);
+  await page.goto('/docs/intro');
+  const files = await page.evaluate(() => Object.values(window.hub!.files).flat());
+  expect(files.length).toBeGreaterThan(4);
+  await expect.poll(() => files.filter((file) => !paths.has(file))).toEqual([]);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  expect(await isHydrated(page)).not.toBe('true');
+});
+
+test('fetching ahead: nothing by `fetch` with data saving on', async ({page}) => {
+  await withoutPrefetch(page);
+  await connect(page, {saveData: true, effectiveType: '4g'});
+  const paths = fetches(page);
+  await page.goto('/docs/intro');
+  await settled(page);
+  expect([...paths]).toEqual([]);
+});
+
+test('fetching ahead: the page of a link that is pointed at, before React', async ({page, context}) => {
+  const ahead = new Map<string, string>();
+  const browser = await context.newCDPSession(page);
+  browser.on('Preload.prefetchStatusUpdated', ({prefetchUrl, status}) =>
+    ahead.set(new URL(prefetchUrl).pathname, status),
+  );
+  await browser.send('Preload.enable');
+  await page.route('**/assets/js/**', () => new Promise<void>(() => {}));
+  await page.goto('/docs/intro');
+  await topBar(page).getByRole('link', {name: 'Support'}).hover();
+  await expect.poll(() => Object.fromEntries(ahead)).toEqual({'/docs/support': 'Ready'});
+});
+
+test('a site without a switch: the stored colour mode is gone before anything shows', async ({page}) => {
+  const ours = /<script>[^<]*Not a colour mode[^<]*/;
+  const {innerHTML} = headTags({siteUrl: '', announcementId: '', isSwitchDisabled: true}).at(-1)!;
+  await page.route('/docs/intro', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(ours);
+    await route.fulfill({response, body: html.replace(ours, () => `<script>${innerHTML}`)});
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/docs/support');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await isHydrated(page)).not.toBe('true');
+});
