@@ -3,7 +3,7 @@
  * mouse only. Ours gets coloured HTML from the build (src/plugins/code); a bar above the code holds title, language and
  * buttons.
  */
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import CopyButton from '@site/src/components/CopyButton';
@@ -30,7 +30,8 @@ function textOf(block: HTMLElement | null): string {
 
 export default function CodeBlock({html, language = 'text', title, children}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
-  const code = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  // React compares the object, not the text: another one makes the code anew, and takes the reader's selection with it.
+  const markup = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`)}>
       <div className={styles.bar} data-language={nameOf(language)}>
@@ -53,7 +54,7 @@ export default function CodeBlock({html, language = 'text', title, children}: Pr
         />
       </div>
       <pre ref={codeBlockRef} tabIndex={0} className="thin-scrollbar">
-        <code {...code} />
+        {markup ? <code dangerouslySetInnerHTML={markup} /> : <code>{children}</code>}
       </pre>
     </div>
   );
