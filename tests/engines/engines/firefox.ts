@@ -31,6 +31,7 @@ function tabOf(page: Page): Tab {
     reload: () => begin(page.reload()),
     errors: () => recorded(run),
     screenshot: async (file) => void (await page.screenshot({path: file})),
+    pdf: async (file) => void (await page.pdf({path: file, format: 'a4'})),
   };
 }
 

@@ -4,6 +4,7 @@ import {open, type Seat} from '../reader';
 import type {Engine} from '../port';
 import {acts} from './acts';
 import {journeyIn} from './journey';
+import {keyboard} from './keyboard';
 import {reading} from './reading';
 import {searching} from './searching';
 import {moving} from './moving';
@@ -19,6 +20,7 @@ export function journeys(engine: Engine): void {
     acts(journey);
     searching(journey);
     moving(journey);
+    keyboard(journey);
     reading(engine, journey);
   });
 }

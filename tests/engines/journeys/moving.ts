@@ -1,7 +1,7 @@
-/** From page to page and back, by mouse and keyboard. */
-import {expect, it} from 'vitest';
+/** From page to page and back, by mouse. */
+import {it} from 'vitest';
 import {isAt, isAtTop, isOpen} from '../controls';
-import {press, pressFirst, shows} from '../hand';
+import {press, pressFirst} from '../hand';
 import {marks} from '../marks';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
@@ -15,9 +15,6 @@ const titled = (tab: Tab, text: string) =>
   until(`the heading is ${text}`, () =>
     ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
   );
-
-/** How many Tabs a reader may need to come through bar and sidebar. */
-const mostTabs = 60;
 
 export function moving(journey: Journey): void {
   it('sidebar: a section opens, a link in it is followed, back and forward lead there', () =>
@@ -80,24 +77,5 @@ export function moving(journey: Journey): void {
           marks.menu,
         ),
       );
-    }));
-
-  it('keyboard: Enter opens a section, and the focus stays on it', () =>
-    journey('keyboard', {line: slow}, async ({tab, site}) => {
-      await tab.open(site + long);
-      await shows(tab, marks.section('TeamScribe'));
-      const focus = () =>
-        ask(tab, () => {
-          const {activeElement: focused} = document;
-          return focused === document.body ? 'nowhere' : (focused?.textContent?.trim() ?? '');
-        });
-      for (let pressed = 0; pressed < mostTabs && (await focus()) !== 'TeamScribe'; pressed += 1)
-        await tab.key('Tab');
-      expect(await focus()).toBe('TeamScribe');
-      await tab.key('Enter');
-      await until('the section is open', () => isOpen(tab, marks.section('TeamScribe')));
-      await hydrated(tab);
-      expect(await focus()).toBe('TeamScribe');
-      expect(await isOpen(tab, marks.section('TeamScribe'))).toBe(true);
     }));
 }

@@ -20,7 +20,8 @@ import {chances, press, type Press} from './press';
 import {tableOf, type Results} from './table';
 
 const folder = 'test-results/engines';
-const report = `${folder}/presses.json`;
+/** Presses between two lines that say how far it is. */
+const stretch = 50;
 const builtSite = 'build';
 
 const {values} = parseArgs({
@@ -45,6 +46,8 @@ function numberOf(text: string, option: string): number {
   throw new Error(`--${option} is "${text}". Remedy: a whole number above 0.`);
 }
 
+const isFault = ({lost, errors}: Press) => Boolean(lost) || errors.length > 0;
+
 async function pressIn(
   name: EngineName,
   names: ControlName[],
@@ -62,6 +65,10 @@ async function pressIn(
       const next = await press(seat, number, chance, reader);
       results.push(next.result);
       reader = next.reader;
+      if (number % stretch === 0) {
+        const faults = results.filter(isFault).length;
+        console.log(`${name}: ${number} presses, ${faults} of them lost or with errors`);
+      }
       const {lost, errors} = next.result;
       if (!lost && !errors.length) continue;
       console.log(
@@ -85,6 +92,7 @@ run(async () => {
   ensureFirefox();
   ensureWebKit();
   if (!values.site) await ensureBuild(builtSite);
+  const report = `${folder}/presses-${chosen.join('-')}.json`;
   const server = values.site ? undefined : await serve(builtSite);
   const results: Results = {};
   try {
@@ -99,7 +107,7 @@ run(async () => {
   writeFileSync(report, JSON.stringify({seed, count, results}, null, 2));
   console.log(`\n${tableOf(results, names)}\n`);
   const all = Object.values(results).flat();
-  const faults = all.filter(({lost, errors}) => lost || errors.length).length;
+  const faults = all.filter(isFault).length;
   const noisy = all.filter(({errors}) => errors.length).length;
   say(
     `${faults} of ${all.length} presses were lost or left an error (${noisy} with errors); all are in ${report}`,
