@@ -43,6 +43,7 @@ test('a stored choice outlives a reload and outranks the system', async ({page})
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');
   await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await open(page, '/blog');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({colorScheme: 'light'});

@@ -1,5 +1,6 @@
 /** Diagrams: drawn in the browser from text in the page, in the colours of the mode. */
 import {expect, open, test} from './fixtures';
+import {settled} from './places';
 
 const drawing = 'svg[id^="mermaid-svg"]';
 
@@ -113,4 +114,24 @@ test('diagram: all that it needs is asked for at once', async ({page}) => {
   expect(asked.some((url) => url.includes('dagre'))).toBe(true);
   release();
   await expect(page.getByRole('article').locator(drawing).first()).toBeVisible();
+});
+
+test('diagram: whoever goes back finds the place, below diagrams that are drawn once more', async ({
+  page,
+}) => {
+  await open(page, '/docs/focus/admin/retention');
+  const diagrams = page.getByRole('article').locator(drawing);
+  await expect(diagrams.nth(1)).toBeVisible();
+  const last = page.getByRole('heading', {name: 'Related pages'});
+  await last.scrollIntoViewIfNeeded();
+  const top = () => last.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  // The sidebar stands still; to press the bar, the page would be scrolled.
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Groups', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Groups');
+  await page.goBack();
+  await expect(diagrams.nth(1)).toBeVisible();
+  await settled(page);
+  expect(await top()).toBeCloseTo(before, 0);
 });

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Original from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {keepInPlace} from './keepInPlace';
+import {useHeight} from './useHeight';
 import {useRoom} from './useRoom';
 
 /**
@@ -13,12 +14,14 @@ export default function Drawing(props: Props): ReactNode {
   const location = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const isShown = useRoom(place);
+  const height = useHeight(place, props.value, isShown);
+  const room = isShown ? undefined : {height, overflow: 'hidden', visibility: 'hidden' as const};
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     return target ? keepInPlace(target) : undefined;
   }, [location]);
   return (
-    <div ref={place} hidden={!isShown}>
+    <div ref={place} hidden={!isShown && height === undefined} style={room}>
       <Original {...props} />
     </div>
   );
