@@ -5,10 +5,12 @@ import type {Props} from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
 export default function ThemedImage({sources, className, alt, ...props}: Props): ReactNode {
+  // React preloads an image of another priority: both of them, of which one is not shown.
+  const priority = {fetchPriority: 'low'} as const;
   return (
     <>
-      <img {...props} src={sources.light} alt={alt} className={clsx(styles.light, className)} />
-      <img {...props} src={sources.dark} alt={alt} className={clsx(styles.dark, className)} />
+      <img {...props} {...priority} src={sources.light} alt={alt} className={clsx(styles.light, className)} />
+      <img {...props} {...priority} src={sources.dark} alt={alt} className={clsx(styles.dark, className)} />
     </>
   );
 }

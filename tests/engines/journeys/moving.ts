@@ -32,20 +32,38 @@ export function moving(journey: Journey): void {
       await at(tab, '/docs/focus/people');
     }));
 
-  it('back: the reader is where they were', () =>
+  it('back: the reader is where they were, below diagrams that are drawn once more', () =>
     journey('place', {}, async ({tab, random, site}) => {
+      const diagrams = () =>
+        until('both diagrams are drawn', () =>
+          ask(
+            tab,
+            (diagram: string) =>
+              [...document.querySelectorAll(diagram)].filter(({clientHeight}) => clientHeight > 50).length ===
+              2,
+            marks.diagram,
+          ),
+        );
       await tab.open(site + long);
-      await ask(tab, () => document.getElementById('related-pages')?.scrollIntoView({behavior: 'instant'}));
+      await tab.move({x: 2, y: 2});
       await hydrated(tab);
-      const link = marks.articleLink('Legal hold');
-      await press(tab, random, link);
+      await diagrams();
+      await ask(tab, () => {
+        const last = document.getElementById('related-pages');
+        last?.scrollIntoView({behavior: 'instant'});
+        addEventListener('click', () => {
+          sessionStorage.setItem('top', String(last?.getBoundingClientRect().top));
+        });
+      });
+      await press(tab, random, marks.articleLink('Legal hold'));
       await titled(tab, 'Legal hold');
       await tab.back();
       await titled(tab, 'Retention policies');
-      await until('the last section is in sight again', () =>
+      await diagrams();
+      await until('the last section is where it was', () =>
         ask(tab, () => {
           const {top} = document.getElementById('related-pages')?.getBoundingClientRect() ?? {top: -1};
-          return top > 0 && top < innerHeight;
+          return Math.abs(top - Number(sessionStorage.getItem('top'))) < 2;
         }),
       );
     }));

@@ -1,10 +1,11 @@
 /**
  * The only script of a page before the reader acts. It asks for the loader (../loader) at the first sign of intent, holds
- * what the reader presses until something answers, and does what cannot wait: the search field takes keys at once, a
+ * what the reader presses until something answers, and does what cannot wait: the search field takes keys at once, the skip link leads to the text, a
  * remembered tab and the colour mode show. What shows nothing without React says so with `data-start`, and starts it when
  * it is in sight.
  */
 import {listenForSearch} from '../../../runtime/search';
+import {listenForSkip} from '../../../runtime/skip';
 import {restoreTabs} from '../../../runtime/tabs';
 import {followMode, nameSwitch} from '../colourMode';
 import {all, root} from '../document';
@@ -15,21 +16,11 @@ import {holdPresses} from './presses';
 const signs = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
 
 /** A link that is about to be followed needs no React; focus that the keyboard moved does. */
-const isOfLink = ({type, target}: Event) =>
-  target instanceof Element &&
-  (type === 'focusin' ? !target.matches(':focus-visible') : /down/.test(type) && target.closest('a[href]'));
+const isOfLink = ({type, target}: Event & {target: Partial<Element>}) =>
+  type === 'focusin' ? !target.matches?.(':focus-visible') : /down/.test(type) && target.closest?.('a[href]');
 
 function onSign(event: Event): void {
-  if (!isOfLink(event)) hub.start();
-}
-
-/** The place was kept for this document (src/runtime/place.ts), which the loader puts back. */
-function hasPlace(): boolean {
-  try {
-    return 'hub.place' in sessionStorage;
-  } catch {
-    return false;
-  }
+  if (!isOfLink(event as Event & {target: Element})) hub.start();
 }
 
 // Docusaurus knows the page by its bare address, and so does the reader's history.
@@ -45,12 +36,18 @@ addEventListener('popstate', () => {
   if (hub.state !== 'ready' && location.pathname !== bare) location.reload();
 });
 listenForSearch();
+listenForSkip();
 holdPresses();
 followMode();
 addEventListener('DOMContentLoaded', () => {
   nameSwitch();
   restoreTabs();
-  if (hasPlace()) hub.start();
+  try {
+    // The place was kept for this document (src/runtime/place.ts), and the loader puts it back.
+    if ('hub.place' in sessionStorage) hub.start();
+  } catch {
+    // Nothing is stored.
+  }
   for (const part of all('[data-start]'))
     new IntersectionObserver(([seen]) => seen!.isIntersecting && hub.start()).observe(part);
 });
