@@ -178,7 +178,6 @@ export default {
   clientModules: [
     './src/components/BrokenHash',
     './src/components/FetchAhead',
-    './src/components/FollowedSection',
     './src/components/LoadFailure',
   ],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],

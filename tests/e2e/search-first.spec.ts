@@ -142,3 +142,13 @@ test('search: Enter on a result puts the focus on its section', async ({page}) =
   await expect(page).toHaveURL('/docs/focus/troubleshooting/error-codes#foc-2104');
   await expect(page.locator('#foc-2104')).toBeFocused();
 });
+
+test('search: Enter on a result that is a page puts the focus on its title', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.keyboard.press('/');
+  await page.keyboard.type('legal hold');
+  await expect(hits(page).first()).toContainText('Legal hold');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/focus/admin/legalhold');
+  await expect(page.getByRole('heading', {level: 1, name: 'Legal hold'})).toBeFocused();
+});

@@ -1,6 +1,5 @@
 /** What the search dialog shows below its field, in front of the search port; a chunk of its own. */
 import React, {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
-import {focusNextSection} from '@site/src/components/FollowedSection';
 import Failure from '@site/src/components/SearchNotice/Failure';
 import NoResults from '@site/src/components/SearchNotice/NoResults';
 import StandInNote from '@site/src/components/SearchNotice/StandInNote';
@@ -10,6 +9,7 @@ import {visit, type StoredSearch} from '@site/src/search/memory';
 import {isPending} from '@site/src/search/session';
 import {fieldOf, writeQuery} from '@site/src/runtime/search';
 import Clear from './Clear';
+import {focusNext} from './FocusFollowed';
 import Footer from './Footer';
 import Results from './Results';
 import Start from './Start';
@@ -61,7 +61,7 @@ export default function Panel({dialog}: Props): ReactNode {
     changeMemory((before) => visit(before, entry));
     if (ctrlKey || metaKey || shiftKey) return;
     close();
-    focusNextSection();
+    focusNext();
   };
   const tryQuery = (text: string) => {
     writeQuery(field, text);

@@ -15,6 +15,7 @@ import Stopped from '@site/src/components/Stopped';
 import {search} from '@site/src/config/site';
 import CloseOnBack from './CloseOnBack';
 import Field from './Field';
+import FocusFollowed from './FocusFollowed';
 import './frame.css';
 import {prefetchSearch} from './loader';
 import styles from './styles.module.css';
@@ -54,6 +55,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <Preconnect />
+      <FocusFollowed />
       <button
         type="button"
         className={`needs-script ${styles.button}`}
