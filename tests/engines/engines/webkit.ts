@@ -12,6 +12,17 @@ import {head, recorded} from '../record';
 /** Milliseconds; nothing that is asked takes long. */
 const scriptTimeout = 2_000;
 
+/** Milliseconds after which an answer of the driver counts as lost: what is asked while a page gives way to another may be. */
+const patience = 5_000;
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patience, new Error(`WebKitWebDriver did not answer in ${patience} ms`));
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 const keys = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
@@ -35,17 +46,20 @@ function tabOf(driver: WebDriver): Tab {
     duration: 0,
     origin: Origin.VIEWPORT,
   });
-  const run = (expression: string) => driver.executeScript<string>(`return (${expression});`);
+  const run = (expression: string) => inTime(driver.executeScript<string>(`return (${expression});`));
   const size = async () =>
     JSON.parse(await run('JSON.stringify([innerWidth, innerHeight])')) as [number, number];
   return {
     open: async (url) => {
+      const path = JSON.stringify(new URL(url).pathname);
+      const isThere = `String(!window.isLeft && location.pathname === ${path} && document.readyState !== "loading")`;
       await run('(window.isLeft = true, "")');
-      await driver.get(url);
-      while (
-        (await run('String(window.isLeft || document.readyState === "loading")').catch(() => 'true')) ===
-        'true'
-      );
+      // A command to go to a page is lost, too, when another page is just coming.
+      for (let isHere = false; !isHere;) {
+        await driver.get(url);
+        const end = Date.now() + patience;
+        while (!isHere && Date.now() < end) isHere = (await run(isThere).catch(() => '')) === 'true';
+      }
     },
     run,
     move: (place) => act().move(at(place)).perform(),
@@ -82,7 +96,7 @@ function tabOf(driver: WebDriver): Tab {
     forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
     errors: () => recorded(run),
-    screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    screenshot: async (file) => writeFileSync(file, await inTime(driver.takeScreenshot()), 'base64'),
   };
 }
 
