@@ -12,7 +12,9 @@ export const head = `<script>
   const {error} = console;
   console.error = (...words) => { note(words.join(' ')); error(...words); };
   addEventListener('beforeunload', () => { isLeft = true; });
-  addEventListener('error', ({message, target}) => note(message || 'Not loaded: ' + (target.src || target.href)), true);
+  // Firefox gives up what is on its way a little before it says that the page is left.
+  const noteFile = ({src, href}) => setTimeout(note, 100, 'Not loaded: ' + (src || href));
+  addEventListener('error', ({message, target}) => message ? note(message) : noteFile(target), true);
   addEventListener('unhandledrejection', ({reason}) => note(String(reason)));
 })();
 </script>`;
