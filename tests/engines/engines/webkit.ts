@@ -80,17 +80,22 @@ function tabOf(driver: WebDriver): Tab {
       }
       await sequence.perform();
     },
+    // The page hears of its new size a little later, so what is missing is looked at again.
     resize: async (width, height) => {
       const window = driver.manage().window();
-      await window.setRect({x: 0, y: 0, width, height});
-      const [innerWidth, innerHeight] = await size();
-      const {width: outerWidth, height: outerHeight} = await window.getRect();
-      await window.setRect({
-        x: 0,
-        y: 0,
-        width: width + outerWidth - innerWidth,
-        height: height + outerHeight - innerHeight,
-      });
+      let outer = {width, height};
+      for (const end = Date.now() + patience; ;) {
+        await window.setRect({x: 0, y: 0, ...outer});
+        const [innerWidth, innerHeight] = await size();
+        if (innerWidth === width && innerHeight === height) return;
+        if (Date.now() > end)
+          throw new Error(`The page is ${innerWidth} x ${innerHeight} in place of ${width} x ${height}`);
+        const rect = await window.getRect();
+        outer = {
+          width: Math.max(width, rect.width + width - innerWidth),
+          height: Math.max(height, rect.height + height - innerHeight),
+        };
+      }
     },
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
