@@ -6,15 +6,12 @@ export type Controls = {menu: string; theme?: string; search?: string};
 /** Every site that has a search names its button so. */
 const search = 'button[aria-label^="Search"]';
 
-const docusaurus = {
-  menu: 'button[aria-label="Toggle navigation bar"]',
-  theme: 'button[aria-label^="Switch between dark and light mode"]',
-};
+const theme = 'button[aria-label^="Switch between dark and light mode"]';
 
-const controls: Record<string, Controls> = {
-  'help-hub': {...docusaurus, search},
+export const controls: Record<string, Controls> = {
+  'help-hub': {menu: 'button[aria-label="Menu"]', theme, search},
   // It has no search without a service.
-  docusaurus,
+  docusaurus: {menu: 'button[aria-label="Toggle navigation bar"]', theme},
   // Its colour mode is a list to choose from, which no tap changes.
   starlight: {menu: 'button[popovertarget="starlight__sidebar"]', search},
   vitepress: {menu: '.VPLocalNav button.menu', theme: '.VPNavBarAppearance button', search},
