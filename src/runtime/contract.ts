@@ -16,18 +16,18 @@ export type StartState = 'reading' | 'loading' | 'hydrating' | 'ready' | 'failed
 
 export type Hub = {
   state: StartState;
-  /** Addresses of what React needs on this page: style sheets, scripts (the bundler's and the site's own first), loader. */
-  files: {sheets: string[]; scripts: string[]; loader: string};
+  /** Addresses of what React needs on this page: the loader, style sheets, scripts (the bundler's and the site's own first). */
+  files: string[];
   /** Time up to which a button or key counts as held, in milliseconds since 1970. */
-  heldUntil: number;
-  /** Called, in this order, in the task in which the state becomes `ready`. */
-  handovers: Set<() => void>;
+  heldUntil?: number;
   /** What the reader has pressed and nothing has answered yet; the last press counts. */
   pressed?: Element;
   /** Has React start, if the reader's next act will need it. */
   start: () => void;
   /** Fetches and runs the files; absent until the loader is there, which adds what follows as well. */
   load?: () => void;
+  /** Called, in this order, in the task in which the state becomes `ready`. */
+  handovers: Set<() => void>;
   /** Answers the press that is held, if that needs no React. */
   answer?: () => void;
   isMenuOpen: () => boolean;

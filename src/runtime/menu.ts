@@ -6,25 +6,30 @@
 /** Widest screen with a menu, in pixels: specification, section 9. */
 const narrow = 996;
 
-let opened: HTMLElement | undefined;
 let behind: HTMLElement[] = [];
+
+const openedMenu = () => document.querySelector<HTMLElement>('.menu-drawer[data-open]');
 
 const toggle = () => document.querySelector<HTMLElement>('.navbar__toggle');
 
 const tell = () => dispatchEvent(new Event('menutoggle'));
 
-export const isMenuOpen = (): boolean => opened !== undefined;
+export const isMenuOpen = (): boolean => openedMenu() !== null;
 
-/** Opens the menu: the sidebar, on a page that has one; the bar has one for all other pages. */
+/** Shows the menu: the sidebar, on a page that has one; the bar has one for all other pages. */
+export function showMenu(): HTMLElement {
+  const menu = [...document.querySelectorAll<HTMLElement>('.menu-drawer')].at(-1)!;
+  menu.dataset.open = '';
+  return menu;
+}
+
+/** Shows the menu and has it hold the focus. */
 export function openMenu(): void {
-  const menu = [...document.querySelectorAll<HTMLElement>('.menu-drawer')].at(-1);
-  if (!menu) return;
-  opened = menu;
+  const menu = showMenu();
   for (let part = menu; part !== document.body; part = part.parentElement as HTMLElement)
     for (const sibling of part.parentElement!.children as HTMLCollectionOf<HTMLElement>)
       if (sibling !== part && !sibling.inert) behind.push(sibling);
   for (const part of behind) part.inert = true;
-  menu.dataset.open = '';
   menu.role = 'dialog';
   menu.ariaModal = 'true';
   menu.ariaLabel = 'Menu';
@@ -36,12 +41,12 @@ export function openMenu(): void {
 
 /** Closes the menu when it is open; the focus goes back to its button. */
 export function closeMenu(): void {
+  const opened = openedMenu();
   if (!opened) return;
   for (const part of behind) part.inert = false;
   behind = [];
   for (const name of ['data-open', 'role', 'aria-modal', 'aria-label']) opened.removeAttribute(name);
   document.body.style.overflow = '';
-  opened = undefined;
   toggle()!.ariaExpanded = 'false';
   toggle()!.focus({preventScroll: true});
   tell();
@@ -52,7 +57,7 @@ export function listenForMenu(): void {
   addEventListener(
     'click',
     ({target}) => {
-      const element = target as Element;
+      const [element, opened] = [target as Element, openedMenu()];
       if (!opened) {
         if (element.closest('.navbar__toggle')) openMenu();
       } else if (!opened.contains(element) || element.closest('.menu-close,a,[data-open-search]'))

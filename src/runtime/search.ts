@@ -29,13 +29,16 @@ export function showSearch(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event(opened));
 }
 
-/** @param query the first one, selected, so that typing replaces it; it is cut to the length of the field */
-export function openSearch(query: string): void {
+/**
+ * @param query the first one, selected, so that typing replaces it; it is cut to the length of the field. Without one, it
+ *   is the text that the reader has selected.
+ */
+export function openSearch(query?: string): void {
   const dialog = searchDialog();
   if (!dialog || dialog.open) return;
   const field = fieldOf(dialog);
   window.hub?.closeMenu?.();
-  field.value = query.replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
+  field.value = (query || String(getSelection())).replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
   showSearch(dialog);
   field.select();
 }
@@ -48,7 +51,7 @@ function onClick({target}: Event): void {
   if (!opener) return;
   // Safari does not focus a button that is pressed.
   opener.focus({preventScroll: true});
-  openSearch(opener.dataset.openSearch || String(getSelection()));
+  openSearch(opener.dataset.openSearch);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -61,7 +64,7 @@ function onKey(event: KeyboardEvent): void {
   if (!dialog || altKey || !isShortcut) return;
   event.preventDefault();
   if (dialog.open) dialog.close();
-  else openSearch(String(getSelection()));
+  else openSearch();
 }
 
 function onClose({target}: Event): void {

@@ -41,7 +41,7 @@ Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiv
 /** Here React starts at once: nothing has to be held for it. */
 window.hub = {
   state: 'ready',
-  files: {sheets: [], scripts: [], loader: ''},
+  files: [],
   handovers: new Set(),
   heldUntil: 0,
   start: () => {},

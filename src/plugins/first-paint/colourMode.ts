@@ -17,6 +17,11 @@ function show(choice: string): void {
   nameSwitch();
 }
 
+function keep(choice: string): void {
+  if (choice === 'system') delete localStorage.theme;
+  else localStorage.theme = choice;
+}
+
 /** To the next of system, light and dark, or to the other of the two. */
 export function switchMode(): void {
   const {theme, themeChoice} = root.dataset;
@@ -24,12 +29,20 @@ export function switchMode(): void {
   const next = nextOf[(OFFERS_SYSTEM ? themeChoice : theme) as string] ?? 'light';
   show(next);
   try {
-    if (next === 'system') delete localStorage.theme;
-    else localStorage.theme = next;
+    keep(next);
+  } catch {
+    // Said by what follows.
+  }
+}
+
+/** Says that the choice could not be kept, as Docusaurus says it of a full storage (22); of none it tells when it starts. */
+export function sayKept(): void {
+  const choice = root.dataset.themeChoice as string;
+  try {
+    keep(choice);
   } catch (error) {
-    // As Docusaurus says it of a full storage (22); of one that is switched off it tells when it starts.
     if ((error as DOMException).code === 22)
-      console.error(`Docusaurus storage error, can't set theme=${next}`, error);
+      console.error(`Docusaurus storage error, can't set theme=${choice}`, error);
   }
 }
 

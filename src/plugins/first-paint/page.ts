@@ -52,7 +52,7 @@ export function rewrite(html: string, {sheets, scripts, styles, version, loader,
   const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const head =
     `<style>${styles}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
-    `<script data-loader="${loader}" data-sheets="${sheets.join(' ')}" data-scripts="${scripts.join(' ')}">${starter}</script>` +
+    `<script data-files="${[loader, ...sheets, ...scripts].join(' ')}">${starter}</script>` +
     `<script type="speculationrules">${speculation}</script>`;
   let isFirst = true;
   return html

@@ -1,5 +1,6 @@
 /** Why ours: the stock card cuts titles and descriptions after one line and uses emoji as icons. */
 import React, {useContext, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import Icon, {type IconName} from '@site/src/components/Icon';
@@ -32,7 +33,7 @@ function Card({item}: {item: Item}): ReactNode {
   const to = addressOf(item);
   if (!to) return null;
   return (
-    <Link to={to} className={`card ${styles.card} ${item.className ?? ''}`}>
+    <Link to={to} className={clsx('card', styles.card, item.className)}>
       <Heading as="h2" className={styles.title}>
         <Icon name={iconOf(item)} className={styles.icon} />
         {item.label}

@@ -4,7 +4,7 @@ import type {Hub} from '../../../runtime/contract';
 export function released(hub: Hub): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      const wait = hub.heldUntil - Date.now();
+      const wait = (hub.heldUntil ?? 0) - Date.now();
       if (wait <= 0) return resolve();
       for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup', 'blur'])
         // The click comes after the release.

@@ -48,9 +48,9 @@ broken.catch(() => {});
 const tellSlow = () => showNotice('failed');
 
 async function start(): Promise<void> {
-  const {sheets, scripts} = hub.files;
+  const sheets = hub.files.filter((href) => href.endsWith('.css'));
   // The first two start React: the bundler's script and the site's own.
-  const [bundler, site, ...chunks] = scripts as [string, string, ...string[]];
+  const [bundler, site, ...chunks] = hub.files.slice(1 + sheets.length) as [string, string, ...string[]];
   // Nothing may be said once React runs: it takes over the page as the server sent it.
   const siteIsHere = preload(site, tellSlow);
   for (const href of [bundler, ...chunks]) make('link', {rel: 'preload', href, as: 'script'});
@@ -114,7 +114,7 @@ async function load(): Promise<void> {
 }
 
 make('style', {textContent: NOTICE_STYLES});
-Object.assign(hub, {load, isMenuOpen, closeMenu, placeNavbar});
+Object.assign(hub, {handovers: new Set(), load, isMenuOpen, closeMenu, placeNavbar});
 listenForControls();
 // The reader came by a hash before anything followed the scrolling.
 if (location.hash) placeNavbar(location.hash);

@@ -2,7 +2,7 @@
 import {takePress, type Hub} from '../../../runtime/contract';
 import {closeMenu, openMenu} from '../../../runtime/menu';
 import {chooseTab} from '../../../runtime/tabs';
-import {switchMode} from '../colourMode';
+import {sayKept} from '../colourMode';
 import {all} from '../document';
 import {dismissAnnouncement} from './announcement';
 
@@ -11,7 +11,7 @@ type Answer = (control: HTMLElement) => void;
 /** By the selector of a control, or of what holds it. */
 const answers: Record<string, Answer> = {
   '[role=tab]': chooseTab,
-  '.color-mode': switchMode,
+  '.color-mode': sayKept,
   '.theme-announcement-bar': dismissAnnouncement,
   '.navbar__toggle': openMenu,
   '.menu-close': closeMenu,

@@ -7,7 +7,7 @@ export function fetchAhead(): void {
   if (connection.saveData || /2g/.test(connection.effectiveType as string)) return;
   // Safari knows no `rel=prefetch`, and no idle callback.
   const isKnown = document.createElement('link').relList.supports('prefetch');
-  for (const href of Object.values(hub.files).flat())
+  for (const href of hub.files)
     (window.requestIdleCallback ?? setTimeout)(
       () => void (isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {})),
     );

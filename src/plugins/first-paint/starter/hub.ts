@@ -2,8 +2,6 @@
 import type {Hub} from '../../../runtime/contract';
 import {make} from '../document';
 
-const {dataset} = document.currentScript!;
-
 /**
  * Part of the page did not come, and neither did what could say so better (../loader). The colours are those of its notice
  * (src/css/tokens.css), which the page does not have.
@@ -15,13 +13,7 @@ const words =
 /** The loader adds the rest. */
 export const hub = (window.hub = {
   state: 'reading',
-  files: {
-    loader: dataset.loader!,
-    sheets: dataset.sheets!.split(' '),
-    scripts: dataset.scripts!.split(' '),
-  },
-  handovers: new Set(),
-  heldUntil: 0,
+  files: document.currentScript!.dataset.files!.split(' '),
   start,
 } as Partial<Hub> as Hub);
 
@@ -36,7 +28,7 @@ const tell = () => document.body.insertAdjacentHTML('beforeend', words);
  * @param triesLeft how often the file is asked for again when it does not come
  */
 function bringLoader(triesLeft: number): void {
-  const script = make('script', {src: hub.files.loader});
+  const script = make('script', {src: hub.files[0]});
   const slow = setTimeout(tell, patience);
   script.onload = script.onerror = () => {
     clearTimeout(slow);

@@ -1,4 +1,6 @@
 /** What the reader presses before anything answers: held until the loader does, or React. */
+import {showMenu} from '../../../runtime/menu';
+import {switchMode} from '../colourMode';
 import {hub} from './hub';
 
 /** Milliseconds after which a press that nothing has answered is answered in words. */
@@ -19,6 +21,9 @@ export function holdPresses(): void {
       const control = (event.target as Element).closest<HTMLElement>('#__docusaurus button');
       if (hub.state === 'ready' || !control || control.matches(free)) return;
       event.stopImmediatePropagation();
+      // A tap shows what it does at once; the loader does the rest.
+      if (control.matches('.color-mode *')) switchMode();
+      if (control.matches('.navbar__toggle')) showMenu();
       hub.pressed = control;
       hub.start();
       hub.answer?.();

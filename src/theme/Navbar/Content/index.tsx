@@ -10,7 +10,6 @@ import {siteMapPath} from '@site/src/config/siteMap';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
-import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
@@ -27,9 +26,9 @@ function NavbarContent(): ReactNode {
         ))}
       </div>
       <div className={`${ThemeClassNames.layout.navbar.containerRight} navbar__items navbar__items--right`}>
-        <NavbarSearch className={styles.search}>
+        <div className={styles.search}>
           <SearchBar />
-        </NavbarSearch>
+        </div>
         <noscript>
           <a className="navbar__link" href={siteMapPath}>
             All pages

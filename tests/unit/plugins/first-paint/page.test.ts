@@ -36,7 +36,7 @@ describe('rewrite', () => {
 
   it('puts styles and starter where the sheet was linked, and no file', () => {
     expect(rewrite(minified, parts)).toMatch(
-      /^<!doctype html><html data-version=0123abcd lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><style>.*<\/style><\/noscript><script data-loader="\/l.js" data-sheets="\/a.css \/b.css" data-scripts="\/m.js">go\(\)<\/script><script type="speculationrules">.*<\/script><body>text$/,
+      /^<!doctype html><html data-version=0123abcd lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><style>.*<\/style><\/noscript><script data-files="\/l.js \/a.css \/b.css \/m.js">go\(\)<\/script><script type="speculationrules">.*<\/script><body>text$/,
     );
   });
 
