@@ -23,9 +23,10 @@ export function showMenu(): HTMLElement {
   return menu;
 }
 
-/** Shows the menu and has it hold the focus. */
+/** Shows the menu and has it hold the focus, unless the screen has grown since its button was pressed. */
 export function openMenu(): void {
   const menu = showMenu();
+  if (innerWidth > narrow) return closeMenu();
   for (let part = menu; part !== document.body; part = part.parentElement as HTMLElement)
     for (const sibling of part.parentElement!.children as HTMLCollectionOf<HTMLElement>)
       if (sibling !== part && !sibling.inert) behind.push(sibling);

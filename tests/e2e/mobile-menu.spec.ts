@@ -1,5 +1,6 @@
 /** The menu of narrow screens, up to and including 996 px. */
 import type {Page} from '@playwright/test';
+import {kinds} from './first-acts';
 import {expect, hydrated, open, test} from './fixtures';
 import {topBar} from './places';
 import {field, modal} from './search';
@@ -90,6 +91,28 @@ for (const width of [360, 996]) {
     });
   });
 }
+
+test.describe('a screen that grows', () => {
+  test.use({viewport: {width: 996, height: 800}});
+
+  test('menu: a press whose loader comes when the screen has become desktop opens nothing', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(kinds.loader, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await toggle(page).click();
+    await expect(close(page)).toBeInViewport();
+    await page.setViewportSize({width: 997, height: 800});
+    release();
+    await hydrated(page);
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(close(page)).not.toBeInViewport();
+  });
+});
 
 test('menu: from 997 px the desktop bar has no menu button', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});

@@ -68,6 +68,19 @@ test('search: the browser’s way back closes it and stays on the page', async (
   await expect(page).toHaveURL('/docs/support');
 });
 
+test('search: a way back that comes with the key that opens it closes it as well', async ({page}) => {
+  await open(page, '/');
+  await hydrated(page);
+  await topBar(page).getByRole('link', {name: 'Support'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Support'})).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+    history.back();
+  });
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/support');
+});
+
 test('search: opened while the next page is on its way it stays, and so does what was typed', async ({
   page,
 }) => {

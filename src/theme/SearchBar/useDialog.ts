@@ -1,4 +1,5 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {onHandover} from '@site/src/runtime/contract';
 import {fieldOf, opened, showSearch} from '@site/src/runtime/search';
 
@@ -38,14 +39,16 @@ export function useDialog(reference: RefObject<HTMLDialogElement | null>): HTMLD
     const dialog = reference.current;
     if (!dialog) return undefined;
     const read = () => setOpen(dialog.open ? dialog : undefined);
-    dialog.addEventListener(opened, read);
-    dialog.addEventListener('close', read);
+    // At once: the way back, which closes the dialog, may be the reader's next act.
+    const readNow = () => flushSync(read);
     resume(dialog);
+    dialog.addEventListener(opened, readNow);
+    dialog.addEventListener('close', read);
     const stop = onHandover(read);
     return () => {
       stop();
       carry(dialog);
-      dialog.removeEventListener(opened, read);
+      dialog.removeEventListener(opened, readNow);
       dialog.removeEventListener('close', read);
     };
   }, [reference]);
