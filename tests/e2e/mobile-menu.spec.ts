@@ -95,7 +95,9 @@ for (const width of [360, 996]) {
 test.describe('a screen that grows', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('menu: a press whose loader comes when the screen has become desktop opens nothing', async ({page}) => {
+  test('menu: a press whose loader comes when the screen has become desktop opens nothing', async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(kinds.loader, async (route) => {
