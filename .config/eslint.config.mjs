@@ -16,8 +16,9 @@ const rooms = {
   'src/runtime': ['src/config'],
   'src/search': ['src/config', 'src/runtime'],
   'src/hosting': [],
-  'src/plugins': ['src/search', 'src/config', 'src/content', 'src/runtime'],
-  'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins'],
+  'src/rules': ['src/config', 'src/content'],
+  'src/plugins': ['src/search', 'src/config', 'src/content', 'src/rules', 'src/runtime'],
+  'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins', 'src/rules'],
   'src/components': ['src/config', 'src/runtime'],
   'src/theme': ['src/components', 'src/search', 'src/config', 'src/runtime'],
   'src/pages': ['src/components', 'src/config'],
@@ -88,7 +89,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{config,content,runtime,search,plugins,cli,hosting}/**'],
+    files: ['src/{config,content,rules,runtime,search,plugins,cli,hosting}/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [nodeOnly]}]},
   },
   {

@@ -1,6 +1,6 @@
 /** `npm run api:publish`: keeps every API whose version is new as published today, for the change log. */
 import {publish} from '../plugins/api-reference/changes/publish';
-import {specifications} from '../plugins/api-reference/specifications';
+import {specifications} from '../config/specifications';
 import {run, say} from './command';
 
 run(async () => {

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {site} from '../../src/config/site';
 import {downloads} from '../../src/content/downloads';
-import {specifications} from '../../src/plugins/api-reference/specifications';
+import {specifications} from '../../src/config/specifications';
 import {
   anchorsOf,
   expectNone,

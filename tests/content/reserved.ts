@@ -1,6 +1,6 @@
 /** The files in which only reserved names and numbers may appear. */
 import {readFileSync} from 'node:fs';
-import {specifications} from '../../src/plugins/api-reference/specifications';
+import {specifications} from '../../src/config/specifications';
 import {pages, published, standalone, type Page} from './corpus';
 
 export type Text = Pick<Page, 'path' | 'text'>;

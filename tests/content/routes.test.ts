@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {specifications} from '../../src/plugins/api-reference/specifications';
+import {specifications} from '../../src/config/specifications';
 import {search} from '../../src/config/site';
 import {siteMapPath} from '../../src/config/siteMap';
 import {docs, expectNone, posts, routes, type Finding} from './corpus';

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {errorCodes} from '../../src/content/errorCodes';
-import {specifications} from '../../src/plugins/api-reference/specifications';
+import {specifications} from '../../src/config/specifications';
 import {extractRecords} from '../../src/search/extract';
 import {titleOf, type SearchRecord} from '../../src/search/record';
 import {operationsIn} from '../support/openapi';

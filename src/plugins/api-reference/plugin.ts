@@ -8,7 +8,7 @@ import {readDocument} from './document';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/links';
 import {pageGenerator} from './generator';
-import {specifications} from './specifications';
+import {specifications} from '../../config/specifications';
 import {specificationProblems} from './validate';
 
 const name = 'api-reference';

@@ -1,6 +1,6 @@
 /** Every operation can be understood from its page alone: what it does, what comes back, and an example of it. */
 import {describe, expect, it} from 'vitest';
-import {specifications} from '../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../src/config/specifications';
 import {linesOfOperations, operationsIn, type SpecifiedOperation} from '../../support/openapi';
 import {expectNone, type Finding} from '../corpus';
 

@@ -4,7 +4,7 @@ import {format} from '@wasm-fmt/gofmt';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import type {SampleLanguage} from '../../../src/config/sampleLanguages';
-import {specifications} from '../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../src/config/specifications';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';
 import {run} from '../../support/run';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {versionProblems} from '../../../src/plugins/api-reference/changes/check';
 import {publishedVersions} from '../../../src/plugins/api-reference/changes/published';
 import {specificationProblems} from '../../../src/plugins/api-reference/validate';
-import {specifications} from '../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../src/config/specifications';
 
 it.each(specifications)('$file has a version that fits its changes', async (specification) => {
   expect((await versionProblems(specification)).join('\n')).toBe('');

@@ -1,7 +1,7 @@
 /** Holds the version of an API against what has changed since it was last published. */
 import {readFileSync} from 'node:fs';
 import {bundled} from '../bundle';
-import type {SpecificationEntry} from '../specifications';
+import type {SpecificationEntry} from '../../../config/specifications';
 import type {Change} from './change';
 import {objectOf} from './document';
 import {changesBetween} from './index';

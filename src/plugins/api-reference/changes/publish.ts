@@ -2,7 +2,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {bundled} from '../bundle';
-import type {SpecificationEntry} from '../specifications';
+import type {SpecificationEntry} from '../../../config/specifications';
 import {versionOf, versionProblems} from './check';
 import {publishedFile, publishedVersions} from './published';
 import {isVersion} from './version';

@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundled} from '../bundle';
-import type {SpecificationEntry} from '../specifications';
+import type {SpecificationEntry} from '../../../config/specifications';
 import {versionOf} from './check';
 import {objectOf} from './document';
 import {changesBetween} from './index';

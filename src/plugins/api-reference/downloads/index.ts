@@ -1,7 +1,7 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
 import {bundled} from '../bundle';
-import type {SpecificationEntry} from '../specifications';
+import type {SpecificationEntry} from '../../../config/specifications';
 import {postmanCollection} from './postman';
 
 export type ApiDownload = {

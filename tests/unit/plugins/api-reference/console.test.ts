@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {check} from '../../../../src/components/TryIt/check';
 import {firstDraft} from '../../../../src/components/TryIt/draft';
 import {consoleData, tryIt, writeConsoles} from '../../../../src/plugins/api-reference/console';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import type {ConsoleData} from '../../../../src/config/tryIt';
 import {folderWith} from '../../../support/folder';
 import {operationsIn} from '../../../support/openapi';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {missingPages, pagesOf} from '../../../../src/plugins/api-reference/coverage';
 import {readDocument} from '../../../../src/plugins/api-reference/document';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import {folderWith} from '../../../support/folder';
 
 const yaml = [

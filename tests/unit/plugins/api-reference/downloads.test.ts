@@ -4,7 +4,7 @@ import {Collection, type Item} from 'postman-collection';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf, factsOf, type ApiDownload} from '../../../../src/plugins/api-reference/downloads';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import {operationsIn, specificationOf} from '../../../support/openapi';
 import {folderWith} from '../../../support/folder';
 

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {readDocument} from '../../../../src/plugins/api-reference/document';
 import {generatorOptions} from '../../../../src/plugins/api-reference/generator';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import {folderWith} from '../../../support/folder';
 
 const apis = await Promise.all(

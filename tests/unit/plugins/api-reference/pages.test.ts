@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../../src/plugins/api-reference/openapi';
 import {operationPage} from '../../../../src/plugins/api-reference/pages';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import {liveText} from '../../../support/mdx';
 import {operationsIn} from '../../../support/openapi';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {specifications} from '../../../../src/plugins/api-reference/specifications';
+import {specifications} from '../../../../src/config/specifications';
 import {specificationProblems} from '../../../../src/plugins/api-reference/validate';
 import {folderWith} from '../../../support/folder';
 

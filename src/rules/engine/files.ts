@@ -1,0 +1,57 @@
+/** Where the engine reads a site from: a folder, a table of texts, or a folder with changes that are not saved. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** Paths are those from the root of the project, with forward slashes. */
+export type Files = {
+  /** @returns the text of a file; undefined when there is none */
+  read: (file: string) => string | undefined;
+  has: (file: string) => boolean;
+  /** @returns every file under a folder, at any depth, in the order of their paths */
+  list: (folder: string) => string[];
+};
+
+/** @param root folder of the project */
+export function filesOn(root: string): Files {
+  const at = (file: string) => path.join(root, file);
+  const has = (file: string) => statSync(at(file), {throwIfNoEntry: false})?.isFile() ?? false;
+  return {
+    has,
+    read: (file) => (has(file) ? readFileSync(at(file), 'utf8') : undefined),
+    list: (folder) =>
+      existsSync(at(folder))
+        ? readdirSync(at(folder), {recursive: true, withFileTypes: true})
+            .filter((entry) => entry.isFile())
+            .map(({parentPath, name}) =>
+              path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'),
+            )
+            .sort()
+        : [],
+  };
+}
+
+/** @param texts by path */
+export function filesOf(texts: Readonly<Record<string, string>>): Files {
+  return {
+    has: (file) => Object.hasOwn(texts, file),
+    read: (file) => (Object.hasOwn(texts, file) ? texts[file] : undefined),
+    list: (folder) =>
+      Object.keys(texts)
+        .filter((file) => file.startsWith(`${folder}/`))
+        .sort(),
+  };
+}
+
+/** @param changes texts that go before those of `files`; undefined takes a file away */
+export function changed(files: Files, changes: Readonly<Record<string, string | undefined>>): Files {
+  const isChanged = (file: string) => Object.hasOwn(changes, file);
+  const has = (file: string) => (isChanged(file) ? changes[file] !== undefined : files.has(file));
+  return {
+    has,
+    read: (file) => (isChanged(file) ? changes[file] : files.read(file)),
+    list: (folder) =>
+      [...new Set([...files.list(folder), ...Object.keys(changes)])]
+        .filter((file) => file.startsWith(`${folder}/`) && has(file))
+        .sort(),
+  };
+}

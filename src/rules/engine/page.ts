@@ -1,0 +1,81 @@
+/** A page as an author wrote it. */
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {insertFacts} from '../../content/insert';
+
+/** The front matter of a page: its fences, and between them its YAML. */
+export const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** A page of `docs`, a post of `blog`, or a page of `src/pages`, which brings its own level-1 heading. */
+export type PageKind = 'doc' | 'post' | 'standalone';
+
+/** A Markdown file, parsed. */
+export type Page = {
+  /** Path from the root of the project, with forward slashes. */
+  path: string;
+  kind: PageKind;
+  /** The text of the file, insertions and all. */
+  source: string;
+  /** Empty when it is not YAML. */
+  frontMatter: Record<string, unknown>;
+  /** Why the front matter is not YAML. */
+  unreadable?: {line: number; column: number; message: string};
+  /** @returns the line (1-based) of a front-matter key; 1 when the key is absent */
+  lineOf: (key: string) => number;
+  /** The source with spaces in place of the front matter: each character has its place in the file. */
+  body: string;
+  /** The source with facts in words and without blocks: each line has its place in the file. */
+  text: string;
+  /** The body, parsed when it is first asked for, which is dear. */
+  readonly tree: Root;
+};
+
+function kindOf(path: string): PageKind {
+  if (path.startsWith('blog/')) return 'post';
+  return path.startsWith('src/pages/') ? 'standalone' : 'doc';
+}
+
+type Yaml = Pick<Page, 'frontMatter' | 'lineOf' | 'unreadable'>;
+
+function readYaml(text: string): Yaml {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, {lineCounter: lines});
+  const map = yaml.contents;
+  // The first line of the file is a fence.
+  const lineOf = (key: string): number => {
+    const pair = isMap(map)
+      ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    return start === undefined ? 1 : lines.linePos(start).line + 1;
+  };
+  const [error] = yaml.errors;
+  if (!error) return {frontMatter: isMap(map) ? (yaml.toJS() as Page['frontMatter']) : {}, lineOf};
+  const {line = 1, col = 1} = error.linePos?.[0] ?? {};
+  const [message = ''] = error.message.split(/ at line \d+/);
+  return {frontMatter: {}, lineOf, unreadable: {line: line + 1, column: col, message}};
+}
+
+/**
+ * @param path from the root of the project
+ * @param source the file's text
+ */
+export function parsePage(path: string, source: string): Page {
+  const body = source.replace(frontMatterPattern, (block) => block.replace(/[^\n]/g, ' '));
+  let tree: Root | undefined;
+  return {
+    path,
+    kind: kindOf(path),
+    source,
+    ...readYaml(frontMatterPattern.exec(source)?.[1] ?? ''),
+    body,
+    text: insertFacts(source),
+    get tree() {
+      tree ??= fromMarkdown(body, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+      return tree;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Views of a page that rules look at: its words, its lines, its code, its headings, its anchors. */
+import GithubSlugger from 'github-slugger';
+import type {Heading, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {insertFacts} from '../../content/insert';
+import type {Page} from './page';
+import type {Site} from './site';
+
+export type Piece = {value: string; line: number; column: number};
+
+/** @returns where a node stands in its file, for a finding */
+export function placeOf(node: Nodes): {line: number; column: number} {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return {line, column};
+}
+
+/** Text that readers read: the title and the description, paragraphs, headings and cells; no code. */
+export function proseOf({tree, frontMatter, lineOf}: Page): Piece[] {
+  const pieces = ['title', 'description', 'sidebar_label'].flatMap((key): Piece[] => {
+    const value = frontMatter[key];
+    return typeof value === 'string' ? [{value, line: lineOf(key), column: key.length + 3}] : [];
+  });
+  visit(tree, 'text', (node) => {
+    const {line, column} = placeOf(node);
+    insertFacts(node.value)
+      .split('\n')
+      .forEach((value, index) => pieces.push({value, line: line + index, column: index ? 1 : column}));
+  });
+  return pieces;
+}
+
+/** Lines of a text, numbered. */
+export function linesOf(text: string): Piece[] {
+  return text.split('\n').map((value, index) => ({value, line: index + 1, column: 1}));
+}
+
+/** @returns what an expression with the flag `g` matches, with its place */
+export function matchesIn(text: string, pattern: RegExp): Piece[] {
+  return linesOf(text).flatMap(({value, line}) =>
+    [...value.matchAll(pattern)].map((match) => ({value: match[0], line, column: match.index + 1})),
+  );
+}
+
+export type Fence = Piece & {language: string; title?: string; marks: string[]};
+
+/** Fenced code; `line` is that of its first line of code, `marks` are the words after its language. */
+export function fencesOf({tree}: Page, language?: string): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'code', (node) => {
+    if (language === undefined || node.lang === language)
+      fences.push({
+        language: node.lang ?? '',
+        value: insertFacts(node.value),
+        line: placeOf(node).line + 1,
+        column: 1,
+        title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1],
+        marks: (node.meta ?? '')
+          .replace(/\w+="[^"]*"/g, '')
+          .split(' ')
+          .filter(Boolean),
+      });
+  });
+  return fences;
+}
+
+export type Title = Piece & {depth: Heading['depth']; anchor: string};
+
+/** Docusaurus's own mark of an anchor: `## Limits {#limits}`. */
+const ownAnchor = /^(.*?)\s*\{#((?:(?!\{#|\}).)+)\}$/;
+
+/** Headings with the anchors that Docusaurus gives them. */
+export function headingsOf({tree}: Page): Title[] {
+  const slugger = new GithubSlugger();
+  const titles: Title[] = [];
+  visit(tree, 'heading', (node) => {
+    const words: string[] = [];
+    visit(node, (child) => {
+      if (child.type === 'text' || child.type === 'inlineCode') words.push(child.value);
+    });
+    const text = insertFacts(words.join(''));
+    const [, value = text, anchor = slugger.slug(text)] = ownAnchor.exec(text) ?? [];
+    titles.push({depth: node.depth, value, anchor, ...placeOf(node)});
+  });
+  return titles;
+}
+
+const known = new WeakMap<Page, string[]>();
+
+/** @returns anchors of a page as it is published, those of its blocks included */
+export function anchorsOf(page: Page, site: Site): string[] {
+  const whole = site.published(page);
+  const before = known.get(whole);
+  if (before) return before;
+  const anchors = headingsOf(whole).map(({anchor}) => anchor);
+  visit(whole.tree, 'html', ({value}) => {
+    anchors.push(...[...value.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id));
+  });
+  known.set(whole, anchors);
+  return anchors;
+}

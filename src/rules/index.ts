@@ -1,0 +1,37 @@
+/** Every rule of content, in the order in which the guide for authors lists them. */
+import {cardNumbers} from './card-numbers';
+import {categories} from './categories';
+import {diagrams} from './diagrams';
+import type {Rule} from './engine/rule';
+import {errorCodes} from './error-codes';
+import {frontMatter} from './front-matter';
+import {headings} from './headings';
+import {hosts} from './hosts';
+import {insertions} from './insertions';
+import {ipAddresses} from './ip-addresses';
+import {kinds} from './kinds';
+import {links} from './links';
+import {phoneNumbers} from './phone-numbers';
+import {roles} from './roles';
+import {standards} from './standards';
+import {tags} from './tags';
+import {truncation} from './truncation';
+
+export const rules: readonly Rule[] = [
+  frontMatter,
+  kinds,
+  tags,
+  truncation,
+  headings,
+  links,
+  insertions,
+  diagrams,
+  categories,
+  errorCodes,
+  roles,
+  standards,
+  hosts,
+  ipAddresses,
+  phoneNumbers,
+  cardNumbers,
+];

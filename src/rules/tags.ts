@@ -1,0 +1,64 @@
+import {parseDocument, isMap, isScalar, LineCounter} from 'yaml';
+import type {Page} from './engine/page';
+import type {PlacedProblem, Problem, Rule} from './engine/rule';
+import type {Site} from './engine/site';
+
+const lists = {doc: 'docs/tags.yml', post: 'blog/tags.yml'} as const;
+
+type Listed = {key: string; line: number};
+
+/** @throws Error when the file is not YAML */
+function tagsOf(site: Site, file: string): Listed[] {
+  const lines = new LineCounter();
+  const {contents, errors} = parseDocument(site.read(file) ?? '', {lineCounter: lines});
+  if (errors[0]) throw new Error(`${file} is not YAML: ${errors[0].message}`);
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({key}) =>
+    isScalar(key) ? [{key: String(key.value), line: lines.linePos(key.range?.[0] ?? 0).line}] : [],
+  );
+}
+
+const used = ({frontMatter: {tags}}: Page) => (Array.isArray(tags) ? tags.map(String) : []);
+
+function page(subject: Page, site: Site): Problem[] {
+  if (subject.kind === 'standalone') return [];
+  const file = lists[subject.kind];
+  const known = tagsOf(site, file).map(({key}) => key);
+  return used(subject)
+    .filter((tag) => !known.includes(tag))
+    .map((tag) => ({
+      line: subject.lineOf('tags'),
+      message: `Unknown tag "${tag}".`,
+      remedy: `use a key of ${file} (${known.join(', ')}), or add the tag there with a label and a description.`,
+    }));
+}
+
+function unused(site: Site): PlacedProblem[] {
+  return (['doc', 'post'] as const).flatMap((kind) => {
+    const path = lists[kind];
+    const inUse = new Set(site.pages.filter((candidate) => candidate.kind === kind).flatMap(used));
+    return tagsOf(site, path)
+      .filter(({key}) => !inUse.has(key))
+      .map(({key, line}) => ({
+        path,
+        line,
+        message: `No page has the tag "${key}".`,
+        remedy: 'use the tag, or take it off the list.',
+      }));
+  });
+}
+
+const beside = {'docs/tags.yml': 'focus:\n  label: Focus\n'};
+
+/** A misspelt tag would make a page of its own. */
+export const tags: Rule = {
+  name: 'tags',
+  sentence: 'Tags come from docs/tags.yml and blog/tags.yml, and every tag of these lists is used.',
+  good: [{text: '---\ntags: [focus]\n---\n', beside}],
+  bad: [
+    {text: '---\ntags: [focus, focsu]\n---\n', beside, lines: [2]},
+    {text: '---\ntags: [focus]\n---\n', beside: {'docs/tags.yml': 'focus: {}\nold: {}\n'}, lines: [2]},
+  ],
+  page,
+  files: {of: /^(docs|blog)\/tags\.yml$/, check: unused},
+};
