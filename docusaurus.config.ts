@@ -39,7 +39,7 @@ const docsOptions = {
   editUrl: site.editUrl,
   versions: {current: {label: 'Next'}},
   tags: 'tags.yml',
-  onInlineTags: 'throw',
+  onInlineTags: 'warn',
   exclude: ['**/_*.{md,mdx}'],
 } satisfies DocsOptions;
 

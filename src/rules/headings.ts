@@ -1,14 +1,15 @@
 import type {Page} from './engine/page';
-import type {Problem, Rule} from './engine/rule';
+import type {Fix, Problem, Rule} from './engine/rule';
 import {headingsOf} from './engine/text';
 
 function page(subject: Page): Problem[] {
   const isStandalone = subject.kind === 'standalone';
   let previous = isStandalone ? 0 : 1;
   const seen = new Set<string>();
-  return headingsOf(subject).flatMap(({depth, value, anchor, line, column}) => {
+  return headingsOf(subject).flatMap(({depth, value, anchor, line, column, offset}) => {
     const problems: Problem[] = [];
-    const add = (message: string, remedy: string) => problems.push({line, column, message, remedy});
+    const add = (message: string, remedy: string, fix?: Fix) =>
+      problems.push({line, column, message, remedy, fix});
     if (depth === 1 && previous > 0)
       add(
         `"${value}" is a second level-1 heading.`,
@@ -18,6 +19,9 @@ function page(subject: Page): Problem[] {
       add(
         `"${value}" jumps from level ${previous} to ${depth}.`,
         `write "${'#'.repeat(previous + 1)} ${value}".`,
+        subject.source[offset] === '#'
+          ? {start: offset, end: offset + depth, text: '#'.repeat(previous + 1)}
+          : undefined,
       );
     if (seen.has(`#${anchor}`) || seen.has(value.toLowerCase()))
       add(`"${value}" repeats another heading or its anchor #${anchor}.`, 'word the heading differently.');

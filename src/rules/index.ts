@@ -35,3 +35,6 @@ export const rules: readonly Rule[] = [
   phoneNumbers,
   cardNumbers,
 ];
+
+/** Those that a build can afford, and a broken build is explained by. */
+export const quickRules: readonly Rule[] = [frontMatter, tags, insertions, links];

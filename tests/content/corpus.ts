@@ -1,29 +1,51 @@
-/** What the content rules read, and how they report. */
+/** The pages of the site, for tests of what they say. */
 import {readFileSync} from 'node:fs';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect} from 'vitest';
-import {insertContent, insertFacts} from '../../src/content/insert';
-import {parseSource, readSources} from '../../src/plugins/content-rules/read';
-import {format, type Finding, type SourceFile} from '../../src/plugins/content-rules/rule';
+import {insertContent} from '../../src/content/insert';
+import {filesOn} from '../../src/rules/engine/files';
+import {parsePage, type Page} from '../../src/rules/engine/page';
+import {readSite} from '../../src/rules/engine/site';
+import {
+  fencesOf,
+  headingsOf,
+  linesOf as linesOfText,
+  type Fence,
+  type Piece,
+} from '../../src/rules/engine/text';
 
-/** A page with its text as readers copy it: facts inserted, blocks left out, every line where it is in the file. */
-export type Page = SourceFile & {text: string};
+export {fencesOf, headingsOf, proseOf, type Fence, type Piece} from '../../src/rules/engine/text';
+export type {Page};
 
-export type {Finding};
+/** One thing to mend. */
+export type Finding = {path: string; line: number; message: string; remedy: string};
 
 export type Rule = (page: Page) => Finding[];
 
-/** A page made of a text; rules show with it that they can fail. */
+/** A page made of a text, its facts inserted; rules show with it that they can fail. */
 export function pageOf(text: string, path = 'docs/sample.md'): Page {
-  return {...parseSource(path, text), text: insertFacts(text)};
+  const {kind, frontMatter, lineOf, ...page} = parsePage(path, text);
+  const filled = parsePage(path, page.text);
+  return {
+    path,
+    kind,
+    frontMatter,
+    lineOf,
+    source: text,
+    text: page.text,
+    body: filled.body,
+    get tree() {
+      return filled.tree;
+    },
+  };
 }
 
 const fromDisk = (path: string) => pageOf(readFileSync(path, 'utf8'), path);
 
 /** Every authored page of `docs` and `blog`. */
-export const pages: Page[] = (await readSources(process.cwd())).map(({path}) => fromDisk(path));
+export const pages: Page[] = readSite(filesOn(process.cwd()))
+  .pages.filter(({kind}) => kind !== 'standalone')
+  .map(({path}) => fromDisk(path));
 
 export const docs = pages.filter(({kind}) => kind === 'doc');
 export const posts = pages.filter(({kind}) => kind === 'post');
@@ -41,7 +63,11 @@ export const published = pages
 
 /** Fails with one readable entry a finding: file, line, what and remedy. */
 export function expectNone(findings: readonly Finding[]): void {
-  expect(findings.map(format).join('\n')).toBe('');
+  expect(
+    findings
+      .map(({path, line, message, remedy}) => `${path}:${line} ${message}\n    Remedy: ${remedy}`)
+      .join('\n'),
+  ).toBe('');
 }
 
 /** Lines at which a rule objects to a sample. */
@@ -49,64 +75,8 @@ export function objections(rule: Rule, text: string, path?: string): number[] {
   return rule(pageOf(text, path)).map(({line}) => line);
 }
 
-const lineOfNode = (node: Nodes) => node.position?.start.line ?? 1;
-
-export type Piece = {value: string; line: number};
-
-/** Text that readers read: paragraphs, headings and cells, and the title and description; no code. */
-export function proseOf({tree, frontMatter, lineOf}: Page): Piece[] {
-  const pieces = ['title', 'description', 'sidebar_label'].flatMap((key): Piece[] => {
-    const value = frontMatter[key];
-    return typeof value === 'string' ? [{value, line: lineOf(key)}] : [];
-  });
-  visit(tree, 'text', (node) => {
-    node.value.split('\n').forEach((value, index) => pieces.push({value, line: lineOfNode(node) + index}));
-  });
-  return pieces;
-}
-
 /** Lines of the file, numbered. */
-export function linesOf({text}: Pick<Page, 'text'>): Piece[] {
-  return text.split('\n').map((value, index) => ({value, line: index + 1}));
-}
-
-export type Fence = Piece & {language: string; title?: string; marks: string[]};
-
-/** Fenced code; `line` is that of its first line of code, `marks` are the words after its language. */
-export function fencesOf({tree}: Page, language?: string): Fence[] {
-  const fences: Fence[] = [];
-  visit(tree, 'code', (node) => {
-    if (language === undefined || node.lang === language)
-      fences.push({
-        language: node.lang ?? '',
-        value: node.value,
-        line: lineOfNode(node) + 1,
-        title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1],
-        marks: (node.meta ?? '')
-          .replace(/\w+="[^"]*"/g, '')
-          .split(' ')
-          .filter(Boolean),
-      });
-  });
-  return fences;
-}
-
-export type Title = {depth: Heading['depth']; text: string; anchor: string; line: number};
-
-/** Headings with the anchors that Docusaurus gives them. */
-export function headingsOf({tree}: Page): Title[] {
-  const slugger = createSlugger();
-  const titles: Title[] = [];
-  visit(tree, 'heading', (node) => {
-    const words: string[] = [];
-    visit(node, (child) => {
-      if (child.type === 'text' || child.type === 'inlineCode') words.push(child.value);
-    });
-    const {text, id} = parseMarkdownHeadingId(words.join(''));
-    titles.push({depth: node.depth, text, anchor: id ?? slugger.slug(text), line: lineOfNode(node)});
-  });
-  return titles;
-}
+export const linesOf = ({text}: Pick<Page, 'text'>): Piece[] => linesOfText(text);
 
 const knownAnchors = new WeakMap<Page, string[]>();
 

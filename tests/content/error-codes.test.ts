@@ -22,7 +22,7 @@ const transactHome = 'docs/transact/error-handling.md';
 const focusSource = 'src/content/errorCodes';
 const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
 
-const transactCodes = headingsOf(pageAt(transactHome)).flatMap(({text}) => text.match(codes) ?? []);
+const transactCodes = headingsOf(pageAt(transactHome)).flatMap(({value}) => value.match(codes) ?? []);
 const known = new Set<string>([...errorCodes.map(({code}) => code), ...transactCodes]);
 
 const rule: Rule = (page) =>

@@ -9,13 +9,13 @@ function rule(page: Page): Finding[] {
   const {path, kind, text} = page;
   const words = proseOf(page).flatMap(({value}) => value.match(/[\p{L}\p{N}]+/gu) ?? []).length;
   const short: Finding[] =
-    words < minimum[kind]
+    words < minimum[kind as keyof typeof minimum]
       ? [
           {
             path,
             line: 1,
             message: `The page has ${words} words.`,
-            remedy: `write at least ${minimum[kind]}, or make it a part of another page.`,
+            remedy: `write at least ${minimum[kind as keyof typeof minimum]}, or make it a part of another page.`,
           },
         ]
       : [];

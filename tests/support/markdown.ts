@@ -1,10 +1,8 @@
 /** Markdown files for tests, complete but for what a test leaves out or changes. */
-import {parseSource} from '../../src/plugins/content-rules/read';
-import type {SourceFile} from '../../src/plugins/content-rules/rule';
 
 const doc = {
   title: 'Retention',
-  description: 'How long Focus keeps communications, and which policy wins.',
+  description: 'How long Focus keeps communications, and which policy wins over the others.',
   keywords: '[retention, deletion, policy]',
   tags: '[focus]',
   last_reviewed: '2025-11-03',
@@ -13,11 +11,11 @@ const doc = {
 const post = {
   slug: 'welcome',
   title: 'Welcome',
-  description: 'The documentation of all products now lives in one place.',
+  description: 'The documentation of all products now lives in one place, with one search.',
   authors: '[help-hub-team]',
   tags: '[hello]',
   date: '2025-02-03T09:00:00Z',
-  keywords: '[help hub, news]',
+  keywords: '[help hub, news, search]',
 };
 
 type Changes = Record<string, string | undefined>;
@@ -37,16 +35,4 @@ export function docText(changes: Changes = {}, body = ''): string {
 /** The text of a post; the body starts at line 10 of an unchanged post. */
 export function postText(changes: Changes = {}, body = ''): string {
   return text({...post, ...changes}, body);
-}
-
-export function docFile(
-  changes: Changes = {},
-  body = '',
-  path = 'docs/focus/admin/retention.md',
-): SourceFile {
-  return parseSource(path, docText(changes, body));
-}
-
-export function postFile(changes: Changes = {}, body = ''): SourceFile {
-  return parseSource('blog/2025-02-03-welcome/index.md', postText(changes, body));
 }

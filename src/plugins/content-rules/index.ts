@@ -1,74 +1,42 @@
-import {readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
-import {frontMatter} from './frontMatter';
-import {insertions} from './insertions';
-import {brokenLinks} from './links';
-import {readSources} from './read';
-import {format, type Rule, type SourceFile} from './rule';
-import {knownTags} from './tags';
+import {rules, quickRules} from '../../rules';
+import {check} from '../../rules/engine/check';
+import {filesOn} from '../../rules/engine/files';
+import {asText} from '../../rules/engine/report';
+import type {Finding} from '../../rules/engine/rule';
+import {readSite} from '../../rules/engine/site';
+import {watchContent} from '../../rules/engine/watch';
 
-/** @throws Error that lists every finding of the rules, with file, line and remedy */
-export function enforce(files: SourceFile[], rules: Rule[]): void {
-  const findings = files.flatMap((file) => rules.flatMap((rule) => rule(file)));
-  if (!findings.length) return;
-  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
-  throw new Error(`Content: ${count}.\n${findings.map((finding) => `  ${format(finding)}`).join('\n')}`);
-}
-
-function tagKeys(file: string): Set<string> {
-  return new Set(Object.keys(parse(readFileSync(file, 'utf8')) as object));
-}
-
-/** A folder has no page of its own, so a link to one is broken. */
-function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+function warn(findings: readonly Finding[]): void {
+  if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
 }
 
 /**
- * Stops the build at the file and line of a mistake that Docusaurus would report without a place, or only
- * warn about: missing front matter, unknown tags and insertions, broken links.
- *
- * It watches no files: those that do have everything loaded again at a change, and this then looks once more. Two that
- * watch the same files load the site twice, and the one that ends first loses what it has loaded.
+ * Tells authors at file and line what Docusaurus reports without a place, or not at all. It only warns: what stops a build
+ * is the specification's (section 5), and `npm run check:content` is the check that has to pass.
  */
 export default function contentRules({siteDir}: LoadContext): Plugin {
-  let sources: SourceFile[] = [];
-  let isChecked = false;
+  const troubled = new Set<string>();
 
-  async function check(): Promise<void> {
-    sources = await readSources(siteDir, sources);
-    const known = {
-      doc: tagKeys(path.join(siteDir, 'docs/tags.yml')),
-      post: tagKeys(path.join(siteDir, 'blog/tags.yml')),
-    };
-    enforce(sources, [frontMatter, knownTags(known), insertions]);
+  function tell(path: string, findings: readonly Finding[]): void {
+    warn(findings);
+    if (!findings.length && troubled.delete(path)) logger.success(`${path} keeps the rules again`);
+    if (findings.length) troubled.add(path);
   }
 
+  let isChecked = false;
   return {
     name: 'content-rules',
 
     async loadContent() {
-      await check();
+      if (!isChecked) warn(await check(readSite(filesOn(siteDir)), quickRules));
       isChecked = true;
     },
 
-    /** A mistake in a change is told to its author, who sees the change all the same. */
-    async allContentLoaded() {
-      if (!isChecked) await check().catch((error: Error) => console.error(error.message));
-      isChecked = false;
-    },
-
-    /** Runs before Docusaurus's own check of the rendered links, which stays as the net below. */
-    postBuild({routesPaths, outDir}) {
-      const routes = new Set(routesPaths);
-      const rule = brokenLinks({
-        hasRoute: (pathname) => routes.has(pathname) || isFile(path.join(outDir, pathname)),
-        hasFile: (file) => isFile(path.join(siteDir, file)),
-      });
-      enforce(sources, [rule]);
-      return Promise.resolve();
+    configureWebpack({mode}, isServer) {
+      if (!isServer && mode === 'development') watchContent(siteDir, rules, tell);
+      return {};
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Reads `sidebars.ts` without the generated sidebars of the API reference, which may not be there yet. */
+import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import type {Files} from './files';
 
@@ -29,8 +30,11 @@ const generated = {__esModule: true, default: []};
 function evaluate(source: string): Record<string, Item[]> {
   const {code} = transformSync(source, {loader: 'ts', format: 'cjs', target: 'node20'});
   const module = {exports: {} as {default?: Record<string, Item[]>}};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the project's own configuration, which Docusaurus runs as well
-  new Function('module', 'exports', 'require', code)(module, module.exports, () => generated);
+  runInNewContext(
+    code,
+    {module, exports: module.exports, require: () => generated},
+    {filename: sidebarsFile},
+  );
   return module.exports.default ?? {};
 }
 

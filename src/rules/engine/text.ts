@@ -63,7 +63,12 @@ export function fencesOf({tree}: Page, language?: string): Fence[] {
   return fences;
 }
 
-export type Title = Piece & {depth: Heading['depth']; anchor: string};
+export type Title = Piece & {
+  depth: Heading['depth'];
+  anchor: string;
+  /** Where it begins in the file's text. */
+  offset: number;
+};
 
 /** Docusaurus's own mark of an anchor: `## Limits {#limits}`. */
 const ownAnchor = /^(.*?)\s*\{#((?:(?!\{#|\}).)+)\}$/;
@@ -79,7 +84,13 @@ export function headingsOf({tree}: Page): Title[] {
     });
     const text = insertFacts(words.join(''));
     const [, value = text, anchor = slugger.slug(text)] = ownAnchor.exec(text) ?? [];
-    titles.push({depth: node.depth, value, anchor, ...placeOf(node)});
+    titles.push({
+      depth: node.depth,
+      value,
+      anchor,
+      ...placeOf(node),
+      offset: node.position?.start.offset ?? 0,
+    });
   });
   return titles;
 }

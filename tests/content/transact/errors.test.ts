@@ -66,15 +66,15 @@ function expectOneCode({type, title, status, code}: Body): void {
 }
 
 describe('headings', () => {
-  const headings = headingsOf(page).filter(({text: title}) => title.startsWith('TRN-'));
+  const headings = headingsOf(page).filter(({value: title}) => title.startsWith('TRN-'));
 
   it('name every code with its title, once, under its anchor', () => {
     const titles = [
       ...Object.entries(problems).map(([code, [, title]]) => `${code}: ${title}`),
       ...Object.entries(declines).map(([code, [title]]) => `${code}: ${title}`),
     ];
-    expect(headings.map(({text: title}) => title)).toEqual(titles);
-    for (const {text: title, anchor} of headings) expect(anchor).toBe(title.split(':')[0]?.toLowerCase());
+    expect(headings.map(({value: title}) => title)).toEqual(titles);
+    for (const {value: title, anchor} of headings) expect(anchor).toBe(title.split(':')[0]?.toLowerCase());
   });
 
   it('have a cause, and say whether to repeat', () => {

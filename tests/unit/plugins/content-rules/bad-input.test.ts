@@ -3,12 +3,11 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, it} from 'vitest';
 import {readEnvironment} from '../../../../src/config/env';
 import apiReference from '../../../../src/plugins/api-reference';
-import {enforce} from '../../../../src/plugins/content-rules';
-import {frontMatter} from '../../../../src/plugins/content-rules/frontMatter';
-import {brokenLinks} from '../../../../src/plugins/content-rules/links';
-import {readSources} from '../../../../src/plugins/content-rules/read';
-import type {Rule} from '../../../../src/plugins/content-rules/rule';
-import {knownTags} from '../../../../src/plugins/content-rules/tags';
+import {rules} from '../../../../src/rules';
+import {check} from '../../../../src/rules/engine/check';
+import {filesOf} from '../../../../src/rules/engine/files';
+import {report} from '../../../../src/rules/engine/report';
+import {readSite} from '../../../../src/rules/engine/site';
 import {folderWith} from '../../../support/folder';
 import {docText, postText} from '../../../support/markdown';
 
@@ -18,46 +17,39 @@ afterEach(() => {
   process.chdir(home);
 });
 
-async function messageFor(file: string, text: string, rule: Rule): Promise<string> {
-  const sources = await readSources(folderWith({[file]: text}));
-  try {
-    enforce(sources, [rule]);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error('Nothing was found.');
+async function messageFor(name: string, file: string, text: string): Promise<string> {
+  const site = readSite(filesOf({'blog/tags.yml': 'hello: {}\nupdates: {}\n', [file]: text}));
+  const chosen = rules.filter((rule) => rule.name === name);
+  return report(await check(site, chosen, [file]), 'terminal');
 }
 
 it('a broken link', async () => {
-  const rule = brokenLinks({hasRoute: () => false, hasFile: () => false});
-  expect(await messageFor('docs/intro.md', docText({}, 'Text.\n\nSee [groups](./groups.md).\n'), rule)).toBe(
+  expect(
+    await messageFor('links', 'docs/intro.md', docText({}, 'Text.\n\nSee [groups](./groups.md).\n')),
+  ).toBe(
     [
-      'Content: 1 problem.',
-      '  docs/intro.md:10 Broken link "./groups.md": there is no file docs/groups.md.',
-      '    Remedy: correct the address; between docs pages, link to the file, such as ../admin/retention.md.',
+      'docs/intro.md:10:5 The link "./groups.md" leads to no file: there is no docs/groups.md. (links)',
+      '    Remedy: correct the path.',
     ].join('\n'),
   );
 });
 
 it('a post with an unknown tag', async () => {
-  const rule = knownTags({doc: new Set(), post: new Set(['hello', 'updates'])});
   expect(
-    await messageFor('blog/2025-02-03-welcome/index.md', postText({tags: '[hello, update]'}), rule),
+    await messageFor('tags', 'blog/2025-02-03-welcome/index.md', postText({tags: '[hello, update]'})),
   ).toBe(
     [
-      'Content: 1 problem.',
-      '  blog/2025-02-03-welcome/index.md:6 Unknown tag "update".',
+      'blog/2025-02-03-welcome/index.md:6:1 Unknown tag "update". (tags)',
       '    Remedy: use a key of blog/tags.yml (hello, updates), or add the tag there with a label and a description.',
     ].join('\n'),
   );
 });
 
 it('a missing front-matter field', async () => {
-  expect(await messageFor('docs/intro.md', docText({last_reviewed: undefined}), frontMatter)).toBe(
+  expect(await messageFor('front-matter', 'docs/intro.md', docText({last_reviewed: undefined}))).toBe(
     [
-      'Content: 1 problem.',
-      '  docs/intro.md:1 Front matter "last_reviewed" is missing or not a date.',
-      '    Remedy: add "last_reviewed: YYYY-MM-DD", the day somebody checked the page.',
+      'docs/intro.md:1:1 Front matter "last_reviewed" is missing. (front-matter)',
+      '    Remedy: give the day on which somebody checked the page, as YYYY-MM-DD.',
     ].join('\n'),
   );
 });

@@ -1,0 +1,83 @@
+import {expect, it} from 'vitest';
+import {check} from '../../../../src/rules/engine/check';
+import {changed, filesOf} from '../../../../src/rules/engine/files';
+import type {Rule} from '../../../../src/rules/engine/rule';
+import {readSite} from '../../../../src/rules/engine/site';
+import {rules} from '../../../../src/rules';
+
+const files = filesOf({'docs/a.md': '## A\n', 'docs/b.md': '## B\n', 'docs/tags.yml': 'old: {}\n'});
+
+const rule = (page: Rule['page'], others?: Rule['files']): Rule => ({
+  name: 'sample',
+  sentence: 'A sample.',
+  good: [],
+  bad: [],
+  page,
+  files: others,
+});
+
+const complaining = rule(() => [{line: 1, message: 'Bad.', remedy: 'mend it.'}]);
+
+it('names path, line, column and rule, in the order of paths', async () => {
+  expect(await check(readSite(files), [complaining])).toEqual(
+    ['docs/a.md', 'docs/b.md'].map((path) => ({
+      path,
+      line: 1,
+      column: 1,
+      rule: 'sample',
+      message: 'Bad.',
+      remedy: 'mend it.',
+    })),
+  );
+});
+
+it('looks at the chosen files alone', async () => {
+  const found = await check(readSite(files), [complaining], ['docs/b.md']);
+  expect(found.map(({path}) => path)).toEqual(['docs/b.md']);
+});
+
+it('asks a rule of other files only when one of them is chosen', async () => {
+  const asked: string[] = [];
+  const ofTags = rule(undefined, {
+    of: /tags\.yml$/,
+    check: () => {
+      asked.push('tags');
+      return [{path: 'docs/tags.yml', line: 1, message: 'Bad.', remedy: 'mend it.'}];
+    },
+  });
+  expect(await check(readSite(files), [ofTags], ['docs/a.md'])).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(await check(readSite(files), [ofTags], ['docs/tags.yml'])).toHaveLength(1);
+});
+
+it('makes a finding of a rule that fails, and hides nothing of the others', async () => {
+  const failing = rule(({path}) => {
+    if (path === 'docs/a.md') throw new Error('No tree.');
+    return [];
+  });
+  const found = await check(readSite(files), [failing, complaining]);
+  expect(found.map(({path}) => path)).toEqual(['docs/a.md', 'docs/a.md', 'docs/b.md']);
+  expect(found.map(({message}) => message)).toContain('The rule "sample" could not read this file: No tree.');
+});
+
+it('one mistake hides no other: bad YAML and an unknown insertion are findings of their files', async () => {
+  const site = readSite(
+    changed(files, {
+      'docs/a.md': '---\ntitle: "a\n---\n',
+      'docs/b.md': 'At most {{no.such.fact}} of [these](./gone.md).\n',
+    }),
+  );
+  const found = (await check(site, rules)).map((finding) => `${finding.path} ${finding.rule}`);
+  expect(found).toContain('docs/a.md front-matter');
+  expect(found).toContain('docs/b.md insertions');
+  expect(found).toContain('docs/b.md links');
+  expect(found).not.toContain('docs/a.md insertions');
+});
+
+it('parses only pages that have changed', () => {
+  const before = readSite(files);
+  const after = readSite(changed(files, {'docs/a.md': '## New\n', 'docs/c.md': ''}), before);
+  expect(after.pageAt('docs/b.md')).toBe(before.pageAt('docs/b.md'));
+  expect(after.pageAt('docs/a.md')?.source).toBe('## New\n');
+  expect(after.pages.map(({path}) => path)).toEqual(['docs/a.md', 'docs/b.md', 'docs/c.md']);
+});
