@@ -6,8 +6,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const timeout = 60_000;
 
 /**
- * `unit` mirrors src, `content` reads what authors write; neither needs a build or a browser. Content tests only
- * read, so they share one module graph, which spares most of their time.
+ * `unit` mirrors src, `content` reads what authors write, `acceptance` holds the specification and the seed to their
+ * words; none needs a build or a browser. Tests of content only read, so they share one module graph, which spares
+ * most of their time.
  */
 const project = (name: string, isolate: boolean) => ({
   resolve: {alias: {'@site': root}},
@@ -35,5 +36,8 @@ const engines = {
 };
 
 export default defineConfig({
-  test: {root, projects: [project('unit', true), project('content', false), engines]},
+  test: {
+    root,
+    projects: [project('unit', true), project('content', false), project('acceptance', false), engines],
+  },
 });

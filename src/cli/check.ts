@@ -26,6 +26,7 @@ const steps: Step[] = [
   {name: 'Format (prettier)', script: 'format'},
   {name: 'Unit tests', script: 'test:unit', report: `${reports}/unit.json`},
   {name: 'Content tests', script: 'test:content', report: `${reports}/content.json`},
+  {name: 'Acceptance of the specification', script: 'test:acceptance', report: `${reports}/acceptance.json`},
   {name: 'Browser tests (two builds, then every page)', script: 'test:e2e', report: `${reports}/e2e.json`},
   {name: 'Journeys in three engines', script: 'test:engines', report: `${reports}/engines.json`},
   {name: 'Reproducible build', script: 'test:reproducible'},

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 import {startNginx} from './nginx';
 
-const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split(/\s+/);
+const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split(/\s+/);
 
 const redirects = {
   '/index.html': '/',

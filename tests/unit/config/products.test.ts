@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {apiReference, productOfPath, productOfTags, products} from '../../../src/config/products';
 
-const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
+const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split('\n');
 
 describe('products', () => {
   it('are the four of the specification, in its order', () => {

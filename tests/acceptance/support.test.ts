@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {expect, it} from 'vitest';
 import {mails} from '../../src/components/SupportLink/mailto';
-import {fenceTitled, pageAt} from './corpus';
+import {fenceTitled, pageAt} from '../content/corpus';
 
 const support = pageAt('docs/support.mdx');
 const {subject, headings} = mails.request;

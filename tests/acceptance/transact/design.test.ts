@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {states, transitions, type State} from '../../support/transact-rules';
-import {fencesOf, fenceTitled, pageAt} from '../corpus';
+import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
 
 const page = pageAt('docs/transact/technical-design.md');
 

@@ -4,7 +4,7 @@ import type {List, Nodes, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {plans, roles} from '../../../src/content/roles';
-import {docs, expectNone, fencesOf, objections, pageOf, type Finding, type Page} from '../corpus';
+import {docs, expectNone, fencesOf, objections, pageOf, type Finding, type Page} from '../../content/corpus';
 
 const focus = docs.filter(({path}) => path.startsWith('docs/focus/'));
 

@@ -1,6 +1,6 @@
 /** The PowerShell of the installation uses cmdlets and parameters that Microsoft documents, and undoes what it did. */
 import {expect, it} from 'vitest';
-import {fenceTitled, fencesOf, pageAt} from '../corpus';
+import {fenceTitled, fencesOf, pageAt} from '../../content/corpus';
 
 const page = pageAt('docs/teamscribe/installation.md');
 

@@ -1,7 +1,7 @@
 /** The INVITE of the SIPREC page is one that a recording server takes: RFC 3261, RFC 7866, RFC 7865, RFC 4568. */
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
 
 const page = pageAt('docs/focus/appendix/recorders/siprec.md');
 const message = fenceTitled(page, 'INVITE').value.replace(/\r?\n/g, '\r\n');

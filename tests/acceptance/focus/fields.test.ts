@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {entities, entityOf} from '../../../src/content/dataDictionary';
 import type {EntityName} from '../../../src/content/dataDictionary/types';
-import {docs, expectNone, objections, pageAt, type Page, type Rule} from '../corpus';
+import {docs, expectNone, objections, pageAt, type Page, type Rule} from '../../content/corpus';
 
 const focus = docs.filter(({path}) => path.startsWith('docs/focus/'));
 

@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {factTexts} from '../../../src/content/factTexts';
-import {expectNone, linesOf, posts, type Finding, type Piece} from '../corpus';
+import {expectNone, linesOf, posts, type Finding, type Piece} from '../../content/corpus';
 
 /** How a fact reads in a sentence; the group is its number. */
 const quotations: Record<string, RegExp> = {

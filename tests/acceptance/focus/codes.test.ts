@@ -4,7 +4,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {errorCodes} from '../../../src/content/errorCodes';
-import {expectNone, objections, pages, type Finding, type Page} from '../corpus';
+import {expectNone, objections, pages, type Finding, type Page} from '../../content/corpus';
 
 const messages = new Map<string, string>(errorCodes.map(({code, message}) => [code, message]));
 const code = /^FOC-\d{4}$/;

@@ -4,8 +4,8 @@ import type {Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {limits, postMessage} from '../../support/block-kit';
-import {fenceTitled, pageAt} from '../corpus';
-import {sample} from './sample';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {sample} from '../../content/teamscribe/sample';
 
 type Text = {type: string; text: string};
 type Block = {

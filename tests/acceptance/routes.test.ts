@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {specifications} from '../../src/config/specifications';
 import {search} from '../../src/config/site';
 import {siteMapPath} from '../../src/config/siteMap';
-import {docs, expectNone, posts, routes, type Finding} from './corpus';
+import {docs, expectNone, posts, routes, type Finding} from '../content/corpus';
 
 type Source = {route: string; path: string};
 
@@ -58,7 +58,7 @@ function differences(wanted: readonly string[], made: readonly Source[]): Findin
       ? []
       : [
           {
-            path: 'tests/content/routes.txt',
+            path: 'tests/acceptance/routes.txt',
             line: index + 1,
             message: `Nothing makes the address ${route}.`,
             remedy: 'restore its page, slug, tag or category; readers have links to it.',
@@ -71,7 +71,7 @@ function differences(wanted: readonly string[], made: readonly Source[]): Findin
       path,
       line: 1,
       message: `The address ${route} is not in the list.`,
-      remedy: 'add it to tests/content/routes.txt, or correct the name of the source.',
+      remedy: 'add it to tests/acceptance/routes.txt, or correct the name of the source.',
     }));
   return [...missing, ...extra];
 }
@@ -86,7 +86,7 @@ it('sees a route without a source, and a source without a route', () => {
       ],
     ).map(({path, line}) => [path, line]),
   ).toEqual([
-    ['tests/content/routes.txt', 2],
+    ['tests/acceptance/routes.txt', 2],
     ['new.md', 1],
   ]);
 });

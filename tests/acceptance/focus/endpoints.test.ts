@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'csv-parse/sync';
 import {expect, it} from 'vitest';
 import {factTexts} from '../../../src/content/insert';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
 
 type Row = Record<
   'kind' | 'user_id' | 'number' | 'person_email' | 'recorder' | 'label' | 'start_date',

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {products} from '../../src/config/products';
 import {roles} from '../../src/content/roles';
-import {expectNone, pageAt, pageOf, type Finding, type Page} from './corpus';
+import {expectNone, pageAt, pageOf, type Finding, type Page} from '../content/corpus';
 
 type Path = {name: string; steps: string[][]; line: number};
 

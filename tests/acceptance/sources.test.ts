@@ -1,7 +1,7 @@
 /** What a page says of third parties rests on public documents, and the page names them at its foot. */
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
-import {docs, expectNone, fencesOf, objections, type Page} from './corpus';
+import {docs, expectNone, fencesOf, objections, type Page} from '../content/corpus';
 
 /** Pages that guide a reader through another company's product, and what their sources have to name. */
 const guides: Record<string, RegExp> = {

@@ -3,7 +3,7 @@ import type {Heading, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {factTexts} from '../../../src/content/insert';
-import {pageAt} from '../corpus';
+import {pageAt} from '../../content/corpus';
 
 const day = 24 * 60 * 60 * 1000;
 const [hour = 0, minute = 0] = (factTexts.get('focus.retention.runTime') ?? '').split(':').map(Number);

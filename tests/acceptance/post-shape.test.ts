@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {postText} from '../support/markdown';
-import {expectNone, objections, posts, type Finding, type Page} from './corpus';
+import {expectNone, objections, posts, type Finding, type Page} from '../content/corpus';
 
 const marker = '<!-- truncate -->';
 

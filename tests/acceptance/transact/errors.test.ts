@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {account, startTransactApi, type Options} from '../../support/transact-api';
 import {declineOf, declines, problems, sign, type Code} from '../../support/transact-rules';
-import {fencesOf, headingsOf, pageAt, pages} from '../corpus';
+import {fencesOf, headingsOf, pageAt, pages} from '../../content/corpus';
 
 const page = pageAt('docs/transact/error-handling.md');
 

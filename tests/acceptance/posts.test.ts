@@ -1,7 +1,7 @@
 /** The posts are those of the product sheet: day, address, title and tags. */
 import {expect, it} from 'vitest';
 import {postText} from '../support/markdown';
-import {expectNone, objections, pageOf, posts, type Finding, type Page} from './corpus';
+import {expectNone, objections, pageOf, posts, type Finding, type Page} from '../content/corpus';
 
 const table = [
   {date: '2025-02-03', slug: 'welcome', title: 'Welcome to Help Hub', tags: ['hello', 'updates']},

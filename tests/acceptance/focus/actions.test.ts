@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {docs, expectNone, linesOf, objections, pageAt, type Rule} from '../corpus';
+import {docs, expectNone, linesOf, objections, pageAt, type Rule} from '../../content/corpus';
 
 const home = 'docs/focus/admin/audit.md';
 

@@ -1,6 +1,6 @@
 /** The responsibility matrix names every requirement of PCI DSS v4.0.1, and each cell agrees with the others. */
 import {expect, it} from 'vitest';
-import {expectNone, fencesOf, linesOf, pageAt, pageOf, type Finding, type Page} from '../corpus';
+import {expectNone, fencesOf, linesOf, pageAt, pageOf, type Finding, type Page} from '../../content/corpus';
 
 const page = pageAt('docs/transact/overview.md');
 

@@ -1,8 +1,8 @@
 /** The sample summary is whole, its dates agree, and posts and pages quote the numbers of the facts. */
 import {expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
-import {docs, posts} from '../corpus';
-import {sample} from './sample';
+import {docs, posts} from '../../content/corpus';
+import {sample} from '../../content/teamscribe/sample';
 
 const day = (text: string) => {
   const time = Date.parse(`${text} 00:00 UTC`);

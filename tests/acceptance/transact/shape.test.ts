@@ -2,7 +2,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {factTexts} from '../../../src/content/factTexts';
-import {docs, expectNone, pageOf, type Finding, type Page} from '../corpus';
+import {docs, expectNone, pageOf, type Finding, type Page} from '../../content/corpus';
 
 const pages = docs.filter(({path}) => path.startsWith('docs/transact/'));
 

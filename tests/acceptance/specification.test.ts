@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-const checklist = readFileSync('tests/specification.md', 'utf8');
+const checklist = readFileSync('tests/acceptance/specification.md', 'utf8');
 
 type Row = {section: string; line: string; file: string; title: string};
 
@@ -51,7 +51,7 @@ describe.each(rows)('$section: $line', ({line, file, title}) => {
     expect(title, 'the row names a test').not.toBe('');
     expect(
       hasTitle(readFileSync(file, 'utf8'), title),
-      `${file} has no test "${title}". Remedy: correct tests/specification.md`,
+      `${file} has no test "${title}". Remedy: correct tests/acceptance/specification.md`,
     ).toBe(true);
   });
 });

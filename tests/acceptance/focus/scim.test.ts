@@ -1,7 +1,7 @@
 /** The SCIM samples of the guides are what RFC 7643 and RFC 7644 allow, and carry what Focus needs. */
 import {Ajv2020} from 'ajv/dist/2020';
 import {expect, it} from 'vitest';
-import {fencesOf, pages} from '../corpus';
+import {fencesOf, pages} from '../../content/corpus';
 
 const guides = pages.filter(({path}) => /enterprise-sso-options\/(entra-id|okta)\.md$/.test(path));
 
