@@ -7,6 +7,7 @@ import {figures} from '../../../../src/plugins/markdown/figures';
 import {labels} from '../../../../src/plugins/markdown/labels';
 import {linkLists} from '../../../../src/plugins/markdown/links';
 import {tables} from '../../../../src/plugins/markdown/tables';
+import {unresolvedLinks} from '../../../../src/plugins/markdown/unresolved';
 
 const voids = ['img', 'br'];
 
@@ -100,4 +101,26 @@ describe('lists', () => {
     linkLists()(tree);
     expect(htmlOf(tree).includes('className="links"')).toBe(isMarked);
   });
+});
+
+describe('a link to a Markdown file', () => {
+  const isLetPass = (url: string) => {
+    const tree = toHast(fromMarkdown(`[a](${url})`)) as HastRoot;
+    unresolvedLinks()(tree);
+    return htmlOf(tree).includes('data-noBrokenLinkCheck="true"');
+  };
+
+  it.each(['./gone.md', '../a/gone.mdx#limits', 'gone.md?x'])(
+    'that is still one, such as %s, only warns',
+    (url) => {
+      expect(isLetPass(url)).toBe(true);
+    },
+  );
+
+  it.each(['/docs/gone', './gone', 'https://example.com/a.md', 'pathname:///a.md', '#a'])(
+    '%s is checked as ever',
+    (url) => {
+      expect(isLetPass(url)).toBe(false);
+    },
+  );
 });
