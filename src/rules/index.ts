@@ -1,6 +1,8 @@
 /** Every rule of content, in the order in which the guide for authors lists them. */
 import {cardNumbers} from './card-numbers';
 import {categories} from './categories';
+import {codeLanguages} from './code-languages';
+import {csv} from './csv';
 import {diagrams} from './diagrams';
 import type {Rule} from './engine/rule';
 import {errorCodes} from './error-codes';
@@ -9,6 +11,7 @@ import {headings} from './headings';
 import {hosts} from './hosts';
 import {insertions} from './insertions';
 import {ipAddresses} from './ip-addresses';
+import {json} from './json';
 import {kinds} from './kinds';
 import {links} from './links';
 import {phoneNumbers} from './phone-numbers';
@@ -16,6 +19,7 @@ import {roles} from './roles';
 import {standards} from './standards';
 import {tags} from './tags';
 import {truncation} from './truncation';
+import {yaml} from './yaml';
 
 export const rules: readonly Rule[] = [
   frontMatter,
@@ -26,6 +30,10 @@ export const rules: readonly Rule[] = [
   links,
   insertions,
   diagrams,
+  codeLanguages,
+  json,
+  yaml,
+  csv,
   categories,
   errorCodes,
   roles,

@@ -41,9 +41,22 @@ export function matchesIn(text: string, pattern: RegExp): Piece[] {
   );
 }
 
-export type Fence = Piece & {language: string; title?: string; marks: string[]};
+export type Fence = Piece & {
+  language: string;
+  title?: string;
+  /** The words after the language. */
+  marks: string[];
+  /** Where the fence itself begins. */
+  fence: {line: number; column: number};
+};
 
-/** Fenced code; `line` is that of its first line of code, `marks` are the words after its language. */
+/** @returns the place of an offset in a text */
+export function placeIn(text: string, offset: number): {line: number; column: number} {
+  const lines = text.slice(0, offset).split('\n');
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
+}
+
+/** Fenced code, and indented code, which has no language; `line` is that of the first line of code. */
 export function fencesOf({tree}: Page, language?: string): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node) => {
@@ -53,6 +66,7 @@ export function fencesOf({tree}: Page, language?: string): Fence[] {
         value: insertFacts(node.value),
         line: placeOf(node).line + 1,
         column: 1,
+        fence: placeOf(node),
         title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1],
         marks: (node.meta ?? '')
           .replace(/\w+="[^"]*"/g, '')
