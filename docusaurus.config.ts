@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {announcement, navigation, site} from './src/config/site';
+import {withBase} from './src/config/base';
 import {readEnvironment} from './src/config/env';
 import {headTags} from './src/config/head';
 import {insertContent} from './src/content/insert';
@@ -32,6 +33,8 @@ const environment = readEnvironment();
 
 /** Pages for authors, which no list leads readers to. */
 const unlisted = ['/style-guide'];
+
+const inFolder = (path: string) => withBase(path, environment.baseUrl);
 
 const docsOptions = {
   ...ourMarkdown,
@@ -64,7 +67,7 @@ const classic = {
   },
   pages: ourMarkdown,
   theme: {customCss: ['./src/css/custom.css']},
-  sitemap: {lastmod: 'date', ignorePatterns: ['/search', ...unlisted]},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/search', ...unlisted].map(inFolder)},
 } satisfies ClassicOptions;
 
 const navbar = {
@@ -72,7 +75,12 @@ const navbar = {
   // A speech bubble with an H cut out of it. Edges fall on even units, so they stay sharp at 16 px.
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   hideOnScroll: true,
-  items: navigation.links.map((link) => ({...link, position: 'left' as const})),
+  items: navigation.links.map(({label, to, pattern}) => ({
+    label,
+    to,
+    activeBaseRegex: `^${inFolder(pattern)}`,
+    position: 'left' as const,
+  })),
 } satisfies ThemeConfig['navbar'];
 
 /**
@@ -96,7 +104,7 @@ const themeConfig = {
   ...(environment.announcementId && {
     announcementBar: {
       id: environment.announcementId,
-      content: announcement.content,
+      content: announcement.content.replaceAll('href="/', `href="${environment.baseUrl}`),
       isCloseable: true,
     },
   }),
@@ -149,8 +157,8 @@ export default {
   tagline: site.tagline,
   titleDelimiter: site.titleDelimiter,
   favicon: 'img/favicon.svg',
-  url: environment.siteUrl,
-  baseUrl: site.baseUrl,
+  url: environment.origin,
+  baseUrl: environment.baseUrl,
   trailingSlash: false,
   // The page holds its styles, which the banner would take for missing.
   baseUrlIssueBanner: false,
@@ -160,7 +168,7 @@ export default {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
   },
   headTags: headTags({
-    siteUrl: environment.siteUrl,
+    origin: environment.origin,
     announcementId: environment.announcementId,
     isSwitchDisabled: themeConfig.colorMode.disableSwitch,
   }),

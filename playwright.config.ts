@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'site', testIgnore: ['variant/**', 'visual/**']},
+    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**']},
     {
       name: 'visual',
       testMatch: 'visual/*.spec.ts',
@@ -49,6 +49,8 @@ export default defineConfig({
     // The same specs again, without waiting for React: what the shell promises holds before it starts.
     {name: 'before', testMatch: shell, testIgnore: 'variant/**'},
     {name: 'budgets', testDir: 'tests/bench'},
+    // It builds and serves a site of its own.
+    {name: 'folder', testMatch: 'folder/*.spec.ts'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],
   webServer: running

@@ -26,15 +26,15 @@ function filesBelow(entry: string): string[] {
 }
 
 /**
- * A digest of the inputs (names, sizes, times of change) and of the settings of a build.
+ * A digest of the inputs (names and texts) and of the settings of a build: the same on every machine, so that a build may
+ * come from another one.
  *
  * @param variables the environment that the build gets
  */
 export function fingerprint(variables: Record<string, string | undefined>): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesBelow).sort()) {
-    const {size, mtimeMs} = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   for (const name of buildVariables) hash.update(`${name}=${variables[name] ?? ''}\n`);
   return hash.digest('hex');

@@ -7,6 +7,7 @@
  * key goes to Algolia's client and nowhere else.
  */
 import {algoliasearch} from 'algoliasearch';
+import {siteAddress} from '../config/base';
 import {readEnvironment} from '../config/env';
 import {collectRecords} from '../search/collect';
 import {push} from '../search/hosted/push';
@@ -40,9 +41,9 @@ run(async () => {
   const {indexName, credentials} = readPushOptions(process.argv.slice(2), process.env);
   const folder = process.env.OUT_DIR ?? 'build';
   const variables = buildVariables(process.env);
-  const {siteUrl} = readEnvironment({...process.env, ...variables});
+  const {origin, baseUrl} = readEnvironment({...process.env, ...variables});
   await ensureBuild(folder, variables);
-  const records = (await collectRecords(folder, siteUrl)).flatMap(toHosted);
+  const records = (await collectRecords(folder, siteAddress(origin, baseUrl))).flatMap(toHosted);
   if (!credentials) return say(describe(indexName, records));
   const client = algoliasearch(credentials.appId, credentials.adminKey);
   await push({client, indexName, records, say});

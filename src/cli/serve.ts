@@ -3,6 +3,7 @@
  *
  * PORT chooses another port, OUT_DIR another folder, so that builds with other settings can stand side by side.
  */
+import {readEnvironment} from '../config/env';
 import {createSiteServer} from '../hosting/server';
 import {ensureBuild} from './build';
 import {run, say, stop} from './command';
@@ -12,12 +13,13 @@ run(async () => {
   const port = portOf(process.env.PORT ?? '3000', 'PORT=3001 npm run serve');
   const folder = process.env.OUT_DIR ?? 'build';
   await ensureBuild(folder);
-  const server = createSiteServer(folder);
+  const {baseUrl} = readEnvironment();
+  const server = createSiteServer(folder, baseUrl);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     stop(
       `Port ${port} is in use. Remedy: stop the program that holds it, or choose another: PORT=${port + 1} npm run serve`,
     );
   });
-  server.listen(port, () => say(`Serving ${folder} on http://localhost:${port} (Ctrl+C to stop)`));
+  server.listen(port, () => say(`Serving ${folder} on http://localhost:${port}${baseUrl} (Ctrl+C to stop)`));
 });

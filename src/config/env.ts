@@ -9,7 +9,9 @@ import {wrongValue} from './wrongValue';
 
 export type Environment = {
   /** Public origin of the site, without a trailing slash. */
-  siteUrl: string;
+  origin: string;
+  /** The folder of the site on its host: `/`, or `/name/` of a project page. */
+  baseUrl: string;
   colourMode: ColourMode;
   /** Empty: no announcement bar. */
   announcementId: string;
@@ -29,13 +31,27 @@ export const buildVariables = [
   'ALGOLIA_INDEX_NAME',
 ] as const;
 
-function readSiteUrl(value: string | undefined): string {
-  if (!value) return site.url;
+/** Docusaurus takes a link to `/docs/intro` for one that has the folder already when the folder is `/docs/`. */
+const foldersOfTheSite = /^\/(docs|blog|search|site-map)\//;
+
+function readSiteUrl(value: string | undefined): Pick<Environment, 'origin' | 'baseUrl'> {
+  if (!value) return {origin: site.url, baseUrl: site.baseUrl};
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    wrongValue('SITE_URL', value, 'an origin such as https://help.example.co.uk, without a path');
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    wrongValue(
+      'SITE_URL',
+      value,
+      'an address such as https://help.example.co.uk or https://example.com/help/',
+    );
   }
-  return url.origin;
+  const baseUrl = url.pathname.replace(/\/*$/, '/');
+  if (!/^(\/[\w.~-]+)*\/$/.test(baseUrl)) {
+    wrongValue('SITE_URL', value, 'a path of letters, digits, ".", "_", "~" and "-", such as /help/');
+  }
+  if (foldersOfTheSite.test(baseUrl)) {
+    wrongValue('SITE_URL', value, 'a path that does not begin like those of the site itself, such as /help/');
+  }
+  return {origin: url.origin, baseUrl};
 }
 
 function readColourMode(value: string | undefined): ColourMode {
@@ -62,7 +78,7 @@ function readAnnouncementId(value: string | undefined): string {
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
-    siteUrl: readSiteUrl(variables.SITE_URL),
+    ...readSiteUrl(variables.SITE_URL),
     colourMode: readColourMode(variables.COLOUR_MODE),
     announcementId: readAnnouncementId(variables.ANNOUNCEMENT_ID),
     algolia: readAlgolia(variables),

@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 
 type Settings = {
   /** Public origin of the site: printed pages name the whole address of a link (src/css/print.css). */
-  siteUrl: string;
+  origin: string;
   /** Empty: no announcement. */
   announcementId: string;
   /** The reader has no choice of the colour mode. */
@@ -25,7 +25,7 @@ const warn = `console.warn("Docusaurus browser storage is not available.",e)`;
 
 /** @returns tags for the head of every page */
 export function headTags({
-  siteUrl,
+  origin,
   announcementId,
   isSwitchDisabled,
 }: Settings): NonNullable<Config['headTags']> {
@@ -34,7 +34,7 @@ export function headTags({
     ...(announcementId ? [compareAnnouncement(announcementId)] : []),
   ];
   return [
-    {tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${siteUrl}'}`},
+    {tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${origin}'}`},
     {
       tagName: 'script',
       attributes: {},

@@ -1,3 +1,4 @@
+import {base, withoutBase} from './base';
 import {site} from './site';
 
 /** The product family: one entry a product, and the rule that tells which product a path belongs to. */
@@ -115,10 +116,12 @@ export function productOfArea(area: string): Product | undefined {
  * The product that a post is about.
  *
  * @param tags its tags
+ * @param folder of the site on its host; a build has to name it
  * @returns the product, or undefined for posts about all of them
  */
-export function productOfTags(tags: readonly {permalink: string}[]): Product | undefined {
-  return products.find(({updates}) => tags.some(({permalink}) => permalink === updates));
+export function productOfTags(tags: readonly {permalink: string}[], folder = base): Product | undefined {
+  const paths = new Set(tags.map(({permalink}) => withoutBase(permalink, folder)));
+  return products.find(({updates}) => updates && paths.has(updates));
 }
 
 /** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */

@@ -18,13 +18,13 @@ export const site = {
   editUrl: 'https://code.example.com/help-hub/edit/main',
 } as const;
 
-/** The three links on the left of the navbar; `to` is a site path. */
+/** The three links on the left of the navbar; `to` is a site path, `pattern` begins the site paths where a link is the current one. */
 export const navigation = {
   title: 'Home',
   links: [
-    {label: 'Documentation', to: '/docs/intro', activeBaseRegex: '^/docs/(?!support$)'},
-    {label: site.blogTitle, to: '/blog', activeBaseRegex: '^/blog'},
-    {label: 'Support', to: '/docs/support', activeBaseRegex: '^/docs/support$'},
+    {label: 'Documentation', to: '/docs/intro', pattern: '/docs/(?!support$)'},
+    {label: site.blogTitle, to: '/blog', pattern: '/blog'},
+    {label: 'Support', to: '/docs/support', pattern: '/docs/support$'},
   ],
 } as const;
 

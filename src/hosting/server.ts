@@ -17,10 +17,11 @@ function setHeaders(response: ServerResponse, pathname: string, accept: string |
 
 /**
  * @param folder the static folder, as built
+ * @param baseUrl the folder of the site on its host, as the build knows it
  * @returns a server that is not listening yet
  * @throws Error when the folder holds no built site
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, baseUrl = '/'): Server {
   const notFound = readFileSync(path.join(folder, '404.html'));
   const files = sirv(folder, {
     etag: true,
@@ -39,13 +40,22 @@ export function createSiteServer(folder: string): Server {
   });
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const redirect = (target: string) =>
+      response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
+    if (!address.startsWith(baseUrl)) {
+      if (`${address}/` === baseUrl) redirect(baseUrl);
+      else response.writeHead(404).end();
+      return;
+    }
+    const pathname = address.slice(baseUrl.length - 1);
     setHeaders(response, pathname, request.headers.accept);
     const target = canonicalPath(pathname);
     if (target) {
-      response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
+      redirect(baseUrl.slice(0, -1) + target);
       return;
     }
+    request.url = query ? `${pathname}?${query}` : pathname;
     compress(request as never, response as never, () => files(request, response));
   });
 }

@@ -1,3 +1,4 @@
+import {withBase} from '../config/base';
 import {versionPath} from '../config/version';
 
 /** Milliseconds to wait for the version: longer than a round trip on a poor connection (2G: about 1.4 s). */
@@ -9,7 +10,10 @@ export const pageVersion = (): string | undefined => document.documentElement.da
 /** @returns the version of the site that is published; undefined when the site cannot be asked */
 export async function publishedVersion(): Promise<string | undefined> {
   try {
-    const answer = await fetch(versionPath, {cache: 'no-store', signal: AbortSignal.timeout(patience)});
+    const answer = await fetch(withBase(versionPath), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     return ((await answer.json()) as {version?: string}).version;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ function routeOf(file: string): string {
 
 /**
  * @param outDir folder of a build
- * @param siteUrl origin of the site, without a trailing slash
+ * @param siteUrl address of the site, without a trailing slash
  * @returns the records of every page, always in the same order
  * @throws Error when the folder holds no page
  */

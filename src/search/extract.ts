@@ -48,7 +48,7 @@ function headAndMain(html: string): string {
  *
  * @param html the page as built
  * @param pathname its site path
- * @param siteUrl origin of the site, without a trailing slash
+ * @param siteUrl address of the site, without a trailing slash
  * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
  */
 export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {

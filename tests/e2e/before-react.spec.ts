@@ -84,7 +84,7 @@ test('fetching ahead: the page of a link that is pointed at, before React', asyn
 
 test('a site without a switch: the stored colour mode is gone before anything shows', async ({page}) => {
   const ours = /<script>[^<]*Not a colour mode[^<]*/;
-  const {innerHTML} = headTags({siteUrl: '', announcementId: '', isSwitchDisabled: true}).at(-1)!;
+  const {innerHTML} = headTags({origin: '', announcementId: '', isSwitchDisabled: true}).at(-1)!;
   await page.route('/docs/intro', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

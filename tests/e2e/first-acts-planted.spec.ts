@@ -57,7 +57,7 @@ for (const [name, {file, code, becomes, row}] of Object.entries(mutations))
           return {contents: text.replace(code, becomes), loader: 'ts'};
         }),
     };
-    const body = await bundleLoader({offersSystem: true}, [plant]);
+    const body = await bundleLoader({offersSystem: true, baseUrl: '/'}, [plant]);
     await page.route(kinds.loader, (route) => route.fulfill({contentType: 'text/javascript', body}));
     await expect(row(page)).rejects.toThrow();
   });

@@ -2,6 +2,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withBase} from '@site/src/config/base';
 import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/config/feeds';
 import Icon from '../Icon';
 import CopyButton from '@site/src/components/CopyButton';
@@ -49,7 +50,7 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
         </p>
         <ul>
           {feedFormats.map((format) => {
-            const path = feedPath(tag?.permalink ?? blogPath, format);
+            const path = feedPath(tag?.permalink ?? withBase(blogPath), format);
             return (
               <li key={format.id}>
                 <span className={styles.name}>{format.name}</span>

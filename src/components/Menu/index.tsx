@@ -6,6 +6,7 @@ import React, {useRef, type ReactNode, type TouchEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {withoutBase} from '../../config/base';
 import {navigation, search} from '../../config/site';
 import Icon from '../Icon';
 import './styles.css';
@@ -33,7 +34,7 @@ function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'on
 }
 
 function Head(): ReactNode {
-  const {pathname} = useLocation();
+  const path = withoutBase(useLocation().pathname);
   return (
     <div className="menu-head">
       <button type="button" className="clean-btn menu-close" aria-label="Close menu">
@@ -44,8 +45,8 @@ function Head(): ReactNode {
         {search.placeholder}
       </button>
       <ul className="menu__list">
-        {navigation.links.map(({label, to, activeBaseRegex}) => {
-          const isActive = new RegExp(activeBaseRegex).test(pathname);
+        {navigation.links.map(({label, to, pattern}) => {
+          const isActive = new RegExp(`^${pattern}`).test(path);
           return (
             <li key={to}>
               <Link className={clsx('menu__link', isActive && 'menu__link--active')} to={to}>

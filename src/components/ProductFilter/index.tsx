@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
+import {withBase} from '@site/src/config/base';
 import {blogPath} from '@site/src/config/feeds';
 import {products} from '@site/src/config/products';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ const choices = [
  * Narrows the posts to those of a product. Each choice is a link to a page, so that it works without JavaScript, can be
  * shared, and goes back with the browser's button.
  *
- * @param current path of the page that shows it
+ * @param current address of the page that shows it
  */
 export default function ProductFilter({current}: {current: string}): ReactNode {
   return (
@@ -28,7 +29,7 @@ export default function ProductFilter({current}: {current: string}): ReactNode {
             <Link
               to={to}
               className={clsx(styles.choice, className)}
-              aria-current={to === current ? 'page' : undefined}>
+              aria-current={withBase(to) === current ? 'page' : undefined}>
               <Icon name={id} /> {name}
             </Link>
           </li>

@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {withBase} from '@site/src/config/base';
+import {siteMapPath} from '@site/src/config/siteMap';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +22,7 @@ export default function Stopped({what, error, tryAgain}: Props): ReactNode {
       <ErrorBoundaryError error={error} />
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-        <a href="/site-map">List of all pages</a>
+        <a href={withBase(siteMapPath)}>List of all pages</a>
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteAddress} from '../../config/base';
 import {downloads} from '../../content/downloads';
 import {emitting} from './emitting';
 
 const name = 'content-downloads';
 
 /** Publishes the files that are made from the typed sources of `src/content`. */
-export default function contentDownloads({siteConfig}: LoadContext): Plugin {
+export default function contentDownloads({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name,
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emitting(name, downloads(siteConfig.url))]},
+      isServer ? {} : {plugins: [emitting(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
   };
 }

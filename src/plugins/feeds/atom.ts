@@ -47,5 +47,6 @@ export function atom(feed: Feed, self: string, publisher: string): string {
       element('generator', {uri: 'https://docusaurus.io/'}, 'Docusaurus'),
       ...feed.items.map(entry),
     ),
+    feed.siteUrl,
   );
 }

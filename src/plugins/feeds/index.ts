@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
+import {mapValues} from 'lodash';
+import {siteAddress, withBase, withoutBase} from '../../config/base';
 import {blogPath, feedFormats, feedLinks, feedPath, type FeedFormat} from '../../config/feeds';
 import {atom} from './atom';
 import {contentOf, type Content} from './content';
@@ -38,8 +40,9 @@ async function write(outDir: string, pathname: string, content: string | Buffer)
  * no tags, hold images as data addresses and leave diagrams out; `feedOptions.type: null` switches them off.
  */
 export default function feeds(context: LoadContext, options: unknown): Plugin {
-  const {siteDir, siteConfig, i18n} = context;
-  const {url: siteUrl} = siteConfig;
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const siteUrl = siteAddress(siteConfig.url, baseUrl);
+  const pathOf = (permalink: string) => withoutBase(permalink, baseUrl);
   const identity = {
     ...(options as Options),
     siteUrl,
@@ -50,9 +53,13 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
   let tags: BlogContent['blogTags'] = {};
 
   async function read(outDir: string, {metadata}: BlogPost): Promise<Content> {
-    const page = await readOutputHTMLFile(metadata.permalink.slice(1), outDir, siteConfig.trailingSlash);
+    const page = await readOutputHTMLFile(
+      pathOf(metadata.permalink).slice(1),
+      outDir,
+      siteConfig.trailingSlash,
+    );
     const files = await filesBeside(metadata.source.replace('@site', siteDir));
-    return contentOf(page.toString(), {url: siteUrl + metadata.permalink, files});
+    return contentOf(page.toString(), {url: siteConfig.url + metadata.permalink, files});
   }
 
   const writeFeed = (outDir: string, feed: Feed): Promise<void>[] =>
@@ -67,11 +74,11 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
     allContentLoaded({allContent}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       posts = (blog?.blogPosts ?? []).filter(isListed);
-      tags = blog?.blogTags ?? {};
+      tags = mapValues(blog?.blogTags, (tag) => ({...tag, permalink: pathOf(tag.permalink)}));
     },
 
     injectHtmlTags: () => ({
-      headTags: feedLinks(blogPath).map((attributes) => ({tagName: 'link', attributes})),
+      headTags: feedLinks(withBase(blogPath, baseUrl)).map((attributes) => ({tagName: 'link', attributes})),
     }),
 
     /** In development nothing is written; cards show the pictures of posts from their folders. */
@@ -92,7 +99,7 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
       const items = posts.map((post, index) => toItem(post, siteUrl, contents[index]?.html ?? ''));
       const images = posts.flatMap(({metadata}, index) =>
         (contents[index]?.images ?? []).map(({name, bytes}) =>
-          write(outDir, `${metadata.permalink}/${name}`, bytes),
+          write(outDir, `${pathOf(metadata.permalink)}/${name}`, bytes),
         ),
       );
       const files = feedsOf(items, Object.values(tags), identity).flatMap((feed) => writeFeed(outDir, feed));

@@ -18,8 +18,9 @@ export type FeedItem = {
 };
 
 export type Feed = {
-  /** Path of the page that lists the same posts; the feed's files are under it. */
+  /** Site path of the page that lists the same posts; the feed's files are under it. */
   path: string;
+  /** Address of the site, without a final slash. */
   siteUrl: string;
   title: string;
   description: string;
@@ -52,14 +53,14 @@ export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted &&
 export function toItem({metadata}: BlogPost, siteUrl: string, html: string): FeedItem {
   const changed = metadata.frontMatter.last_update?.date;
   return {
-    url: siteUrl + metadata.permalink,
+    url: new URL(metadata.permalink, siteUrl).href,
     title: metadata.title,
     summary: metadata.description,
     html,
     published: metadata.date,
     updated: changed === undefined ? metadata.date : new Date(changed),
     authors: metadata.authors.flatMap(({name, page}) =>
-      name ? [{name, ...(page && {url: siteUrl + page.permalink})}] : [],
+      name ? [{name, ...(page && {url: new URL(page.permalink, siteUrl).href})}] : [],
     ),
     tags: metadata.tags.map(({label}) => label),
   };

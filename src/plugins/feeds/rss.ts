@@ -53,5 +53,5 @@ export function rss(feed: Feed, self: string): string {
     textElement('ttl', String(timeToLive)),
     ...feed.items.map(item),
   );
-  return xmlDocument(element('rss', {version: '2.0', ...namespaces}, channel));
+  return xmlDocument(element('rss', {version: '2.0', ...namespaces}, channel), feed.siteUrl);
 }

@@ -36,11 +36,16 @@ export function pageLink(text: string, url: string): string {
   return element('a', {xmlns: 'http://www.w3.org/1999/xhtml', href: url}, escape(text));
 }
 
-/** A document with the style sheet for people who open it in a browser. */
-export function xmlDocument(root: string): string {
+/**
+ * A document with the style sheet for people who open it in a browser.
+ *
+ * @param siteUrl address of the site, without a final slash
+ */
+export function xmlDocument(root: string, siteUrl: string): string {
+  const {pathname} = new URL(`${siteUrl}/blog/feed.css`);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<?xml-stylesheet type="text/css" href="/blog/feed.css"?>',
+    `<?xml-stylesheet type="text/css" href="${pathname}"?>`,
     root,
     '',
   ].join('\n');

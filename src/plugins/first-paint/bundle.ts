@@ -9,6 +9,8 @@ import {parseSheet} from './sheet';
 export type Options = {
   /** The colour mode may follow the system. */
   offersSystem: boolean;
+  /** Folder of the site on its host. */
+  baseUrl: string;
 };
 
 async function bundle(
@@ -36,8 +38,8 @@ async function bundle(
  *
  * @throws Error when it does not compile
  */
-export const bundleStarter = ({offersSystem}: Options): Promise<string> =>
-  bundle('starter', {OFFERS_SYSTEM: offersSystem});
+export const bundleStarter = ({offersSystem, baseUrl}: Options): Promise<string> =>
+  bundle('starter', {OFFERS_SYSTEM: offersSystem, __webpack_public_path__: baseUrl});
 
 /** Of colours that change with the mode, they use those that every page has. */
 async function noticeStyles(): Promise<string> {
@@ -54,6 +56,14 @@ async function noticeStyles(): Promise<string> {
  *
  * @param plugins of esbuild, with which a test plants mistakes
  */
-export async function bundleLoader({offersSystem}: Options, plugins: Plugin[] = []): Promise<string> {
-  return bundle('loader', {OFFERS_SYSTEM: offersSystem, NOTICE_STYLES: await noticeStyles()}, plugins);
+export async function bundleLoader(
+  {offersSystem, baseUrl}: Options,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const values = {
+    OFFERS_SYSTEM: offersSystem,
+    NOTICE_STYLES: await noticeStyles(),
+    __webpack_public_path__: baseUrl,
+  };
+  return bundle('loader', values, plugins);
 }

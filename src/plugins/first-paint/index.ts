@@ -3,6 +3,7 @@ import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {withBase, withoutBase} from '../../config/base';
 import {bundleLoader, bundleStarter} from './bundle';
 import {assertUnset, settle} from './constants';
 import {belowTheFold} from './fold';
@@ -20,9 +21,12 @@ export type Options = {
 /** Makes the styles of a page out of its text. */
 type Styles = {href: string[]; of: (html: string, file: string) => string};
 
-async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Styles> {
+/** @param baseUrl folder of the site on its host, with which the addresses begin */
+async function stylesFrom(outDir: string, hrefs: readonly string[], baseUrl: string): Promise<Styles> {
   const roots = await Promise.all(
-    hrefs.map(async (href) => parseSheet(await readFile(path.join(outDir, href), 'utf8'))),
+    hrefs.map(async (href) =>
+      parseSheet(await readFile(path.join(outDir, withoutBase(href, baseUrl)), 'utf8')),
+    ),
   );
   dropOverruled(roots);
   const constants = new Set(settle(roots));
@@ -37,12 +41,12 @@ async function stylesFrom(outDir: string, hrefs: readonly string[]): Promise<Sty
   };
 }
 
-/** @returns the address of the loader, whose name changes with its content, as those of the bundler's files do */
-async function writeLoader(code: string, outDir: string, baseUrl: string): Promise<string> {
+/** @returns the site path of the loader, whose name changes with its content, as those of the bundler's files do */
+async function writeLoader(code: string, outDir: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `assets/js/loader.${hash}.js`;
+  const file = `/assets/js/loader.${hash}.js`;
   await writeFile(path.join(outDir, file), code);
-  return baseUrl + file;
+  return file;
 }
 
 /**
@@ -52,22 +56,22 @@ async function writeLoader(code: string, outDir: string, baseUrl: string): Promi
  *
  * The page is whole before anything else reads it: each file is replaced in one step.
  */
-export default function firstPaint({siteConfig}: LoadContext, options: unknown): Plugin {
+export default function firstPaint({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
   const {sheetsUnder} = options as Options;
   const {colorMode} = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'first-paint',
 
     async postBuild({outDir}) {
-      const asked = {offersSystem: colorMode?.respectPrefersColorScheme ?? false};
+      const asked = {offersSystem: colorMode?.respectPrefersColorScheme ?? false, baseUrl};
       const starter = await bundleStarter(asked);
-      const loader = await writeLoader(await bundleLoader(asked), outDir, siteConfig.baseUrl);
+      const loader = withBase(await writeLoader(await bundleLoader(asked), outDir), baseUrl);
       const version = await writeVersion(outDir);
       const sheets = await readdir(path.join(outDir, 'assets', 'css'));
       const known = new Map<string, Promise<Styles>>();
       const stylesOf = (hrefs: string[]) => {
         const key = hrefs.join();
-        const styles = known.get(key) ?? stylesFrom(outDir, hrefs);
+        const styles = known.get(key) ?? stylesFrom(outDir, hrefs, baseUrl);
         known.set(key, styles);
         return styles;
       };

@@ -1,5 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {productOfTags, type ProductId} from '../../config/products';
 
 /** A post as the home page lists it; the date is ISO 8601. */
@@ -14,7 +14,7 @@ export type LatestPost = {
 const count = 3;
 
 /** Gives the home page the newest posts, as a module of its own: global data would be in the script of every page. */
-export default function latestPosts(): Plugin {
+export default function latestPosts({baseUrl}: LoadContext): Plugin {
   return {
     name: 'latest-posts',
 
@@ -25,7 +25,7 @@ export default function latestPosts(): Plugin {
         permalink: metadata.permalink,
         date: new Date(metadata.date).toISOString(),
         description: metadata.description,
-        product: productOfTags(metadata.tags)?.id,
+        product: productOfTags(metadata.tags, baseUrl)?.id,
       }));
       await actions.createData('posts.json', posts);
     },

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteAddress, withBase} from '../../config/base';
 import {pagesPath, search} from '../../config/site';
 import {collectRecords} from '../../search/collect';
 import {buildIndex} from '../../search/embedded/build';
@@ -24,27 +25,31 @@ function pagesOf(records: readonly SearchRecord[]): [path: string, title: string
  * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
  * engine does. In development the index of the last build answers: pages are not rendered to files there.
  */
-export default function searchIndex({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function searchIndex({siteDir, siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
   const {hosted} = options as Options;
   return {
     name: 'search-index',
 
     contentLoaded({actions}) {
       if (!hosted)
-        actions.addRoute({path: `/${search.pagePath}`, component: '@theme/SearchPage', exact: true});
+        actions.addRoute({
+          path: withBase(`/${search.pagePath}`, baseUrl),
+          component: '@theme/SearchPage',
+          exact: true,
+        });
     },
 
     configureWebpack() {
       const folders = [path.dirname(entryPath), path.dirname(folderOf('build'))];
       const served = folders.map((folder) => ({
         directory: path.join(siteDir, 'build', folder),
-        publicPath: folder,
+        publicPath: withBase(folder, baseUrl),
       }));
       return {devServer: {static: served}} as object;
     },
 
     async postBuild({outDir}) {
-      const records = await collectRecords(outDir, siteConfig.url);
+      const records = await collectRecords(outDir, siteAddress(siteConfig.url, baseUrl));
       const files = [
         ...buildIndex(records, synonyms),
         [pagesPath, JSON.stringify(pagesOf(records))] as const,

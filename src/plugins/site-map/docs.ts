@@ -1,5 +1,6 @@
 import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import {withoutBase} from '../../config/base';
 import {productOfPath} from '../../config/products';
 import type {SiteMapArea, SiteMapEntry} from '../../config/siteMap';
 
@@ -23,11 +24,12 @@ const firstPath = ({to, entries = []}: SiteMapEntry): string | undefined =>
   to ?? entries.map(firstPath).find(Boolean);
 
 /** A category that only holds others, such as the API reference, is an area for each of them. */
-function areasOf(category: SiteMapEntry): SiteMapArea[] {
+function areasOf(category: SiteMapEntry, baseUrl: string): SiteMapArea[] {
   const {label, to, entries = []} = category;
   if (!to && entries.length > 0 && entries.every((entry) => entry.entries))
-    return entries.flatMap((entry) => areasOf({...entry, label: `${label}: ${entry.label}`}));
-  return [{...category, entries, kind: productOfPath(firstPath(category) ?? '')?.id ?? 'site'}];
+    return entries.flatMap((entry) => areasOf({...entry, label: `${label}: ${entry.label}`}, baseUrl));
+  const product = productOfPath(withoutBase(firstPath(category) ?? '', baseUrl));
+  return [{...category, entries, kind: product?.id ?? 'site'}];
 }
 
 function tagsOf({docs, tagsPath}: Version): SiteMapArea[] {
@@ -49,11 +51,17 @@ function looseOf({docs}: Version): SiteMapEntry[] {
     .map(({title, permalink}) => ({label: title, to: permalink}));
 }
 
-/** @returns the pages of the documentation in the order of the sidebars, then its tags */
-export function docsPart({loadedVersions}: LoadedContent): DocsPart {
+/**
+ * @param baseUrl folder of the site on its host
+ * @returns the pages of the documentation in the order of the sidebars, then its tags
+ */
+export function docsPart({loadedVersions}: LoadedContent, baseUrl: string): DocsPart {
   const top = loadedVersions.flatMap((version) => Object.values(toSidebarsProp(version)).flatMap(entriesOf));
   return {
     pages: [...top.filter(({entries}) => !entries), ...loadedVersions.flatMap(looseOf)],
-    areas: [...top.filter(({entries}) => entries).flatMap(areasOf), ...loadedVersions.flatMap(tagsOf)],
+    areas: [
+      ...top.filter(({entries}) => entries).flatMap((category) => areasOf(category, baseUrl)),
+      ...loadedVersions.flatMap(tagsOf),
+    ],
   };
 }

@@ -3,6 +3,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
+import {withBase} from '../../config/base';
 import {search, site} from '../../config/site';
 import {siteMapPath, type SiteMapArea, type SiteMapEntry} from '../../config/siteMap';
 import {blogArea} from './blog';
@@ -23,11 +24,12 @@ const searchEntry: SiteMapEntry = {label: 'Search', to: `/${search.pagePath}`, n
 /**
  * @param allContent what Docusaurus's docs, blog and pages have loaded; any of them may be missing
  * @param without site paths of pages that are left out
+ * @param baseUrl folder of the site on its host
  * @returns all pages of the site: those that belong to no area, the areas of the sidebars, tags, and the blog
  */
-export function areasOf(allContent: AllContent, without: readonly string[]): SiteMapArea[] {
-  const docs = docsPart(contentOf<Docs>(allContent, 'docs') ?? {loadedVersions: []});
-  const [home, ...others] = pagesPart(contentOf<Pages>(allContent, 'pages') ?? [], without);
+export function areasOf(allContent: AllContent, without: readonly string[], baseUrl: string): SiteMapArea[] {
+  const docs = docsPart(contentOf<Docs>(allContent, 'docs') ?? {loadedVersions: []}, baseUrl);
+  const [home, ...others] = pagesPart(contentOf<Pages>(allContent, 'pages') ?? [], without, baseUrl);
   const blog = contentOf<BlogContent>(allContent, 'blog');
   const general = [...(home ? [home] : []), ...docs.pages, ...others, searchEntry];
   return [
@@ -38,15 +40,15 @@ export function areasOf(allContent: AllContent, without: readonly string[]): Sit
 }
 
 /** Makes the page that lists all others; the list is a module of its own, so that no other page carries it. */
-export default function siteMap({siteDir}: LoadContext, options: unknown): Plugin {
+export default function siteMap({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {without} = options as Options;
   return {
     name: 'site-map',
 
     async allContentLoaded({allContent, actions}) {
-      const areas = await actions.createData('areas.json', areasOf(allContent, without));
+      const areas = await actions.createData('areas.json', areasOf(allContent, without, baseUrl));
       actions.addRoute({
-        path: siteMapPath,
+        path: withBase(siteMapPath, baseUrl),
         component: '@site/src/components/SiteMap',
         // Relative to the site: the bundler numbers its chunks by it.
         modules: {areas: aliasedSitePath(areas, siteDir)},

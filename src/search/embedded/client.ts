@@ -1,3 +1,4 @@
+import {withBase} from '../../config/base';
 import {unreachable, type SearchClient, type SearchResult} from '../port';
 import {entryPath} from './layout';
 import type {Call, Reply} from './protocol';
@@ -6,7 +7,7 @@ type Pending = {resolve: (results: SearchResult[]) => void; reject: (error: Erro
 
 /** The entry of the index, while the worker starts; the worker itself asks for one that could not be had. */
 async function fetchEntry(): Promise<string | undefined> {
-  const response = await fetch(entryPath).catch(() => undefined);
+  const response = await fetch(withBase(entryPath)).catch(() => undefined);
   return response?.ok ? response.text() : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Runs the embedded engine off the main thread: opens the index once, answers requests. */
+import {withBase} from '../../config/base';
 import {openEngine, type Engine} from './engine';
 import {entryPath, type Entry} from './layout';
 import type {Call, Reply} from './protocol';
@@ -6,7 +7,7 @@ import type {Call, Reply} from './protocol';
 let engine: Promise<Engine> | undefined;
 
 async function load(path: string): Promise<unknown> {
-  const response = await fetch(path);
+  const response = await fetch(withBase(path));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }

@@ -3,10 +3,11 @@ import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot';
 import Original from '@theme-original/DocRoot';
+import {withoutBase} from '@site/src/config/base';
 import {productOfPath} from '@site/src/config/products';
 
 export default function DocRoot(props: Props): ReactNode {
-  const product = productOfPath(props.location.pathname);
+  const product = productOfPath(withoutBase(props.location.pathname));
   return (
     <HtmlClassNameProvider className={product ? `product-${product.id}` : ''}>
       <Original {...props} />

@@ -1,6 +1,7 @@
 /** Why ours: the stock page says red on black in the dark mode, and leads nowhere; ours leads to support as well. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {withBase} from '@site/src/config/base';
 import type Original from '@theme/ErrorPageContent';
 import styles from './styles.module.css';
 
@@ -11,7 +12,9 @@ export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeo
       <h1>This page crashed.</h1>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-        <a href={`/docs/support?from=${encodeURIComponent(window.location.href)}`}>Contact support</a>
+        <a href={withBase(`/docs/support?from=${encodeURIComponent(window.location.href)}`)}>
+          Contact support
+        </a>
       </p>
       <ErrorBoundaryError error={error} />
     </main>

@@ -1,4 +1,5 @@
 /** Why: names that pages may use without an import; MDX files import nothing (see the README of this folder). */
+import Link from '@docusaurus/Link';
 import Original from '@theme-original/MDXComponents';
 import ScrollImage from '@site/src/components/ScrollImage';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -12,6 +13,7 @@ import {keepShort} from './short';
 
 export default {
   ...Original,
+  Link,
   a: keepShort(A),
   code: keepShort(Code),
   pre: CodeBlock,

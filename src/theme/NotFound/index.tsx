@@ -5,12 +5,14 @@
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {base} from '@site/src/config/base';
 import Original from '@theme-original/NotFound';
 
+/** The folder of the site may have capitals of its own. */
 const script = `(function(l){
-var p=l.pathname;
-try{decodeURI(p)}catch(e){return history.replaceState(null,"",p.replace(/%/g,"%25")+l.search+l.hash)}
-if(/[A-Z]/.test(p.replace(/%../g,"")))l.replace(p.toLowerCase()+l.search+l.hash)
+var b=${JSON.stringify(base)},p=l.pathname.replace(b,"/");
+try{decodeURI(p)}catch(e){return history.replaceState(null,"",b+p.slice(1).replace(/%/g,"%25")+l.search+l.hash)}
+if(/[A-Z]/.test(p.replace(/%../g,"")))l.replace(b+p.slice(1).toLowerCase()+l.search+l.hash)
 })(location)`;
 
 export default function NotFound(props: ComponentProps<typeof Original>): ReactNode {

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
+import {withBase} from '@site/src/config/base';
 import {search} from '@site/src/config/site';
 
 /**
@@ -9,7 +10,7 @@ import {search} from '@site/src/config/site';
  */
 export default function Field(): ReactNode {
   return (
-    <form action={`/${search.pagePath}`} role="search">
+    <form action={withBase(`/${search.pagePath}`)} role="search">
       <Icon name="search" />
       <input
         name={search.queryParameter}

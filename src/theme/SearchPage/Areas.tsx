@@ -1,5 +1,6 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import AreaIcon, {accentOf} from '@site/src/components/AreaIcon';
+import {withBase} from '@site/src/config/base';
 import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
 import {addressOf} from '@site/src/search/address';
@@ -28,7 +29,7 @@ export default function Areas({query, area: chosen, onChoose}: Props): ReactNode
         {choices.map(({label, value, area}) => (
           <li key={label} className={value && accentOf(value)}>
             <a
-              href={`/${search.pagePath}${addressOf({query, area})}`}
+              href={withBase(`/${search.pagePath}${addressOf({query, area})}`)}
               aria-current={area === chosen ? 'true' : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return;

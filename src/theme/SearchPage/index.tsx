@@ -9,6 +9,7 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/components/SearchResults';
 import Stopped from '@site/src/components/Stopped';
+import {withBase} from '@site/src/config/base';
 import {searchAreas} from '@site/src/config/products';
 import {search} from '@site/src/config/site';
 import {siteMapPath} from '@site/src/config/siteMap';
@@ -58,7 +59,7 @@ function Search(): ReactNode {
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          The search needs JavaScript; the <a href={siteMapPath}>site map</a> lists all pages.
+          The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
         </p>
       </noscript>
       <form

@@ -26,17 +26,17 @@ describe('fingerprint', () => {
     expect(fingerprint({})).toBe(fingerprint({}));
   });
 
-  it('changes with the text, the time and the name of a source', () => {
+  it('changes with the text and the name of a source, not with its time', () => {
     const seen = new Set([fingerprint({})]);
     writeFileSync('docs/intro.md', 'longer intro');
     seen.add(fingerprint({}));
     utimesSync('docs/intro.md', 1, 1);
-    seen.add(fingerprint({}));
+    expect(seen).toContain(fingerprint({}));
     writeFileSync('docs/new.md', '');
     seen.add(fingerprint({}));
     rmSync('openapi/auth.yaml');
     seen.add(fingerprint({}));
-    expect(seen.size).toBe(5);
+    expect(seen.size).toBe(4);
   });
 
   it.each(['docs/api/auth/get-me.api.mdx', 'tests/a.test.ts', 'build-notes.txt'])(

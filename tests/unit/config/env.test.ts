@@ -7,7 +7,8 @@ const apiKey = '0123456789abcdef0123456789abcdef';
 describe('readEnvironment', () => {
   it('has safe defaults', () => {
     expect(readEnvironment({})).toEqual({
-      siteUrl: 'https://help.example.co.uk',
+      origin: 'https://help.example.co.uk',
+      baseUrl: '/',
       colourMode: 'system',
       announcementId: '',
       algolia: undefined,
@@ -22,7 +23,7 @@ describe('readEnvironment', () => {
   it('reads every value that is set', () => {
     expect(
       readEnvironment({
-        SITE_URL: 'https://docs.example.com/',
+        SITE_URL: 'https://docs.example.com/Help-Hub',
         COLOUR_MODE: 'light-dark',
         ANNOUNCEMENT_ID: 'release_1-1',
         ALGOLIA_APP_ID: appId,
@@ -30,11 +31,20 @@ describe('readEnvironment', () => {
         ALGOLIA_INDEX_NAME: 'help-uk-test',
       }),
     ).toEqual({
-      siteUrl: 'https://docs.example.com',
+      origin: 'https://docs.example.com',
+      baseUrl: '/Help-Hub/',
       colourMode: 'light-dark',
       announcementId: 'release_1-1',
       algolia: {appId, apiKey, indexName: 'help-uk-test'},
     });
+  });
+
+  it.each([
+    ['https://docs.example.com', '/'],
+    ['https://docs.example.com/help/', '/help/'],
+    ['https://docs.example.com/help/pr/12', '/help/pr/12/'],
+  ])('takes the folder from the address: %s', (value, baseUrl) => {
+    expect(readEnvironment({SITE_URL: value})).toMatchObject({origin: 'https://docs.example.com', baseUrl});
   });
 
   it('searches the index of the specification unless another is named', () => {
@@ -62,7 +72,9 @@ describe('a wrong value', () => {
   it.each([
     ['SITE_URL', 'help.example.co.uk'],
     ['SITE_URL', 'ftp://help.example.co.uk'],
-    ['SITE_URL', 'https://example.com/help'],
+    ['SITE_URL', 'https://example.com/two words/'],
+    ['SITE_URL', 'https://example.com/docs/'],
+    ['SITE_URL', 'https://example.com/?page=1'],
     ['COLOUR_MODE', 'dark'],
     ['ANNOUNCEMENT_ID', 'two words'],
   ])('%s=%s is named with what it held, what is expected and the remedy', (name, value) => {

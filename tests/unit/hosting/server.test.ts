@@ -11,20 +11,21 @@ type Answer = {status: number | undefined; headers: IncomingHttpHeaders; body: B
 const longScript = 'const word = "compress me";\n'.repeat(200);
 let server: ReturnType<typeof createSiteServer>;
 
+const site = () =>
+  folderWith({
+    'index.html': 'home',
+    '404.html': 'not found',
+    'version.json': '{"version":"0123abcd"}',
+    'docs/intro.html': 'intro',
+    'docs/focus/home.html': 'focus home',
+    'assets/js/main.c5661bd4.js': longScript,
+    'blog/tags/focus/rss.xml': '<rss/>',
+    'openapi/pets.yaml': '# A line of a document\n'.repeat(200),
+    'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+
 beforeEach(async () => {
-  server = createSiteServer(
-    folderWith({
-      'index.html': 'home',
-      '404.html': 'not found',
-      'version.json': '{"version":"0123abcd"}',
-      'docs/intro.html': 'intro',
-      'docs/focus/home.html': 'focus home',
-      'assets/js/main.c5661bd4.js': longScript,
-      'blog/tags/focus/rss.xml': '<rss/>',
-      'openapi/pets.yaml': '# A line of a document\n'.repeat(200),
-      'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
+  server = createSiteServer(site());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -189,4 +190,38 @@ describe('compression', () => {
 
 it('refuses a folder without a built site', () => {
   expect(() => createSiteServer(folderWith({'readme.txt': ''}))).toThrow('404.html');
+});
+
+describe('a site in a folder of its host', () => {
+  beforeEach(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    server = createSiteServer(site(), '/Help-Hub/');
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  it.each([
+    ['/Help-Hub/', 200, undefined, 'home'],
+    ['/Help-Hub/docs/intro?from=mail', 200, undefined, 'intro'],
+    ['/Help-Hub', 301, '/Help-Hub/', ''],
+    ['/Help-Hub/docs/intro.html?a=b', 301, '/Help-Hub/docs/intro?a=b', ''],
+    ['/Help-Hub/index.html', 301, '/Help-Hub/', ''],
+    ['/Help-Hub/docs', 301, '/Help-Hub/docs/intro', ''],
+    ['/Help-Hub/no/page', 404, undefined, 'not found'],
+    ['/docs/intro', 404, undefined, ''],
+    ['/', 404, undefined, ''],
+  ])('%s answers %i', async (path, status, location, text) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location, answer.body.toString()]).toEqual([
+      status,
+      location,
+      text,
+    ]);
+  });
+
+  it('keeps its files as long as at the root', async () => {
+    expect((await get('/Help-Hub/assets/js/main.c5661bd4.js')).headers['cache-control']).toBe(
+      caching.hashed.value,
+    );
+    expect((await get('/Help-Hub/version.json')).headers['cache-control']).toBe(caching.version.value);
+  });
 });

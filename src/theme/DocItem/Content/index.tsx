@@ -11,6 +11,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 // help hub: begin
 import PageMeta from '@site/src/components/PageMeta';
+import {withoutBase} from '@site/src/config/base';
 import {productOfPath} from '@site/src/config/products';
 // help hub: end
 
@@ -33,7 +34,7 @@ function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{syntheticTitle}</Heading>
           {/* help hub: begin */}
           <PageMeta
-            product={productOfPath(metadata.permalink)}
+            product={productOfPath(withoutBase(metadata.permalink))}
             role={role}
             lastUpdatedAt={metadata.lastUpdatedAt ?? undefined}
           />

@@ -6,6 +6,7 @@
 import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
+import {withBase} from '@site/src/config/base';
 import {siteMapPath} from '@site/src/config/siteMap';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -30,7 +31,7 @@ function NavbarContent(): ReactNode {
           <SearchBar />
         </div>
         <noscript>
-          <a className="navbar__link" href={siteMapPath}>
+          <a className="navbar__link" href={withBase(siteMapPath)}>
             All pages
           </a>
         </noscript>

@@ -1,4 +1,5 @@
 /** The pages that a reader may have meant, by their addresses and titles. */
+import {withBase} from '@site/src/config/base';
 import {pagesPath} from '@site/src/config/site';
 import {fetchJson} from '@site/src/runtime/fetchJson';
 
@@ -40,5 +41,5 @@ export function nearest(pathname: string, pages: readonly Page[]): Page[] {
 
 /** @throws Error when the list of pages does not come */
 export async function findNearest(pathname: string): Promise<Page[]> {
-  return nearest(pathname, (await fetchJson(pagesPath)) as Page[]);
+  return nearest(pathname, (await fetchJson(withBase(pagesPath))) as Page[]);
 }

@@ -5,7 +5,10 @@ import webpack, {type Configuration} from 'webpack';
 import contentDownloads from '../../../../src/plugins/content-downloads';
 import {folderWith} from '../../../support/folder';
 
-const plugin = contentDownloads({siteConfig: {url: 'https://help.example.co.uk'}} as LoadContext);
+const plugin = contentDownloads({
+  siteConfig: {url: 'https://help.example.co.uk'},
+  baseUrl: '/',
+} as LoadContext);
 
 function configured(isServer: boolean): Configuration {
   const configure = plugin.configureWebpack as NonNullable<typeof plugin.configureWebpack>;

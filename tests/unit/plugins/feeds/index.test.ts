@@ -17,6 +17,7 @@ function plugin(siteDir: string): Plugin {
   const context = {
     siteDir,
     siteConfig: {url: site, title: 'Help Hub', favicon: 'img/favicon.svg', trailingSlash: false},
+    baseUrl: '/',
     i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-GB'}}},
   } as unknown as LoadContext;
   return feeds(context, {description: 'What is new.', copyright: 'Copyright © 2025 Help Hub'});

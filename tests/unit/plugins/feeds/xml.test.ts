@@ -17,7 +17,7 @@ it('writes elements', () => {
 });
 
 it('starts a document with its declaration', () => {
-  expect(xmlDocument('<a/>')).toMatch(
+  expect(xmlDocument('<a/>', 'https://example.com')).toMatch(
     /^<\?xml version="1\.0" encoding="utf-8"\?>\n<\?xml-stylesheet .*\?>\n<a\/>\n$/,
   );
 });

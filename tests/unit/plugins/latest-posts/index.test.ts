@@ -1,4 +1,4 @@
-import type {PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 import latestPosts from '../../../../src/plugins/latest-posts';
 
@@ -15,7 +15,7 @@ const post = (title: string, tag = 'updates') => ({
 
 async function dataOf(allContent: Record<string, Record<string, unknown>>): Promise<unknown[]> {
   const createData = vi.fn<(...given: unknown[]) => void>();
-  await latestPosts().allContentLoaded?.({
+  await latestPosts({baseUrl: '/'} as LoadContext).allContentLoaded?.({
     allContent,
     actions: {createData} as unknown as PluginContentLoadedActions,
   });

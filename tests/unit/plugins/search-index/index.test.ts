@@ -8,7 +8,11 @@ import {openEngine} from '../../../../src/search/embedded/engine';
 import {entryPath, type Entry} from '../../../../src/search/embedded/layout';
 import {folderWith} from '../../../support/folder';
 
-const context = {siteDir: '/site', siteConfig: {url: 'https://help.example.co.uk'}} as LoadContext;
+const context = {
+  siteDir: '/site',
+  siteConfig: {url: 'https://help.example.co.uk'},
+  baseUrl: '/',
+} as LoadContext;
 
 type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 

@@ -113,7 +113,7 @@ const area = (areas: readonly SiteMapArea[], label: string) =>
   linesOf(areas.find((candidate) => candidate.label === label)?.entries ?? []);
 
 describe('lists', () => {
-  const areas = areasOf(content(), ['/for-authors']);
+  const areas = areasOf(content(), ['/for-authors'], '/');
 
   it('the areas in the order of the sidebar, one for each API, with the accents of their products', () => {
     expect(areas.map(({label, to, kind}) => [label, to, kind])).toEqual([
@@ -170,7 +170,7 @@ describe('lists', () => {
 
 describe('shows by itself', () => {
   const addressesWith = (changes: Parameters<typeof content>[0]) =>
-    areasOf(content(changes), []).flatMap(({entries}) => linesOf(entries).map((line) => line.trim()));
+    areasOf(content(changes), [], '/').flatMap(({entries}) => linesOf(entries).map((line) => line.trim()));
 
   it.each([
     [
@@ -192,7 +192,7 @@ describe('shows by itself', () => {
 });
 
 it('lists what there is of a site without docs or a blog', () => {
-  expect(areasOf({}, []).map(({label, entries}) => [label, ...linesOf(entries)])).toEqual([
+  expect(areasOf({}, [], '/').map(({label, entries}) => [label, ...linesOf(entries)])).toEqual([
     ['Help Hub', 'Search /search'],
   ]);
 });
@@ -205,12 +205,12 @@ it('gives the list to its own page only', async () => {
     addRoute: vi.fn<(...given: unknown[]) => void>(),
     setGlobalData: vi.fn<(...given: unknown[]) => void>(),
   };
-  const plugin = siteMap({siteDir: '/site'} as LoadContext, {without: ['/for-authors']});
+  const plugin = siteMap({siteDir: '/site', baseUrl: '/'} as LoadContext, {without: ['/for-authors']});
   await plugin.allContentLoaded?.({
     allContent: content(),
     actions,
   });
-  expect(actions.createData).toHaveBeenCalledWith('areas.json', areasOf(content(), ['/for-authors']));
+  expect(actions.createData).toHaveBeenCalledWith('areas.json', areasOf(content(), ['/for-authors'], '/'));
   expect(actions.addRoute).toHaveBeenCalledWith(
     expect.objectContaining({path: '/site-map', modules: {areas: '@site/.docusaurus/areas.json'}}),
   );
