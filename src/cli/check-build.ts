@@ -7,11 +7,11 @@ import {readEnvironment} from '../config/env';
 import {crawl} from '../hosting/crawl';
 import {run, say} from './command';
 
-run(() => {
+run(async () => {
   const {origin, baseUrl} = readEnvironment();
   const folder = process.env.OUT_DIR ?? 'build';
   const siteUrl = `${siteAddress(origin, baseUrl)}/`;
-  const broken = crawl(folder, siteUrl);
+  const broken = await crawl(folder, siteUrl);
   for (const {file, line, address, problem} of broken)
     console.error(`${folder}/${file}:${line} ${address} ${problem}`);
   if (broken.length)
@@ -19,5 +19,4 @@ run(() => {
       `${broken.length} addresses in ${folder} are wrong where the site is ${siteUrl}. Remedy: write links as site paths, such as /docs/intro, and in components as <Link to> or withBase (src/config/base.ts).`,
     );
   say(`${folder}: every address stays in ${siteUrl} and leads somewhere`);
-  return Promise.resolve();
 });

@@ -1,5 +1,5 @@
 /** Follows every address that the files of a built site hold: whether it stays in the site, and something is there. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readerOf, type Contents, type Reference} from './references';
 
@@ -23,9 +23,9 @@ const addressOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '
  * @returns the addresses that lead out of the folder of the site or to nothing, in the order of the files
  * @throws Error when the folder holds no page
  */
-export function crawl(folder: string, siteUrl: string): BrokenReference[] {
+export async function crawl(folder: string, siteUrl: string): Promise<BrokenReference[]> {
   const root = new URL(siteUrl.replace(/\/*$/, '/'));
-  const names = readdirSync(folder, {recursive: true, withFileTypes: true})
+  const names = (await readdir(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
@@ -35,7 +35,7 @@ export function crawl(folder: string, siteUrl: string): BrokenReference[] {
   const contents = new Map<string, Contents>();
   for (const name of names) {
     const read = readerOf(name);
-    if (read) contents.set(name, read(readFileSync(path.join(folder, name), 'utf8')));
+    if (read) contents.set(name, read(await readFile(path.join(folder, name), 'utf8')));
   }
 
   function problemOf(file: string, address: string): string | undefined {

@@ -74,8 +74,8 @@ const found = (text: string, addresses: Iterable<{0: string; index: number}>): R
 /** Feeds and the site map of search engines: whole addresses, and links of the HTML in them. */
 const inMarkup = /(?<=\b(?:href|src)=["'])[^"']+|https?:\/\/[^\s"'<>\])}]+/g;
 
-/** Data and plain text: whole addresses only. */
-const inText = /https?:\/\/[^\s"'<>\])}\\`|]+/g;
+/** Data and plain text: whole addresses only, without the comma or full stop after them. */
+const inText = /https?:\/\/[^\s"'<>\])}\\`|,]*[^\s"'<>\])}\\`|,.:;]/g;
 
 const readers: readonly [extensions: RegExp, read: (text: string) => Contents][] = [
   [/\.html$/, ofPage],
@@ -90,5 +90,9 @@ const readers: readonly [extensions: RegExp, read: (text: string) => Contents][]
   ],
 ];
 
-/** @returns how files of a name are read; undefined for those that refer to nothing (pictures) or by code (scripts) */
-export const readerOf = (file: string) => readers.find(([extensions]) => extensions.test(file))?.[1];
+/** The words of pages, in which addresses are examples. */
+const searchTexts = /^assets\/search\//;
+
+/** @returns how a file is read; undefined for those that refer to nothing (pictures) or by code (scripts) */
+export const readerOf = (file: string) =>
+  searchTexts.test(file) ? undefined : readers.find(([extensions]) => extensions.test(file))?.[1];

@@ -37,8 +37,8 @@ function aPage(): {path: string; title: string} {
 
 const at = (path: string) => new RegExp(`^${folderSite.url}${path}([?#]|$)`);
 
-test('every link, file, feed and address of a search engine stays in the folder and leads somewhere', () => {
-  expect(crawl(folderSite.outDir, folderSite.publicUrl)).toEqual([]);
+test('every link, file, feed and address of a search engine stays in the folder and leads somewhere', async () => {
+  expect(await crawl(folderSite.outDir, folderSite.publicUrl)).toEqual([]);
 });
 
 test('a page names its address on the host of the deployment', async ({page}) => {

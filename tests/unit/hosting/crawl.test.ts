@@ -15,8 +15,8 @@ const siteWith = (files: Record<string, string>) =>
     ...files,
   });
 
-const problems = (files: Record<string, string>) =>
-  crawl(siteWith(files), siteUrl).map(
+const problems = async (files: Record<string, string>) =>
+  (await crawl(siteWith(files), siteUrl)).map(
     ({file, line, address, problem}) => `${file}:${line} ${address} ${problem}`,
   );
 
@@ -92,12 +92,12 @@ describe('every address that leads out of the folder, or to nothing, is found', 
       '{"url": "https://example.com/help/gone"}',
       '1 https://example.com/help/gone leads to nothing',
     ],
-  ])('%s', (_, file, text, problem) => {
-    expect(problems({[file]: text})).toEqual([`${file}:${problem}`]);
+  ])('%s', async (_, file, text, problem) => {
+    expect(await problems({[file]: text})).toEqual([`${file}:${problem}`]);
   });
 });
 
-it('passes over other sites, addresses of no page and the name of the host', () => {
+it('passes over other sites, addresses of no page and the name of the host', async () => {
   const links = [
     'https://example.org/docs',
     'mailto:help@example.com',
@@ -107,11 +107,17 @@ it('passes over other sites, addresses of no page and the name of the host', () 
     '/help/blog/',
   ];
   expect(
-    problems({'a.html': `<p id="start">${links.map((link) => `<a href="${link}"></a>`).join('')}`}),
+    await problems({'a.html': `<p id="start">${links.map((link) => `<a href="${link}"></a>`).join('')}`}),
   ).toEqual([]);
-  expect(problems({'a.json': '{"origin": "https://example.com"}'})).toEqual([]);
+  expect(
+    await problems({
+      'a.csv': 'https://example.com/help/docs/intro,a\n',
+      'assets/search/a.json': '"https://example.com/"',
+    }),
+  ).toEqual([]);
+  expect(await problems({'a.json': '{"origin": "https://example.com"}'})).toEqual([]);
 });
 
-it('says what is missing where there is no site', () => {
-  expect(() => crawl(folderWith({}), siteUrl)).toThrow(/holds no built site\. Remedy/);
+it('says what is missing where there is no site', async () => {
+  await expect(crawl(folderWith({}), siteUrl)).rejects.toThrow(/holds no built site\. Remedy/);
 });
