@@ -1,0 +1,124 @@
+/** What holds for every workflow: pins, permissions, names of scripts, programs of the image. */
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {image} from '../../support/workflow/image';
+import {commands, files, packagesOf, steps, workflows} from '../../support/workflow/read';
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+const jobs = workflows.flatMap((workflow) =>
+  Object.entries(workflow.jobs).map(([id, job]) => ({title: `${workflow.file} ${id}`, workflow, id, job})),
+);
+
+describe.each(files)('%s', (file) => {
+  const uses = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /\buses:/.test(line));
+
+  it('pins each action of others by commit, with its version beside it', () => {
+    for (const line of uses.filter((one) => !one.includes('uses: ./')))
+      expect(line).toMatch(/uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+});
+
+it('pins an action at one commit', () => {
+  const pins = new Map<string, Set<string>>();
+  for (const {uses} of steps) {
+    const [action = '', commit = ''] = uses?.split('@') ?? [];
+    if (commit)
+      pins.set(action.split('/').slice(0, 2).join('/'), (pins.get(action) ?? new Set()).add(commit));
+  }
+  expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
+});
+
+describe.each(jobs)('$title', ({workflow, job}) => {
+  it('has only the permissions that it names, on a named image, for a limited time', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(job.permissions).toBeDefined();
+    expect(job['runs-on']).toBe(image.name);
+    expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+});
+
+it('only the job that publishes may write, and it runs nothing of a pull request', () => {
+  const writing = jobs.filter(({job}) => Object.values(job.permissions ?? {}).includes('write'));
+  expect(writing.map(({id}) => id)).toEqual(['publish']);
+  const isOfPullRequest = (use = '') => use.startsWith('actions/checkout') || use.startsWith('./');
+  expect(writing.flatMap(({job}) => job.steps).filter(({uses}) => isOfPullRequest(uses))).toEqual([]);
+});
+
+it('a push to a pull request cancels the run of the last one', () => {
+  const site = workflows.find(({file}) => file.endsWith('/site.yml'));
+  expect(site?.concurrency).toEqual({
+    group: expect.stringContaining('event.number') as string,
+    'cancel-in-progress': true,
+  });
+});
+
+it('asks for the content first, then the code, then the build, then what needs it', () => {
+  const site = workflows.find(({file}) => file.endsWith('/site.yml'))!;
+  const needs = Object.fromEntries(Object.entries(site.jobs).map(([id, job]) => [id, job.needs]));
+  expect(needs).toEqual({
+    content: undefined,
+    code: 'content',
+    build: 'code',
+    preview: 'code',
+    browser: 'build',
+    engines: 'build',
+    programs: 'build',
+    everything: Object.keys(site.jobs).filter((id) => id !== 'everything'),
+  });
+});
+
+describe.each(commands)('$title', ({run}) => {
+  it('takes what others may write, such as the name of a branch, from the environment', () => {
+    expect(run).not.toContain('${{');
+  });
+
+  it('runs scripts that there are', () => {
+    for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+      expect(scripts).toHaveProperty(script);
+  });
+
+  it('needs root for packages only, and says so', () => {
+    expect(run.replaceAll(/sudo apt-get (update|install -y [^&;\n]+)/g, '')).not.toMatch(
+      /\b(sudo|apt-get|su|chown)\b/,
+    );
+  });
+});
+
+/** Packages that src/cli/system.ts would install. */
+function needed(): string[] {
+  const text = readFileSync('src/cli/system.ts', 'utf8');
+  const programs = [...text.matchAll(/\bensure\([^,]+, '([\w. -]+)'/g)].map(([, list = '']) => list);
+  const [, table = ''] = /const pagePrograms = \{(.*?)\};/s.exec(text) ?? [];
+  const [, libraries = ''] = /debian:\s*'(lib[^']+)'/.exec(text) ?? [];
+  const ofPages = [...table.matchAll(/: ['`]([^'`]+)['`]/g)].map(([, list = '']) =>
+    list.replace(/\$\{[^}]*\}/, libraries),
+  );
+  return [...new Set([...programs, ...ofPages].flatMap((list) => list.split(' ')))].sort();
+}
+
+it('what the tests need and the image has not is installed, and nothing else', () => {
+  const asked = commands.flatMap(({run}) => packagesOf(run)).sort();
+  expect(asked).toEqual(needed().filter((name) => !(name in image.packages)));
+});
+
+it('knows of the image only what is needed', () => {
+  expect(Object.keys(image.packages)).toEqual(needed().filter((name) => name in image.packages));
+});
+
+describe('.github/CODEOWNERS', () => {
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+
+  it('names paths that there are, and teams of one organisation', () => {
+    for (const [path = '', ...teams] of lines) {
+      expect(path === '*' || existsSync(path.slice(1)), path).toBe(true);
+      expect(teams.length).toBeGreaterThan(0);
+      for (const team of teams) expect(team).toMatch(/^@example-org\/[a-z-]+$/);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+/**
+ * The steps of the workflows really run, in a clean clone, as a user who is not root. What takes long runs with
+ * `npm run test:full`; the tests that a step runs are those of `npm test`, which runs them itself.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {cannot, cleanClone, type Clone, type Outcome} from '../../support/workflow/clean';
+import {commands, packagesOf} from '../../support/workflow/read';
+
+type Case = {
+  env?: Record<string, string>;
+  /** Prepares the clone. */
+  given?: (clone: Clone) => void;
+  /** What must be true beside the exit code, which is 0 unless `fails`. */
+  then?: (outcome: Outcome) => void;
+  fails?: boolean;
+};
+
+/** Steps that are tests: each is a part of `npm test` or `npm run test:full`, and runs there. */
+const parts = /^npm run (test:(unit|content|acceptance|engines|budgets|programs|reproducible|full))$/;
+
+const page =
+  '<html><body><main><h1>Intro</h1><p>Two words <a href="/docs/a">more</a></p></main></body></html>';
+
+function givenBuild({folder}: Clone): void {
+  mkdirSync(path.join(folder, 'build'), {recursive: true, mode: 0o777});
+  writeFileSync(path.join(folder, 'build', 'index.html'), page);
+}
+
+/** The programs that installing asks for are asked for with sudo. */
+const asksForPackages = (run: string): Case => ({
+  then: ({asked}) => {
+    expect(asked).toMatch(/^apt-get update\n/);
+    expect(packagesOf(asked)).toEqual(packagesOf(run));
+  },
+});
+
+const pagesUrl = 'https://example-org.github.io/help-hub';
+
+/** Stands in for GitHub's program: one published run, one pull request with a preview, one without. */
+const gh = String.raw`
+case "$*" in
+  "run list"*--branch*) echo 11 ;;
+  "run list"*"--commit aaa "*|"run list"*"--commit aaa") echo 12 ;;
+  "run list"*) ;;
+  "pr list"*) printf '7 aaa\n8 bbb\n' ;;
+  "run download 11 "*) mkdir -p site && echo main > site/index.html ;;
+  "run download 12 "*) mkdir -p site/pr/7 && echo preview > site/pr/7/index.html ;;
+  *) echo "gh $* is not expected" >&2; exit 1 ;;
+esac`;
+
+/** What runs in a few seconds, by the name of the step. */
+const quick: Record<string, readonly Case[]> = {
+  'npm ci': [{env: {npm_config_dry_run: 'true', npm_config_offline: 'true'}}],
+  'Rules of content': [{then: ({output}) => expect(output).toMatch(/\d+ rules, no problem/)}],
+  'Measures of this build': [{given: givenBuild}],
+  'Summary for reviewers': [
+    {
+      given: givenBuild,
+      env: {BASE: 'HEAD'},
+      then: ({written}) => {
+        const summary = written('STEP_SUMMARY');
+        for (const title of ['Pages', 'Pictures', 'APIs', 'Content'])
+          expect(summary).toContain(`## ${title}\n`);
+      },
+    },
+  ],
+  'Address of this build': [
+    {env: {PAGES_URL: '', NUMBER: '12'}, then: ({written}) => expect(written('ENV')).toBe('')},
+    {
+      env: {PAGES_URL: pagesUrl, NUMBER: ''},
+      then: ({written}) => expect(written('ENV')).toBe(`SITE_URL=${pagesUrl}/\n`),
+    },
+    {
+      env: {PAGES_URL: pagesUrl, NUMBER: '12'},
+      then: ({written}) => expect(written('ENV')).toBe(`SITE_URL=${pagesUrl}/pr/12/\n`),
+    },
+  ],
+  'Where to look at it': [
+    {
+      env: {SITE_URL: `${pagesUrl}/pr/12/`, IS_OURS: 'true'},
+      then: ({written}) => expect(written('STEP_SUMMARY')).toContain(`<${pagesUrl}/pr/12/>`),
+    },
+    {
+      env: {SITE_URL: `${pagesUrl}/pr/12/`, IS_OURS: 'false'},
+      then: ({written}) => expect(written('STEP_SUMMARY')).toContain('artefact'),
+    },
+  ],
+  'Each job has passed': [
+    {env: {RESULTS: 'success success'}},
+    {env: {RESULTS: 'success skipped'}, fails: true},
+    {env: {RESULTS: 'failure success'}, fails: true},
+  ],
+  'The site and its previews': [
+    {
+      given: ({standIn}) => standIn('gh', gh),
+      then: ({output, written}) => {
+        expect(written('OUTPUT')).toBe('isThere=true\n');
+        expect(output).toContain('Pull request 8 has no preview of bbb.');
+      },
+    },
+    {
+      given: ({standIn}) => standIn('gh', ''),
+      then: ({output, written}) => {
+        expect(output).toContain('nothing is published');
+        expect(written('OUTPUT')).toBe('');
+      },
+    },
+  ],
+};
+
+/** What takes longer, in the order in which the steps need each other. */
+const long: Record<string, readonly Case[]> = {
+  'API pages': [{}],
+  Types: [{}],
+  Lint: [{}],
+  Format: [{}],
+  'Builds for the tests': [{}],
+  'Every address leads somewhere': [{}],
+  'Browser tests': [{env: {SHARD: '1/60', E2E_PORT: '3290'}}],
+  Site: [{env: {SITE_URL: `${pagesUrl}/pr/12/`}}],
+};
+
+const nameOf = ({name, run}: {name?: string; run: string}) => name ?? run;
+
+/** Steps of several jobs that run the same command run once. */
+const unique = [...new Map(commands.map((step) => [nameOf(step) + step.run, step])).values()];
+
+const isInstalling = (run: string) => packagesOf(run).length > 0;
+
+const casesOf = (step: (typeof unique)[number]): readonly Case[] | undefined =>
+  isInstalling(step.run) ? [asksForPackages(step.run)] : quick[nameOf(step)];
+
+describe.skipIf(cannot)(`as a user who is not root${cannot ? ` (not here: ${cannot})` : ''}`, () => {
+  let clone: Clone;
+
+  beforeAll(() => {
+    clone = cleanClone();
+  });
+
+  function run(script: string, {env, given, then, fails}: Case): void {
+    given?.(clone);
+    const outcome = clone.run(script, env);
+    expect(outcome.status === 0, outcome.output).toBe(!fails);
+    then?.(outcome);
+  }
+
+  it('nobody may install without sudo', () => {
+    run('id -u && apt-get install -y nginx-light', {
+      fails: true,
+      then: ({output}) => expect(output).not.toMatch(/^0$/m),
+    });
+  });
+
+  it.each(unique.filter(casesOf))('$title', (step) => {
+    for (const each of casesOf(step) ?? []) run(step.run, each);
+  });
+
+  // Minutes: `npm run test:full` sets FULL.
+  it.skipIf(!process.env.FULL).each(Object.entries(long))(
+    '%s, which takes long',
+    (name, cases) => {
+      const step = unique.find((one) => nameOf(one) === name);
+      for (const each of cases) run(step?.run ?? 'exit 1', each);
+    },
+    20 * 60_000,
+  );
+});
+
+it('each step runs here, or is a part of the check that runs itself', () => {
+  const left = unique.filter((step) => !casesOf(step) && !(nameOf(step) in long) && !parts.test(step.run));
+  expect(left.map(({title}) => title)).toEqual([]);
+});
+
+it('only steps that there are have a case', () => {
+  const names = unique.map(nameOf);
+  expect([...Object.keys(quick), ...Object.keys(long)].filter((name) => !names.includes(name))).toEqual([]);
+});
