@@ -4,11 +4,16 @@
  */
 import {isGenerated, markGenerated} from './api-freshness';
 import {run, runCommand, say} from './command';
+import {runCounting} from './count-lines';
+
+const docusaurus = (task: string) => ['exec', '--', 'docusaurus', task, 'all'];
+const isWell = /^(Successfully created|Cleanup succeeded)/;
+const tell = (count: number) => say(`API reference: ${count} files and folders written`);
 
 const steps = [
-  ['exec', '--', 'docusaurus', 'clean-api-docs', 'all'],
-  ['exec', '--', 'docusaurus', 'gen-api-docs', 'all'],
-  ['exec', '--', 'tsx', 'src/cli/api-changes.ts'],
+  () => runCounting('npm', docusaurus('clean-api-docs'), isWell),
+  () => runCounting('npm', docusaurus('gen-api-docs'), isWell, tell),
+  () => runCommand('npm', ['exec', '--', 'tsx', 'src/cli/api-changes.ts']),
 ];
 
 run(async () => {
@@ -17,7 +22,7 @@ run(async () => {
     return;
   }
   for (const step of steps) {
-    const code = await runCommand('npm', step);
+    const code = await step();
     // What went wrong stands above, in the words of the step.
     if (code !== 0) process.exit(code);
   }

@@ -2,6 +2,9 @@ import {spawn} from 'node:child_process';
 
 export type Variables = Record<string, string | undefined>;
 
+/** Versions are pinned: Docusaurus's news of a newer one helps nobody who runs a command. */
+export const quiet = {NO_UPDATE_NOTIFIER: '1'};
+
 /**
  * Runs a command with this process's output.
  *
@@ -13,7 +16,7 @@ export function runCommand(
   args: readonly string[],
   variables: Variables = {},
 ): Promise<number> {
-  const env: NodeJS.ProcessEnv = {...process.env, ...variables};
+  const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {stdio: 'inherit', env, shell: process.platform === 'win32'});
     child.on('error', reject);

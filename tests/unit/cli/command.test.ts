@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {runCommand} from '../../../src/cli/command';
 
@@ -9,6 +10,17 @@ describe('runCommand', () => {
   it('adds variables, and removes those that are undefined', async () => {
     const script = 'process.exit(process.env.ADDED === "yes" && !("HOME" in process.env) ? 0 : 1)';
     expect(await runCommand(process.execPath, ['-e', script], {ADDED: 'yes', HOME: undefined})).toBe(0);
+  });
+
+  it('keeps news of newer versions of Docusaurus to itself', async () => {
+    const script = 'process.exit("NO_UPDATE_NOTIFIER" in process.env ? 0 : 1)';
+    expect(await runCommand(process.execPath, ['-e', script])).toBe(0);
+  });
+
+  it('has no script that runs Docusaurus with its news', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    const loud = Object.values(scripts).filter((script) => /(^|&& |npx )docusaurus\b/.test(script));
+    expect(loud).toEqual([]);
   });
 
   it('counts a killed command as failed', async () => {
