@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {afterEach, describe, expect, it} from 'vitest';
 import {apisPart} from '../../../../src/cli/pull-request/apis';
 import {picturesPart} from '../../../../src/cli/pull-request/pictures';
@@ -26,12 +26,15 @@ describe('pictures', () => {
     repository({'static/a.svg': '<svg/>', 'static/b.png': 'b', 'static/c.svg': '<svg/>', 'docs/a.md': 'a'});
     writeFileSync('static/a.svg', '<svg></svg>');
     rmSync('static/b.png');
+    renameSync('static/c.svg', 'static/d.svg');
     writeFileSync('docs/a.md', 'other');
     writeFileSync('static/new picture.webp', '123');
     execFileSync('git', ['add', '--all']);
     expect(picturesPart(repositorySince('first')).split('\n').slice(2)).toEqual([
       '| `static/a.svg` | changed | 6 | 11 |',
       '| `static/b.png` | gone | 1 |  |',
+      '| `static/c.svg` | gone | 6 |  |',
+      '| `static/d.svg` | new |  | 6 |',
       '| `static/new picture.webp` | new |  | 3 |',
     ]);
   });
