@@ -23,7 +23,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['dot'], ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}]],
+  // On GitHub, failures are told at their lines of the pull request.
+  reporter: [
+    [process.env.GITHUB_ACTIONS ? 'github' : 'dot'],
+    ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json'}],
+  ],
   use: {
     baseURL,
     viewport: {width: 1440, height: 900},

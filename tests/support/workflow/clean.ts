@@ -42,7 +42,6 @@ export type Outcome = {
 };
 
 export type Clone = {
-  folder: string;
   /** Adds a program that stands in for another one. */
   standIn: (name: string, script: string) => void;
   run: (script: string, env?: Record<string, string>) => Outcome;
@@ -127,5 +126,5 @@ export function cleanClone(): Clone {
       written: (name) => read(path.join(files, name)),
     };
   };
-  return {folder: work, standIn, run};
+  return {standIn, run};
 }

@@ -1,4 +1,5 @@
 /** What holds for every workflow: pins, permissions, names of scripts, programs of the image. */
+import {validateAction, validateWorkflow} from '@action-validator/core';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {image} from '../../support/workflow/image';
@@ -11,6 +12,11 @@ const jobs = workflows.flatMap((workflow) =>
 );
 
 describe.each(files)('%s', (file) => {
+  it('is what GitHub reads', () => {
+    const validate = file.includes('/workflows/') ? validateWorkflow : validateAction;
+    expect(validate(readFileSync(file, 'utf8')).errors).toEqual([]);
+  });
+
   const uses = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /\buses:/.test(line));

@@ -2,8 +2,6 @@
  * The steps of the workflows really run, in a clean clone, as a user who is not root. What takes long runs with
  * `npm run test:full`; the tests that a step runs are those of `npm test`, which runs them itself.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {cannot, cleanClone, type Clone, type Outcome} from '../../support/workflow/clean';
 import {commands, packagesOf} from '../../support/workflow/read';
@@ -18,14 +16,14 @@ type Case = {
 };
 
 /** Steps that are tests: each is a part of `npm test` or `npm run test:full`, and runs there. */
-const parts = /^npm run (test:(unit|content|acceptance|engines|budgets|programs|reproducible|full))$/;
+const parts =
+  /^npm run test:(unit|content|acceptance|engines|budgets|programs|reproducible|full)( -- --reporter=github-actions)?$/;
 
 const page =
   '<html><body><main><h1>Intro</h1><p>Two words <a href="/docs/a">more</a></p></main></body></html>';
 
-function givenBuild({folder}: Clone): void {
-  mkdirSync(path.join(folder, 'build'), {recursive: true, mode: 0o777});
-  writeFileSync(path.join(folder, 'build', 'index.html'), page);
+function givenBuild(clone: Clone): void {
+  clone.run('mkdir -p build && echo "$PAGE" > build/index.html', {PAGE: page});
 }
 
 /** The programs that installing asks for are asked for with sudo. */
