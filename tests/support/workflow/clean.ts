@@ -45,6 +45,7 @@ export type Clone = {
   /** Adds a program that stands in for another one. */
   standIn: (name: string, script: string) => void;
   run: (script: string, env?: Record<string, string>) => Outcome;
+  remove: () => void;
 };
 
 /** @returns a clone with the sources as they are, also those that are not committed */
@@ -126,5 +127,5 @@ export function cleanClone(): Clone {
       written: (name) => read(path.join(files, name)),
     };
   };
-  return {standIn, run};
+  return {standIn, run, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

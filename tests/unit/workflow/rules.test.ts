@@ -76,6 +76,14 @@ it('asks for the content first, then the code, then the build, then what needs i
   });
 });
 
+it('runs every kind of test', () => {
+  const run = commands.map((command) => command.run).join('\n');
+  const kinds = Object.keys(scripts).filter((script) =>
+    /^(test:|check:|typecheck$|lint$|format$)/.test(script),
+  );
+  expect(kinds.filter((script) => !new RegExp(`npm run ${script}\\b(?!:)`).test(run))).toEqual([]);
+});
+
 describe.each(commands)('$title', ({run}) => {
   it('takes what others may write, such as the name of a branch, from the environment', () => {
     expect(run).not.toContain('${{');

@@ -2,7 +2,7 @@
  * The steps of the workflows really run, in a clean clone, as a user who is not root. What takes long runs with
  * `npm run test:full`; the tests that a step runs are those of `npm test`, which runs them itself.
  */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cannot, cleanClone, type Clone, type Outcome} from '../../support/workflow/clean';
 import {commands, packagesOf} from '../../support/workflow/read';
 
@@ -65,23 +65,29 @@ const quick: Record<string, readonly Case[]> = {
     },
   ],
   'Address of this build': [
-    {env: {PAGES_URL: '', NUMBER: '12'}, then: ({written}) => expect(written('ENV')).toBe('')},
     {
-      env: {PAGES_URL: pagesUrl, NUMBER: ''},
+      env: {PAGES_URL: '', NUMBER: '12', IS_OURS: 'true'},
+      then: ({written}) => expect(written('ENV')).toBe(''),
+    },
+    {
+      env: {PAGES_URL: pagesUrl, NUMBER: '12', IS_OURS: 'false'},
+      then: ({written}) => expect(written('ENV')).toBe(''),
+    },
+    {
+      env: {PAGES_URL: pagesUrl, NUMBER: '', IS_OURS: 'true'},
       then: ({written}) => expect(written('ENV')).toBe(`SITE_URL=${pagesUrl}/\n`),
     },
     {
-      env: {PAGES_URL: pagesUrl, NUMBER: '12'},
+      env: {PAGES_URL: pagesUrl, NUMBER: '12', IS_OURS: 'true'},
       then: ({written}) => expect(written('ENV')).toBe(`SITE_URL=${pagesUrl}/pr/12/\n`),
     },
   ],
   'Where to look at it': [
     {
-      env: {SITE_URL: `${pagesUrl}/pr/12/`, IS_OURS: 'true'},
+      env: {SITE_URL: `${pagesUrl}/pr/12/`},
       then: ({written}) => expect(written('STEP_SUMMARY')).toContain(`<${pagesUrl}/pr/12/>`),
     },
     {
-      env: {SITE_URL: `${pagesUrl}/pr/12/`, IS_OURS: 'false'},
       then: ({written}) => expect(written('STEP_SUMMARY')).toContain('artefact'),
     },
   ],
@@ -136,6 +142,8 @@ describe.skipIf(cannot)(`as a user who is not root${cannot ? ` (not here: ${cann
   beforeAll(() => {
     clone = cleanClone();
   });
+
+  afterAll(() => clone.remove());
 
   function run(script: string, {env, given, then, fails}: Case): void {
     given?.(clone);
