@@ -1,5 +1,5 @@
 import type {PlacedProblem, Rule} from './engine/rule';
-import {readSidebars, sidebarsFile, type Category} from './engine/sidebars';
+import {sidebarsFile, sidebarsOf, type Category} from './engine/sidebars';
 import type {Site} from './engine/site';
 
 const minimum = 60;
@@ -62,8 +62,8 @@ export const categories: Rule = {
   files: {
     of: /^(sidebars\.ts|src\/css\/icons\.css)$/,
     check: (site) =>
-      readSidebars(site)
-        .categories.filter(({link}) => link?.type === 'generated-index')
+      (sidebarsOf(site)?.categories ?? [])
+        .filter(({link}) => link?.type === 'generated-index')
         .flatMap((category) => problemsOf(category, site)),
   },
 };

@@ -1,9 +1,15 @@
 /** Every rule of content, in the order in which the guide for authors lists them. */
+import {addresses} from './addresses';
+import {alternativeText} from './alternative-text';
+import {authors} from './authors';
 import {cardNumbers} from './card-numbers';
 import {categories} from './categories';
 import {codeLanguages} from './code-languages';
+import {components} from './components';
 import {csv} from './csv';
 import {diagrams} from './diagrams';
+import {directives} from './directives';
+import {emptyPages} from './empty-pages';
 import type {Rule} from './engine/rule';
 import {errorCodes} from './error-codes';
 import {frontMatter} from './front-matter';
@@ -14,8 +20,11 @@ import {ipAddresses} from './ip-addresses';
 import {json} from './json';
 import {kinds} from './kinds';
 import {links} from './links';
+import {lists} from './lists';
+import {openapi} from './openapi';
 import {phoneNumbers} from './phone-numbers';
 import {roles} from './roles';
+import {sidebars} from './sidebars';
 import {standards} from './standards';
 import {tags} from './tags';
 import {truncation} from './truncation';
@@ -23,11 +32,19 @@ import {yaml} from './yaml';
 
 export const rules: readonly Rule[] = [
   frontMatter,
+  emptyPages,
+  addresses,
+  sidebars,
   kinds,
   tags,
+  authors,
+  lists,
   truncation,
   headings,
   links,
+  alternativeText,
+  directives,
+  components,
   insertions,
   diagrams,
   codeLanguages,
@@ -35,6 +52,7 @@ export const rules: readonly Rule[] = [
   yaml,
   csv,
   categories,
+  openapi,
   errorCodes,
   roles,
   standards,

@@ -7,11 +7,11 @@ const lists = {doc: 'docs/tags.yml', post: 'blog/tags.yml'} as const;
 
 type Listed = {key: string; line: number};
 
-/** @throws Error when the file is not YAML */
-function tagsOf(site: Site, file: string): Listed[] {
+/** @returns undefined when the file is not YAML, which the rule "lists" tells */
+function tagsOf(site: Site, file: string): Listed[] | undefined {
   const lines = new LineCounter();
   const {contents, errors} = parseDocument(site.read(file) ?? '', {lineCounter: lines});
-  if (errors[0]) throw new Error(`${file} is not YAML: ${errors[0].message}`);
+  if (errors.length) return undefined;
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({key}) =>
     isScalar(key) ? [{key: String(key.value), line: lines.linePos(key.range?.[0] ?? 0).line}] : [],
@@ -23,7 +23,8 @@ const used = ({frontMatter: {tags}}: Page) => (Array.isArray(tags) ? tags.map(St
 function page(subject: Page, site: Site): Problem[] {
   if (subject.kind === 'standalone') return [];
   const file = lists[subject.kind];
-  const known = tagsOf(site, file).map(({key}) => key);
+  const known = tagsOf(site, file)?.map(({key}) => key);
+  if (!known) return [];
   return used(subject)
     .filter((tag) => !known.includes(tag))
     .map((tag) => ({
@@ -37,7 +38,7 @@ function unused(site: Site): PlacedProblem[] {
   return (['doc', 'post'] as const).flatMap((kind) => {
     const path = lists[kind];
     const inUse = new Set(site.pages.filter((candidate) => candidate.kind === kind).flatMap(used));
-    return tagsOf(site, path)
+    return (tagsOf(site, path) ?? [])
       .filter(({key}) => !inUse.has(key))
       .map(({key, line}) => ({
         path,

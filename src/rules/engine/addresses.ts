@@ -6,7 +6,7 @@ import {siteMapPath} from '../../config/siteMap';
 import {specifications} from '../../config/specifications';
 import type {Files} from './files';
 import type {Page} from './page';
-import {readSidebars, sidebarsFile} from './sidebars';
+import {sidebarsFile, sidebarsOf} from './sidebars';
 
 export type Addresses = {
   /** @returns whether there is a page, or a published file, at an address such as `/docs/intro` */
@@ -28,6 +28,12 @@ function yaml<Value>(files: Files, path: string): Record<string, Value> {
 }
 
 const withoutIndex = (address: string) => address.replace(/\/index$/, '') || '/';
+
+/** @returns the id of a page of `docs`, by which sidebars name it: `focus/people` */
+export function idOf({path, frontMatter: {id}}: Page): string {
+  const own = path.replace(/^docs\/|\.mdx?$/g, '');
+  return typeof id === 'string' ? own.replace(/[^/]*$/, id) : own;
+}
 
 /** @returns the address at which the site shows a page */
 export function addressOf({path, kind, frontMatter: {slug}}: Page): string {
@@ -61,15 +67,11 @@ function ofBlog(files: Files): Made[] {
   ];
 }
 
-/** Categories with a page of their own; a mistake in the sidebars is another rule's. */
+/** Categories with a page of their own. */
 function ofCategories(files: Files): Made[] {
-  try {
-    return readSidebars(files).categories.flatMap(({link}): Made[] =>
-      link?.slug ? [[`/docs${link.slug}`, sidebarsFile]] : [],
-    );
-  } catch {
-    return [];
-  }
+  return (sidebarsOf(files)?.categories ?? []).flatMap(({link}): Made[] =>
+    link?.slug ? [[`/docs${link.slug}`, sidebarsFile]] : [],
+  );
 }
 
 type Specification = {
