@@ -7,6 +7,7 @@ import {categories} from './categories';
 import {codeLanguages} from './code-languages';
 import {components} from './components';
 import {csv} from './csv';
+import {diagramSyntax} from './diagram-syntax';
 import {diagrams} from './diagrams';
 import {directives} from './directives';
 import {emptyPages} from './empty-pages';
@@ -21,6 +22,7 @@ import {json} from './json';
 import {kinds} from './kinds';
 import {links} from './links';
 import {lists} from './lists';
+import {mdx} from './mdx';
 import {openapi} from './openapi';
 import {phoneNumbers} from './phone-numbers';
 import {roles} from './roles';
@@ -46,7 +48,9 @@ export const rules: readonly Rule[] = [
   directives,
   components,
   insertions,
+  mdx,
   diagrams,
+  diagramSyntax,
   codeLanguages,
   json,
   yaml,
