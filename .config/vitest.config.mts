@@ -6,9 +6,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const timeout = 60_000;
 
 /**
- * `unit` mirrors src, `content` reads what authors write, `acceptance` holds the specification and the seed to their
- * words; none needs a build or a browser. Tests of content only read, so they share one module graph, which spares
- * most of their time.
+ * `unit` mirrors src, `content` reads what authors write, `programs` runs the programs
+ * that pages show, for which it needs interpreters, `acceptance` holds the specification and the seed to their
+ * words; none needs a build or a browser. Those that only read share one module graph, which spares most of their
+ * time.
  */
 const project = (name: string, isolate: boolean) => ({
   resolve: {alias: {'@site': root}},
@@ -38,6 +39,12 @@ const engines = {
 export default defineConfig({
   test: {
     root,
-    projects: [project('unit', true), project('content', false), project('acceptance', false), engines],
+    projects: [
+      project('unit', true),
+      project('content', false),
+      project('programs', false),
+      project('acceptance', false),
+      engines,
+    ],
   },
 });

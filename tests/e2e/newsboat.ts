@@ -2,6 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNewsboat} from '../../src/cli/system';
+import {skipWithout} from './skip';
 import {run} from '../support/run';
 
 /** An article as newsboat keeps it; the date is ISO 8601. */
@@ -28,8 +29,8 @@ print(json.dumps([dict(guid=r[0], title=r[1], url=r[2], author=r[3], date=day(r[
  * @throws Error with what newsboat said when it could not read the feed
  */
 export async function readWithNewsboat(url: string, scratch: string): Promise<Article[]> {
-  const program = findNewsboat();
-  if (!program) throw new Error('This test needs newsboat. Remedy: apt-get install newsboat');
+  skipWithout('newsboat');
+  const program = findNewsboat() ?? 'newsboat';
   const folder = path.resolve(scratch);
   mkdirSync(folder, {recursive: true});
   const [urls, config, cache, log] = ['urls', 'config', 'cache.db', 'log'].map((name) =>

@@ -1,17 +1,10 @@
 /** A real nginx with the configuration that the project ships, on a free port. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findNginx} from '../../src/cli/system';
 import {freePort} from '../support/port';
-
-const candidates = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-
-/** @throws Error with the remedy when there is none */
-function findNginx(): string {
-  const found = candidates.find((file) => existsSync(file));
-  if (found) return found;
-  throw new Error('The hosting tests need nginx, and none is installed. Remedy: apt-get install nginx');
-}
+import {skipWithout} from './skip';
 
 async function answers(url: string, nginx: ChildProcess, log: () => string): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
@@ -34,7 +27,8 @@ export async function startNginx(
   root: string,
   scratch: string,
 ): Promise<{url: string; stop: () => Promise<void>}> {
-  const program = findNginx();
+  skipWithout('nginx');
+  const program = findNginx() ?? 'nginx';
   const port = await freePort();
   mkdirSync(scratch, {recursive: true});
   const file = path.join(scratch, 'nginx.conf');

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {findPdftotext} from '../../src/cli/system';
+import {skipWithout} from './skip';
 import {run} from '../support/run';
 
 type Word = {text: string; left: number; right: number; bottom: number};
@@ -31,8 +32,8 @@ function sheetOf(source: string): Sheet {
  * @returns each sheet with its words, in points
  */
 export async function print(page: Page, folder: string): Promise<Sheet[]> {
-  const program = findPdftotext();
-  if (!program) throw new Error('This test needs pdftotext. Remedy: apt-get install poppler-utils');
+  skipWithout('pdftotext');
+  const program = findPdftotext() ?? 'pdftotext';
   const file = path.resolve(folder, 'page.pdf');
   await page.pdf({path: file, format: 'A4', printBackground: false});
   const {code, stdout, stderr} = await run('.', program, ['-bbox', '-enc', 'UTF-8', file, '-']);

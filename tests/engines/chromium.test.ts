@@ -1,4 +1,4 @@
 import {chromium} from './engines/chromium';
 import {journeys} from './journeys';
 
-journeys(chromium);
+journeys(chromium, 'chromium');

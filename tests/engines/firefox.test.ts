@@ -1,4 +1,4 @@
 import {firefox} from './engines/firefox';
 import {journeys} from './journeys';
 
-journeys(firefox);
+journeys(firefox, 'firefox');

@@ -1,4 +1,4 @@
 import {webkit} from './engines/webkit';
 import {journeys} from './journeys';
 
-journeys(webkit);
+journeys(webkit, 'WebKitWebDriver', 'Xvfb', 'openbox');

@@ -7,7 +7,6 @@ import type {SampleLanguage} from '../../../src/config/sampleLanguages';
 import {specifications} from '../../../src/config/specifications';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';
-import {run} from '../../support/run';
 import {awkwardCases, type Case} from '../../support/samples/awkward';
 import {writeSamples} from '../../support/samples/runners';
 import {treeReader} from '../code/tree';
@@ -21,37 +20,6 @@ const cases: Case[] = [
   })),
   ...awkwardCases,
 ];
-
-/** Commands that read the files named after them and name those that they cannot read. */
-const programs: [SampleLanguage, string[]][] = [
-  ['bash', ['bash', '-c', 'for file; do bash -n "$file"; done', 'bash']],
-  [
-    'python',
-    [
-      'python3',
-      '-c',
-      'import ast, sys\nfor file in sys.argv[1:]: ast.parse(open(file, encoding="utf-8").read(), file)',
-    ],
-  ],
-  [
-    'php',
-    [
-      'php',
-      '-r',
-      'foreach (array_slice($argv, 1) as $file) token_get_all(file_get_contents($file), TOKEN_PARSE);',
-      '--',
-    ],
-  ],
-  ['ruby', ['ruby', '-e', 'ARGV.each { |file| RubyVM::InstructionSequence.compile_file(file) }']],
-];
-
-it.each(programs)('%s', async (language, [command = '', ...args]) => {
-  const folder = folderWith({});
-  const good = writeSamples(folder, language, cases);
-  expect(await run(folder, command, [...args, ...good])).toEqual({code: 0, stdout: '', stderr: ''});
-  const bad = folderWith({sample: `${readFileSync(good[0] ?? '', 'utf8')}\n"((`});
-  expect((await run(bad, command, [...args, 'sample'])).stderr).not.toBe('');
-});
 
 /** Finds a sample's mistake; undefined where there is none. */
 type Reader = (code: string) => unknown;

@@ -1,5 +1,6 @@
 /** Every journey in one engine. */
 import {afterAll, beforeAll, describe, inject} from 'vitest';
+import {lackOf} from '../../support/programs';
 import {open, type Seat} from '../reader';
 import type {Engine} from '../port';
 import {acts} from './acts';
@@ -9,8 +10,10 @@ import {reading} from './reading';
 import {searching} from './searching';
 import {moving} from './moving';
 
-export function journeys(engine: Engine): void {
-  describe(engine.name, () => {
+/** @param programs those that the engine needs; without them the journeys are left out, by name */
+export function journeys(engine: Engine, ...programs: string[]): void {
+  const lack = lackOf(programs);
+  describe.skipIf(lack)([engine.name, lack].filter(Boolean).join(' '), () => {
     let seat: Seat;
     beforeAll(async () => {
       seat = await open(engine, inject('site'), inject('seed'));

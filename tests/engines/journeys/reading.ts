@@ -5,6 +5,7 @@ import path from 'node:path';
 import {expect, inject, it} from 'vitest';
 import {announcementPeriod} from '../../../src/config/site';
 import {findPdftotext} from '../../../src/cli/system';
+import {lackOf} from '../../support/programs';
 import {run} from '../../support/run';
 import {isChosen, isOpen, isShown} from '../controls';
 import {press, shows} from '../hand';
@@ -95,17 +96,19 @@ export function reading(engine: Engine, journey: Journey): void {
   });
 
   // WebKitGTK's driver does not know the command (https://w3c.github.io/webdriver/#print-page).
-  it.skipIf(engine.name === 'WebKit')('print: the page on paper has its first and its last heading', () =>
-    journey('print', {}, async ({tab, site}) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'help-hub-print-'));
-      const file = path.join(folder, 'page.pdf');
-      await tab.open(`${site}/docs/focus/admin/retention`);
-      if (!tab.pdf) throw new Error(`${engine.name} cannot print`);
-      await tab.pdf(file);
-      expect(readFileSync(file).length).toBeGreaterThan(0);
-      const {stdout} = await run('.', findPdftotext() ?? 'pdftotext', [file, '-']);
-      rmSync(folder, {recursive: true});
-      expect(stdout).toMatch(/Retention policies[^]*Sources/);
-    }),
+  it.skipIf(engine.name === 'WebKit' || lackOf(['pdftotext']))(
+    'print: the page on paper has its first and its last heading',
+    () =>
+      journey('print', {}, async ({tab, site}) => {
+        const folder = mkdtempSync(path.join(tmpdir(), 'help-hub-print-'));
+        const file = path.join(folder, 'page.pdf');
+        await tab.open(`${site}/docs/focus/admin/retention`);
+        if (!tab.pdf) throw new Error(`${engine.name} cannot print`);
+        await tab.pdf(file);
+        expect(readFileSync(file).length).toBeGreaterThan(0);
+        const {stdout} = await run('.', findPdftotext() ?? 'pdftotext', [file, '-']);
+        rmSync(folder, {recursive: true});
+        expect(stdout).toMatch(/Retention policies[^]*Sources/);
+      }),
   );
 }

@@ -11,7 +11,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {ensureBuild} from '../../../src/cli/build';
 import {run, say} from '../../../src/cli/command';
-import {ensureChromium, ensureFirefox, ensureWebKit} from '../../../src/cli/system';
+import {provide, programNamed} from '../../../src/cli/system';
 import {randomFrom} from '../../bench/random';
 import {controls, type ControlName} from '../controls';
 import {engines, type EngineName} from '../engines';
@@ -84,13 +84,14 @@ async function pressIn(
   return results;
 }
 
+const needed = ['chromium', 'firefox', 'WebKitWebDriver', 'Xvfb', 'openbox'];
+
 run(async () => {
   const [count, seed] = [numberOf(values.count, 'count'), numberOf(values.seed, 'seed')];
   const names = known(values.control, controls, 'control');
   const chosen = known(values.engine, engines, 'engine');
-  process.env.CHROMIUM_PATH = ensureChromium();
-  ensureFirefox();
-  ensureWebKit();
+  const missing = await provide(needed.map(programNamed));
+  if (missing.length) throw new Error(`Missing: ${missing.map(({name}) => name).join(', ')}.`);
   if (!values.site) await ensureBuild(builtSite);
   const report = `${folder}/presses-${chosen.join('-')}.json`;
   const server = values.site ? undefined : await serve(builtSite);

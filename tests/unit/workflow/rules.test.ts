@@ -2,6 +2,7 @@
 import {validateAction, validateWorkflow} from '@action-validator/core';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {programs} from '../../../src/cli/system';
 import {image} from '../../support/workflow/image';
 import {commands, files, packagesOf, steps, workflows} from '../../support/workflow/read';
 
@@ -101,16 +102,10 @@ describe.each(commands)('$title', ({run}) => {
   });
 });
 
-/** Packages that src/cli/system.ts would install. */
+/** Packages that `npm test` would install. */
 function needed(): string[] {
-  const text = readFileSync('src/cli/system.ts', 'utf8');
-  const programs = [...text.matchAll(/\bensure\([^,]+, '([\w. -]+)'/g)].map(([, list = '']) => list);
-  const [, table = ''] = /const pagePrograms = \{(.*?)\};/s.exec(text) ?? [];
-  const [, libraries = ''] = /debian:\s*'(lib[^']+)'/.exec(text) ?? [];
-  const ofPages = [...table.matchAll(/: ['`]([^'`]+)['`]/g)].map(([, list = '']) =>
-    list.replace(/\$\{[^}]*\}/, libraries),
-  );
-  return [...new Set([...programs, ...ofPages].flatMap((list) => list.split(' ')))].sort();
+  const required = programs.filter(({isOptional}) => !isOptional);
+  return [...new Set(required.flatMap(({debian}) => debian))].sort();
 }
 
 it('what the tests need and the image has not is installed, and nothing else', () => {

@@ -7,7 +7,10 @@ import {facts} from '../../../src/content/facts';
 import {client, problemOf, receivers, startAiApi, titles, wav, type Options} from '../../support/ai-api';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {anchorsOf, fencesOf, fenceTitled, pageAt, type Page} from '../corpus';
+import {anchorsOf, fencesOf, fenceTitled, pageAt, type Page} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'curl', 'dig', 'jq', 'openssl', 'python3');
 
 const overview = pageAt('docs/ai-api/api-overview.md');
 const start = pageAt('docs/ai-api/getting-started.mdx');
@@ -278,7 +281,8 @@ describe('the requirements', () => {
 it('every fence of these pages is run, compared or parsed', () => {
   const parsed = ['json', 'mermaid', 'http'];
   const test =
-    readFileSync('tests/content/code/ai-api.test.ts', 'utf8') + receivers.map(({file}) => `'${file}'`).join();
+    readFileSync('tests/programs/code/ai-api.test.ts', 'utf8') +
+    receivers.map(({file}) => `'${file}'`).join();
   const untold = [overview, start, requirements]
     .flatMap((page) => fencesOf(page))
     .filter(({language, title}) => !parsed.includes(language) && !test.includes(`'${title}'`));

@@ -5,7 +5,10 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {client, startFocusApi} from '../../support/focus-api';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, pages} from '../corpus';
+import {fencesOf, pages} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'curl', 'jq', 'python3', 'requests for Python');
 
 const folderOfPages = 'docs/focus/appendix/data-extraction-integrations';
 

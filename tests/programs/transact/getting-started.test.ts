@@ -6,7 +6,10 @@ import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {account, startTransactApi, type Options} from '../../support/transact-api';
 import {declineOf, sign} from '../../support/transact-rules';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'curl', 'jq', 'openssl');
 
 const page = pageAt('docs/transact/getting-started.md');
 const fence = (title: string) => `${fenceTitled(page, title).value}\n`;

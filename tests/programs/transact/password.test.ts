@@ -4,7 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {sign} from '../../support/transact-rules';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'java', 'mcs', 'mono', 'openssl', 'python3');
 
 const page = pageAt('docs/transact/password-example.md');
 

@@ -1,7 +1,10 @@
 /** Bash in a fence parses (`bash -n`). */
 import {describe, expect, it} from 'vitest';
-import {expectNone, fencesOf, objections, pages} from '../corpus';
+import {expectNone, fencesOf, objections, pages} from '../../content/corpus';
 import {ruleOf} from './tool';
+import {needs} from '../needs';
+
+needs('bash');
 
 const rule = ruleOf({language: 'bash', command: 'bash', args: ['-n'], place: /line (\d+):/});
 

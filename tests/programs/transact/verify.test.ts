@@ -4,7 +4,10 @@ import {facts} from '../../../src/content/facts';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {sign} from '../../support/transact-rules';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'python3', 'java', 'mcs', 'mono');
 
 const page = pageAt('docs/transact/password-example.md');
 

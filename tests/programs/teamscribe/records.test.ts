@@ -5,7 +5,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {readZone, serveZone, textsAt} from '../../support/zone';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'dig');
 
 const installation = pageAt('docs/teamscribe/installation.md');
 const email = pageAt('docs/teamscribe/outputs/email.md');

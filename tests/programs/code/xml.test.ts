@@ -1,7 +1,10 @@
 /** XML in a fence is a well-formed document. */
 import {describe, expect, it} from 'vitest';
-import {expectNone, objections, pages} from '../corpus';
+import {expectNone, objections, pages} from '../../content/corpus';
 import {ruleOf} from './tool';
+import {needs} from '../needs';
+
+needs('python3');
 
 const parse = 'import sys, xml.dom.minidom; xml.dom.minidom.parseString(sys.stdin.buffer.read())';
 const rule = ruleOf({

@@ -3,7 +3,10 @@ import {createHash} from 'node:crypto';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, fenceTitled, pageAt} from '../corpus';
+import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'python3');
 
 type Event = {seq: number; hash: string; prev_hash: string; details: Record<string, unknown>};
 

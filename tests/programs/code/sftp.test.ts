@@ -6,7 +6,10 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {zipOf} from '../../support/zip';
-import {fencesOf, pages} from '../corpus';
+import {fencesOf, pages} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'gpg', 'python3', 'sha256sum', 'ssh-keygen', 'unzip');
 
 const page = pages.find(({path: file}) => file.endsWith('/sftp.md'));
 

@@ -3,7 +3,10 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, fenceTitled, pageAt, type Fence} from '../corpus';
+import {fencesOf, fenceTitled, pageAt, type Fence} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'perl', 'python3', 'sha256sum', 'shasum');
 
 type Manifest = {files: {path: string; bytes: number; sha256: string}[]};
 

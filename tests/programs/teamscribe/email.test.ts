@@ -4,8 +4,11 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fenceTitled, pageAt} from '../corpus';
-import {sample} from './sample';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {sample} from '../../content/teamscribe/sample';
+import {needs} from '../needs';
+
+needs('python3');
 
 const page = pageAt('docs/teamscribe/outputs/email.md');
 const source = `${fenceTitled(page, 'summary.eml').value}\n`;

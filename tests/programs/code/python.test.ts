@@ -1,7 +1,10 @@
 /** Python in a fence compiles. */
 import {describe, expect, it} from 'vitest';
-import {expectNone, fencesOf, objections, pages} from '../corpus';
+import {expectNone, fencesOf, objections, pages} from '../../content/corpus';
 import {ruleOf} from './tool';
+import {needs} from '../needs';
+
+needs('python3');
 
 const compile = 'import sys; compile(sys.stdin.read(), "fence", "exec")';
 const rule = ruleOf({

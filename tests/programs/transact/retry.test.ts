@@ -6,7 +6,10 @@ import {run} from '../../support/run';
 import {startServer, type Server} from '../../support/server';
 import {account, startTransactApi} from '../../support/transact-api';
 import {problems, refusal, type Code} from '../../support/transact-rules';
-import {fenceTitled, pageAt} from '../corpus';
+import {fenceTitled, pageAt} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('python3');
 
 const page = pageAt('docs/transact/error-handling.md');
 const {tries} = facts.transact.retry;

@@ -2,7 +2,10 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, fenceTitled, pageAt, pages, type Page} from '../corpus';
+import {fencesOf, fenceTitled, pageAt, pages, type Page} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('python3');
 
 const appendix = 'docs/focus/appendix';
 

@@ -1,6 +1,6 @@
 /** Fences that a program of this machine checks: it reads the code, and tells the line of a mistake. */
 import {spawnSync} from 'node:child_process';
-import {fencesOf, type Finding, type Rule} from '../corpus';
+import {fencesOf, type Finding, type Rule} from '../../content/corpus';
 
 export type Tool = {
   language: string;

@@ -7,6 +7,9 @@ import {awkwardCases, files, type Case, type Sent} from '../../support/samples/a
 import {runnable, runSamples, writeSamples, type Runnable} from '../../support/samples/runners';
 import {caseOf} from '../../support/samples/specified';
 import {startServer, type Received} from '../../support/server';
+import {needs} from '../needs';
+
+needs('bash', 'curl', 'java', 'php', 'curl for PHP', 'python3', 'requests for Python', 'ruby');
 
 const operations = (await Promise.all(specifications.map(({file}) => operationsIn(file)))).flat();
 const cases: Case[] = [

@@ -4,7 +4,10 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {json, startServer, type Received, type Reply} from '../../support/server';
-import {fencesOf, pages} from '../corpus';
+import {fencesOf, pages} from '../../content/corpus';
+import {needs} from '../needs';
+
+needs('bash', 'jq', 'openssl', 'python3');
 
 /** The one fence of a page that has a text in it. */
 function fenceWith(name: string, language: string, text: string): string {

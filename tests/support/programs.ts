@@ -1,0 +1,14 @@
+import {find, programNamed} from '../../src/cli/system';
+
+/**
+ * @param names programs of the table in src/cli/system
+ * @returns why a test that needs them is left out, or undefined
+ * @throws Error in CI, where they must be there, and for a name that the table does not have
+ */
+export function lackOf(names: readonly string[], {CI} = process.env): string | undefined {
+  const missing = names.filter((name) => !find(programNamed(name)));
+  if (!missing.length) return undefined;
+  const lack = `needs ${missing.join(', ')}`;
+  if (CI === 'true') throw new Error(`This test ${lack}. Remedy: install it; "npm test" says how.`);
+  return lack;
+}
