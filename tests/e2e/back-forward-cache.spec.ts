@@ -1,5 +1,6 @@
 /** A page that the reader comes back to is the one that was left: nothing of ours keeps it out of the browser's cache. */
 import {chromium, type Page} from '@playwright/test';
+import {pageAt} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
 import {settled} from './places';
 
@@ -42,7 +43,7 @@ for (const [name, start] of Object.entries({
       );
       await page.goto(`${baseURL}/blog`);
       await page.goBack({waitUntil: 'commit'});
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome to Help Hub');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt('/docs/intro').title);
       const reasons = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation') as Entry[];
         return entry?.notRestoredReasons?.reasons?.map(({reason}) => reason) ?? [];

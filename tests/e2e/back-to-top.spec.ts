@@ -1,4 +1,5 @@
 /** Smooth scrolling without the browser's help: the distance left shrinks to 85 % with every frame. */
+import {longest} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 
 test('back to top: each frame leaves 85 % of the distance', async ({page}) => {
@@ -13,7 +14,7 @@ test('back to top: each frame leaves 85 % of the distance', async ({page}) => {
       },
     });
   });
-  await open(page, '/docs/focus/troubleshooting/error-codes');
+  await open(page, longest().path);
   for (const top of [900, 1400, 1200]) {
     // The page is told of each step before the next one: a busy browser would tell it of both at once.
     await page.evaluate(

@@ -1,9 +1,11 @@
 /** What lies below the first screen comes one frame later, and nothing is lost by it. */
 import type {Page} from '@playwright/test';
+import {guide, linkToPlace, longest, siblings} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {noteShifts} from './shifts';
 
-const path = '/docs/focus/admin/retention';
+const scene = guide();
+const {path} = scene;
 
 /** Holds and lets go of animations, which are what the later frame is made of. */
 async function clockOf(page: Page) {
@@ -61,7 +63,7 @@ test('below the fold: nothing moves when the rest comes', async ({page}) => {
   const shift = await noteShifts(page);
   const setRate = await clockOf(page);
   await setRate(0);
-  await page.goto('/docs/focus/troubleshooting/error-codes');
+  await page.goto(longest().path);
   await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
   await setRate(1);
   await expect(below(page)).toHaveCSS('content-visibility', 'visible');
@@ -79,11 +81,11 @@ test.describe('from page to page', () => {
     page,
   }) => {
     const shift = await noteShifts(page);
-    await open(page, '/docs/focus/admin/account');
+    await open(page, siblings(scene)[0]!.to);
     const setRate = await clockOf(page);
     await setRate(0);
     await link(page, path).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(scene.title);
     await expect(page.locator('.markdown > p').first()).toBeInViewport();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
@@ -93,11 +95,12 @@ test.describe('from page to page', () => {
   });
 
   test('below the fold: a link to a place on another page leads there at once', async ({page}) => {
-    await open(page, '/docs/focus/admin/legalhold');
+    const {from, to} = linkToPlace();
+    await open(page, from);
     const setRate = await clockOf(page);
     await setRate(0);
-    await page.getByRole('main').locator(`a[href="${path}#worked-timelines"]`).click();
-    await expect(page.locator('#worked-timelines')).toBeInViewport();
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
+    await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
     await expect(below(page)).toHaveCSS('content-visibility', 'visible');
   });
 });

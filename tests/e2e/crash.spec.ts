@@ -1,17 +1,18 @@
 /** A crash of a page or of the frame around it: what it says, and the ways on. */
+import {guide} from '../support/scenes';
 import {expect, startReact, test, violations} from './fixtures';
 import {topBar} from './places';
 import {breakPage, changeScript} from './scripts';
 
-const people = 'docs/focus/people.md';
+const {path, source} = guide();
 const message = 'Broken on purpose';
 
 test.beforeEach(({page}) => page.addInitScript(() => Object.assign(window, {isBroken: true})));
 
 test('crash of a page: the top bar leads on', async ({page, noise}) => {
   noise.allow(new RegExp(message));
-  await breakPage(page, people, message);
-  await page.goto('/docs/focus/people');
+  await breakPage(page, source, message);
+  await page.goto(path);
   await startReact(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await topBar(page).getByRole('link', {name: 'Updates and News'}).click();
@@ -22,8 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`crash of a page: readable, ${colorScheme}`, async ({page, noise}) => {
     noise.allow(new RegExp(message));
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await breakPage(page, people, message);
-    await page.goto('/docs/focus/people');
+    await breakPage(page, source, message);
+    await page.goto(path);
     await startReact(page);
     await expect(page.getByText(message, {exact: true})).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -32,14 +33,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('crash of a page: the link to support carries its address', async ({page, noise, baseURL}) => {
   noise.allow(new RegExp(message));
-  await breakPage(page, people, message);
-  await page.goto('/docs/focus/people?x=1#roles');
+  await breakPage(page, source, message);
+  await page.goto(`${path}?x=1#roles`);
   await startReact(page);
   await page.getByRole('main').getByRole('link', {name: 'Contact support'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   await startReact(page);
   const mail = page.getByRole('link', {name: 'support@example.com'}).first();
-  const written = new URL('/docs/focus/people?x=1#roles', baseURL).href;
+  const written = new URL(`${path}?x=1#roles`, baseURL).href;
   await expect(mail).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(`Page: ${written}`).replace(/[.*]/g, '\\$&')),

@@ -1,5 +1,6 @@
 /** What a reader sees when a page crashes or its scripts do not come. */
 import type {Page} from '@playwright/test';
+import {illustrated} from '../support/scenes';
 import {expect, hydrated, open, startReact, test, violations} from './fixtures';
 import {markDocument, topBar} from './places';
 import {breakPage, changeScript, failScripts} from './scripts';
@@ -79,16 +80,16 @@ test('error boundary: a part that fails shows the error’s message and a Try ag
 }) => {
   noise.allow(/No diagram type detected|UnknownDiagramError|unable to render Mermaid/i);
   const changed = await changeScript(page, {
-    holding: '"source":"@site/docs/focus/admin/retention.md"',
-    replace: /value:'flowchart TD/,
-    by: "value:'no such drawing",
+    holding: `"source":"@site/${illustrated().source}"`,
+    replace: /value:(['"`])flowchart \w+/,
+    by: 'value:$1no such drawing',
   });
-  await page.goto('/docs/focus/admin/retention');
+  await page.goto(illustrated().path);
   await startReact(page);
   await expect(page.getByText(/No diagram type detected/)).toBeVisible();
   expect(changed()).toBeGreaterThan(0);
   await expect(tryAgain(page)).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(illustrated().title);
 });
 
 test('context outside its provider: the error names the provider', async ({page, noise}) => {

@@ -1,5 +1,6 @@
 /** First acts of a reader, what can become of the files of a page, and what is to come of both. */
 import type {Page} from '@playwright/test';
+import {illustrated, operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, type Noise} from './fixtures';
 import {complaints, faults} from './faults';
 import {colourToggle, markDocument} from './places';
@@ -40,13 +41,14 @@ export type Kind = keyof typeof kinds;
 export const attempts = {bundler: 3, site: 3, sheet: 2} as Partial<Record<Kind, number>>;
 
 const press = {delay: 90};
-const section = (page: Page) => page.locator('.theme-doc-sidebar-menu .product-transact > details');
+const section = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu .area:not(.product-api) > details:not([open])').last();
 const tab = (page: Page) => page.getByRole('tab').nth(1);
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 
 export const acts: Record<string, Act> = {
   'a section of the sidebar': {
-    path: '/docs/focus/admin/retention',
+    path: illustrated().path,
     act: (page) => section(page).locator('summary').first().click(press),
     isDone: (page) => expect(section(page)).toHaveAttribute('open'),
     needs: [],
@@ -58,7 +60,7 @@ export const acts: Record<string, Act> = {
     needs: [],
   },
   'a tab': {
-    path: '/docs/ai-api/getting-started',
+    path: withTabs().path,
     act: (page) => tab(page).click(press),
     isDone: (page) => expect(tab(page)).toHaveAttribute('aria-selected', 'true'),
     needs: ['loader'],
@@ -70,14 +72,14 @@ export const acts: Record<string, Act> = {
     needs: ['loader'],
   },
   'the menu': {
-    path: '/docs/focus/admin/retention',
+    path: illustrated().path,
     width: 390,
     act: (page) => toggle(page).click(press),
     isDone: (page) => expect(toggle(page)).toHaveAttribute('aria-expanded', 'true'),
     needs: ['loader'],
   },
   'the console': {
-    path: '/docs/api/petstore/add-pet',
+    path: operationWithBody().path,
     act: (page) => page.getByRole('button', {name: 'Try it'}).click(press),
     isDone: (page) => expect(consoleOf(page)).toBeVisible(),
     needs: ['loader', 'bundler', 'site', 'page', 'sheet'],

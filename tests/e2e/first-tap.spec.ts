@@ -1,7 +1,11 @@
 /** The page before React: what the reader does is answered at once, or done again when React is there. */
 import type {Page} from '@playwright/test';
+import {products} from '../../src/config/products';
+import {guide, illustrated, operations, withTabs} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
 import {colourToggle, settled, topBar} from './places';
+
+const {path} = guide();
 
 const hydration = (page: Page) => page.locator('html');
 const isHydrated = /^true$/;
@@ -96,16 +100,19 @@ const diagram = (page: Page) => page.locator('.docusaurus-mermaid-container svg'
 
 test('a diagram below what is in sight is drawn when the reader comes to it', async ({page}) => {
   const asked = scriptsOf(page);
-  await page.goto('/docs/focus/admin/retention');
+  await page.goto(illustrated().path);
   await settled(page);
   expect(asked).toEqual([]);
-  await page.mouse.wheel(0, 200);
+  await page
+    .locator('article noscript')
+    .first()
+    .evaluate((words) => words.parentElement?.scrollIntoView());
   await expect(diagram(page)).toBeVisible();
 });
 
 test('a diagram in sight is drawn at once', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 4000});
-  await page.goto('/docs/focus/admin/retention');
+  await page.goto(illustrated().path);
   await expect(diagram(page)).toBeVisible();
 });
 
@@ -141,38 +148,38 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}, hasTouch: true});
 
   test('menu: opens without React, and stays as it is when React answers', async ({page}) => {
-    const release = await withoutReact(page, '/docs/focus/admin/account');
+    const release = await withoutReact(page, path);
     await page.locator('.navbar__toggle').tap();
     const menu = page.getByRole('dialog', {name: 'Menu'});
-    const account = menu.getByRole('link', {name: 'Account', exact: true});
+    const own = menu.locator(`a[href="${path}"]`);
     await expect(menu.getByRole('link', {name: 'Updates and News'})).toBeInViewport();
     await expect(menu.getByRole('button', {name: 'Close menu'})).toBeFocused();
-    const before = await account.boundingBox();
+    const before = await own.boundingBox();
     release();
     await expect(hydration(page)).toHaveAttribute('data-has-hydrated', isHydrated);
     await settled(page);
-    expect(await account.boundingBox()).toEqual(before);
+    expect(await own.boundingBox()).toEqual(before);
     await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('button', {name: 'Close menu'})).toBeFocused();
   });
 
   test('menu: its icons are the image that the page has shown already', async ({page}) => {
-    await withoutReact(page, '/docs/focus/admin/account');
+    await withoutReact(page, path);
     const image = await page
       .locator('header .icon')
       .first()
       .evaluate((icon) => getComputedStyle(icon).maskImage);
     await page.locator('.navbar__toggle').tap();
     const areas = page.getByRole('dialog', {name: 'Menu'}).locator('.area > details > .menu__link');
-    await expect(areas).toHaveCount(5);
+    await expect(areas).toHaveCount(products.length + 1);
     const images = await areas.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link, '::before').maskImage),
     );
-    expect(images).toEqual(Array(5).fill(image));
+    expect(images).toEqual(Array(products.length + 1).fill(image));
   });
 
   test('menu: closed again before React comes, it stays closed', async ({page}) => {
-    const release = await withoutReact(page, '/docs/focus/admin/account');
+    const release = await withoutReact(page, path);
     await page.locator('.navbar__toggle').tap();
     await page.getByRole('dialog', {name: 'Menu'}).getByRole('button').first().tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -234,7 +241,7 @@ test('sidebar: a section opens without React, and stays open with it', async ({p
 });
 
 test('tabs: the one that was pressed is chosen when React is there', async ({page}) => {
-  const release = await withoutReact(page, '/docs/ai-api/getting-started');
+  const release = await withoutReact(page, withTabs().path);
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -247,7 +254,7 @@ test('tabs: the one that was pressed is chosen when React is there', async ({pag
 });
 
 test('tabs: a remembered choice is there before the reader acts', async ({page}) => {
-  await page.goto('/docs/ai-api/getting-started');
+  await page.goto(withTabs().path);
   await hydrated(page);
   await page.getByRole('tab').nth(1).click();
   await page.reload();
@@ -255,7 +262,7 @@ test('tabs: a remembered choice is there before the reader acts', async ({page})
 });
 
 test('samples: the language that was chosen shows when React is there', async ({page}) => {
-  const release = await withoutReact(page, '/docs/api/auth/list-factors');
+  const release = await withoutReact(page, operations()[0]!.path);
   const choice = page.getByRole('main').locator('select').first();
   await choice.selectOption({index: 2});
   const chosen = await choice.inputValue();

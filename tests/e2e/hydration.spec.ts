@@ -1,4 +1,5 @@
 /** One markup: what the server sent is what the reader has after React answers, element by element. */
+import {operations, withTabs} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
 import {settled, templates} from './places';
 
@@ -20,7 +21,7 @@ const lost = () =>
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({viewport: {width, height: 900}});
-    for (const path of [...templates, '/docs/ai-api/getting-started', '/docs/api/auth/list-factors'])
+    for (const path of [...templates, withTabs().path, operations()[0]!.path])
       test(`${path}: React keeps every element`, async ({page}) => {
         await page.goto(path);
         expect(await page.evaluate(mark)).toBeGreaterThan(70);

@@ -1,14 +1,18 @@
 /** Whatever a reader jumps to stands in sight, below the top bar, and stays there while the page grows. */
 import type {Locator, Page} from '@playwright/test';
+import {belowDiagrams, illustrated, middleOf, plain} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {settled, topBar} from './places';
 
-const long = '/docs/transact/error-handling';
-const withDiagram = '/docs/focus/admin/retention';
+const long = plain().path;
+const middle = middleOf(plain()).id;
+const withDiagram = illustrated().path;
+const drawn = illustrated().count('article .markdown noscript');
+const below = belowDiagrams(illustrated());
 const bar = 60;
 
 const top = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().top);
-const heading = (page: Page, id: string) => page.locator(`#${id}`);
+const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 /** Directly below the place of the bar, whether that is shown or not. */
 async function expectBelowBar(page: Page, element: Locator): Promise<void> {
@@ -22,8 +26,8 @@ for (const width of [360, 1440]) {
     test.use({viewport: {width, height: 780}});
 
     test('jump: a page that opens at a heading shows it below the bar', async ({page}) => {
-      await open(page, `${long}#request-errors`);
-      await expectBelowBar(page, heading(page, 'request-errors'));
+      await open(page, `${long}#${middle}`);
+      await expectBelowBar(page, heading(page, middle));
     });
 
     test('jump: the contents lead to a heading below the bar, down and up', async ({page}) => {
@@ -40,47 +44,44 @@ for (const width of [360, 1440]) {
         await expect(page).toHaveURL(`${long}#${id}`);
         await expectBelowBar(page, heading(page, id));
       };
-      await follow('request-errors');
+      await follow(middle);
       await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
       await page.evaluate(() => history.back());
-      await follow('request-errors');
+      await follow(middle);
     });
 
     test('jump: a heading below diagrams stays in its place while they are drawn', async ({page}) => {
       const drawing = page.getByRole('article').locator('svg[id^="mermaid-svg"]');
-      await open(page, `${withDiagram}#worked-timelines`);
-      await expect(drawing).toHaveCount(2);
-      await expectBelowBar(page, heading(page, 'worked-timelines'));
+      await open(page, `${withDiagram}#${below.id}`);
+      await expect(drawing).toHaveCount(drawn);
+      await expectBelowBar(page, heading(page, below.id));
     });
 
     test('jump: what grows above a heading in the moment the reader scrolls moves nothing', async ({
       page,
     }) => {
-      await open(page, `${withDiagram}#worked-timelines`);
-      await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]')).toHaveCount(2);
-      await expectBelowBar(page, heading(page, 'worked-timelines'));
-      const before = await top(heading(page, 'worked-timelines'));
-      await heading(page, 'worked-timelines').evaluate((element) => {
+      await open(page, `${withDiagram}#${below.id}`);
+      await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]')).toHaveCount(drawn);
+      await expectBelowBar(page, heading(page, below.id));
+      const before = await top(heading(page, below.id));
+      await heading(page, below.id).evaluate((element) => {
         const grown = document.createElement('div');
         grown.style.height = '300px';
         window.scrollBy({top: -20, behavior: 'instant'});
         element.before(grown);
       });
       await settled(page);
-      expect(await top(heading(page, 'worked-timelines'))).toBeCloseTo(before + 20, 0);
+      expect(await top(heading(page, below.id))).toBeCloseTo(before + 20, 0);
     });
 
     test('jump: a search result below diagrams ends at its heading', async ({page}) => {
       await open(page, '/docs/intro');
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', {name: 'Search'}).fill('worked timelines');
-      await page
-        .getByRole('option', {name: /Worked timelines/})
-        .first()
-        .click();
-      await expect(page).toHaveURL(`${withDiagram}#worked-timelines`);
-      await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]')).toHaveCount(2);
-      await expectBelowBar(page, heading(page, 'worked-timelines'));
+      await page.getByRole('combobox', {name: 'Search'}).fill(`${illustrated().title} ${below.text}`);
+      await page.getByRole('option', {name: below.text}).first().click();
+      await expect(page).toHaveURL(`${withDiagram}#${below.id}`);
+      await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]')).toHaveCount(drawn);
+      await expectBelowBar(page, heading(page, below.id));
     });
   });
 }

@@ -1,9 +1,11 @@
 /** The open menu of narrow screens is a dialog: it holds focus and page, and closes as dialogs do. */
 import type {Page} from '@playwright/test';
+import {guide, siblings} from '../support/scenes';
 import {expect, open, test, violations} from './fixtures';
 import {settled} from './places';
 
-const path = '/docs/focus/admin/retention';
+const {path} = guide();
+const next = siblings(guide())[0]!;
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 const menu = (page: Page) => page.locator('.menu-drawer[data-open]');
 
@@ -109,8 +111,8 @@ test('menu: forced closed at 997 px, it leaves nothing inert', async ({page}) =>
 
 test('menu: a link in it leads on, closes it and leaves nothing inert', async ({page}) => {
   await openMenu(page);
-  await menu(page).getByRole('link', {name: 'Account', exact: true}).click();
-  await expect(page).toHaveURL('/docs/focus/admin/account');
+  await menu(page).getByRole('link', {name: next.label, exact: true}).click();
+  await expect(page).toHaveURL(next.to);
   await expect(menu(page)).toHaveCount(0);
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await page.getByRole('main').getByRole('link').first().focus();

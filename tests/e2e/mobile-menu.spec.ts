@@ -1,9 +1,14 @@
 /** The menu of narrow screens, up to and including 996 px. */
 import type {Page} from '@playwright/test';
+import {products} from '../../src/config/products';
 import {kinds} from './first-acts';
+import {areaOf, guide, pageAt, siblings} from '../support/scenes';
 import {expect, hydrated, open, test} from './fixtures';
 import {topBar} from './places';
 import {field, modal} from './search';
+
+const scene = guide();
+const product = products[0]!;
 
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 const close = (page: Page) => page.getByRole('button', {name: 'Close menu'});
@@ -28,20 +33,22 @@ for (const width of [360, 996]) {
     });
 
     test('menu: on a page with a sidebar it is the sidebar, below the links of the bar', async ({page}) => {
-      await open(page, '/docs/focus/admin/retention');
+      await open(page, scene.path);
       await toggle(page).click();
-      await expect(menu(page).getByRole('link', {name: 'Account', exact: true})).toBeInViewport();
+      await expect(
+        menu(page).getByRole('link', {name: siblings(scene)[0]!.label, exact: true}),
+      ).toBeInViewport();
       await expect(menu(page).getByRole('link', {name: 'Updates and News'})).toBeInViewport();
       const section = menu(page)
-        .locator('details', {has: page.getByText('TeamScribe', {exact: true})})
-        .last();
+        .locator(`.area:not(.product-${areaOf(scene)}, .product-api) > details`)
+        .first();
       await section.locator('summary').first().click();
       await expect(section).toHaveAttribute('open');
-      await expect(page).toHaveURL('/docs/focus/admin/retention');
+      await expect(page).toHaveURL(scene.path);
     });
 
     test('menu: opens the search, which closes it and leaves the focus in sight', async ({page}) => {
-      await open(page, '/docs/focus/admin/retention');
+      await open(page, scene.path);
       await toggle(page).click();
       await expect(close(page)).toBeInViewport();
       await menu(page).getByRole('button', {name: 'Search docs'}).click();
@@ -67,13 +74,13 @@ for (const width of [360, 996]) {
       await open(page, '/');
       // The way back leads to a page that React showed; what the browser loaded it leaves.
       await hydrated(page);
-      await page.getByRole('main').getByRole('link', {name: 'Focus', exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Focus');
+      await page.getByRole('main').getByRole('link', {name: product.name, exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt(product.start).title);
       await toggle(page).click();
       await expect(close(page)).toBeInViewport();
       await page.evaluate(() => history.back());
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(page).toHaveURL('/docs/focus/getting-started');
+      await expect(page).toHaveURL(product.start);
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL('/');
     });

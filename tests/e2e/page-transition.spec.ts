@@ -1,5 +1,6 @@
 /** What happens between two pages: a fade where motion is welcome, no work for the old page, and nothing is lost. */
 import type {Page} from '@playwright/test';
+import {company, type BuiltPage} from '../support/scenes';
 import {connect, expect, open, test} from './fixtures';
 import {settled} from './places';
 import {changeScript} from './scripts';
@@ -36,16 +37,20 @@ async function setClock(page: Page, factor: number): Promise<void> {
 const quick = 0.001;
 const slow = 1000;
 
-async function follow(page: Page, name: string, title: string): Promise<void> {
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+/** A page where a reader starts, and three beside it. */
+const [start, first, second, third] = company();
+
+const linkTo = (page: Page, {path}: BuiltPage) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${path}"]`);
+
+async function follow(page: Page, target: BuiltPage): Promise<void> {
+  await linkTo(page, target).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(target.title);
 }
 
 async function followThree(page: Page): Promise<void> {
-  await open(page, '/docs/focus/admin/account');
-  await follow(page, 'Groups', 'Groups');
-  await follow(page, 'Audit', 'Audit log');
-  await follow(page, 'Endpoints', 'Endpoints');
+  await open(page, start.path);
+  for (const target of [first, second, third]) await follow(page, target);
 }
 
 test('a page fades into the next on a quick machine, and clicks meanwhile count', async ({page}) => {
@@ -90,10 +95,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const top = () => middle.evaluate((element) => element.getBoundingClientRect().top);
     const place = await top();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await follow(page, 'Groups', 'Groups');
+    await follow(page, first);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Endpoints');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(third.title);
     await expect(middle).toBeInViewport();
     expect(await top()).toBeCloseTo(place, -1);
   });
@@ -101,56 +106,55 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('what a page does when it is there comes after the task that draws it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/docs/focus/admin/account');
-  await page.evaluate(() => {
+  await open(page, start.path);
+  await page.evaluate((title) => {
     const note = (what: string) => (window.order ??= []).push(what);
     new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent !== 'Groups') return;
+      if (document.querySelector('h1')?.textContent !== title) return;
       observer.disconnect();
       note('drawn');
     }).observe(document.body, {childList: true, subtree: true});
     // The site puts the focus at the top of a new page.
     document.addEventListener('focusout', () => note('focus'));
-  });
-  await follow(page, 'Groups', 'Groups');
+  }, first.title);
+  await follow(page, first);
   await expect.poll(() => page.evaluate(() => window.order?.slice(0, 2))).toEqual(['drawn', 'focus']);
 });
 
 test('the page is not drawn again when the reader leaves it', async ({page}) => {
   const changed = await changeScript(page, {
-    holding: '"source":"@site/docs/focus/admin/account.md"',
+    holding: `"source":"@site/${start.source}"`,
     replace: /default:\(\)=>(\w+)/,
     by: 'default:()=>(props)=>{window.draws=(window.draws??0)+1;return $1(props)}',
   });
   const draws = () => page.evaluate(() => window.draws);
-  await open(page, '/docs/focus/admin/account');
+  await open(page, start.path);
   await settled(page);
   expect(changed()).toBe(1);
   const before = await draws();
   expect(before).toBeGreaterThan(0);
-  await follow(page, 'Groups', 'Groups');
+  await follow(page, first);
   expect(await draws()).toBe(before);
 });
 
 test('a page that comes late does not take the place of one that was opened after it', async ({page}) => {
   await connect(page, {saveData: true, effectiveType: '4g'});
-  await open(page, '/docs/focus/admin/account');
+  await open(page, start.path);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const isLate = (await response.text()).includes('"source":"@site/docs/focus/admin/groups.md"');
+    const isLate = (await response.text()).includes(`"source":"@site/${first.source}"`);
     if (isLate) await held;
     await route.fulfill({response});
   });
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const late = page.waitForRequest(/assets/);
-  await sidebar.getByRole('link', {name: 'Groups', exact: true}).click();
+  await linkTo(page, first).click();
   await late;
-  await follow(page, 'Audit', 'Audit log');
+  await follow(page, second);
   release();
   await page.waitForLoadState('networkidle');
   await settled(page);
-  await expect(page).toHaveURL('/docs/focus/admin/audit');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Audit log');
+  await expect(page).toHaveURL(second.path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(second.title);
 });

@@ -1,5 +1,6 @@
 /** Parts of the page that more than one spec looks for, by role. */
 import type {Locator, Page} from '@playwright/test';
+import {authorOf, categories, guide, newestPost, operationWithBody} from '../support/scenes';
 
 export const topBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
@@ -13,16 +14,16 @@ export const templates = [
   '/search',
   '/site-map',
   '/docs/intro',
-  '/docs/focus/admin/retention',
-  '/docs/category/admin',
+  guide().path,
+  categories()[0]!.path,
   '/docs/tags',
-  '/docs/api/petstore/add-pet',
+  operationWithBody().path,
   '/blog',
-  '/blog/focus-updates-july-2025',
+  newestPost().path,
   '/blog/archive',
   '/blog/tags',
-  '/blog/authors/help-hub-team',
-] as const;
+  authorOf(newestPost()).to,
+];
 
 /** Lets the browser draw twice and become idle: what an event starts has started by then. */
 export async function settled(page: Page): Promise<void> {

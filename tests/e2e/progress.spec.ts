@@ -1,5 +1,6 @@
 /** The progress bar of a slow navigation; the clock is the test's own. */
 import type {Page, Route} from '@playwright/test';
+import {pageAt} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {topBar} from './places';
 
@@ -15,7 +16,7 @@ const progress = (page: Page) =>
 /** Opens a page and starts a navigation whose scripts do not arrive until `release` is called. */
 async function startSlowNavigation(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
-  await open(page, '/blog/welcome');
+  await open(page, '/markdown-page');
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/assets/js/*.js', (route) => (isHolding ? void held.push(route) : route.continue()));
@@ -36,7 +37,7 @@ test('progress: no bar before 200 ms, a bar after, gone at the end', async ({pag
   await expect(bar(page)).toHaveCount(1);
   await release();
   await expect(page).toHaveURL('/docs/intro');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome to Help Hub');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt('/docs/intro').title);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);

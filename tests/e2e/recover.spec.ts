@@ -1,5 +1,6 @@
 /** Files of the site that do not come while React runs: what the reader wanted is done, or the page says why not. */
 import type {Page, Request} from '@playwright/test';
+import {operationWithBody, pageAt, pathOf, plain} from '../support/scenes';
 import {connect, expect, hydrated, open, startReact, test} from './fixtures';
 import {complaints, faults} from './faults';
 import {markDocument, topBar} from './places';
@@ -17,11 +18,12 @@ type Wish = {
   button?: string;
 };
 
-const addPet = '/docs/api/petstore/add-pet';
+const operation = operationWithBody();
+const next = pageAt(operation.next!.to);
 
 const wishes: Record<string, Wish> = {
   'the page that is opened': {
-    path: '/docs/ai-api/requirements',
+    path: plain().path,
     isFile: (_, text) => text.includes('"source":"@site/docs/support.mdx"'),
     act: (page) => topBar(page).getByRole('link', {name: 'Support'}).click(),
     done: async (page) => {
@@ -30,7 +32,7 @@ const wishes: Record<string, Wish> = {
     },
   },
   'the search': {
-    path: '/docs/ai-api/requirements',
+    path: plain().path,
     isFile: (_, text) => text.includes('DocSearch-Dropdown') && text.includes('DocSearch-VisuallyHidden'),
     act: (page) =>
       topBar(page)
@@ -41,7 +43,7 @@ const wishes: Record<string, Wish> = {
     button: 'Try again',
   },
   'the console': {
-    path: addPet,
+    path: operation.path,
     isFile: (address) => /\.console\./.test(address),
     act: (page) => page.getByRole('button', {name: 'Try it'}).click(),
     done: (page) => expect(consoleOf(page)).toBeVisible(),
@@ -49,7 +51,7 @@ const wishes: Record<string, Wish> = {
     button: 'Load the page again',
   },
   'the script of the console': {
-    path: addPet,
+    path: operation.path,
     isFile: (_, text) => text.includes('Client secret'),
     act: (page) => page.getByRole('button', {name: 'Try it'}).click(),
     done: (page) => expect(consoleOf(page)).toBeVisible(),
@@ -57,10 +59,10 @@ const wishes: Record<string, Wish> = {
     button: 'Load the page again',
   },
   'the samples': {
-    path: addPet,
+    path: operation.path,
     isFile: (address) => /\.samples\./.test(address),
     act: (page) => page.getByRole('main').getByRole('link', {name: /^Next/}).click(),
-    done: (page) => expect(page.locator('main')).toContainText('findByStatus?'),
+    done: (page) => expect(page.locator('main details[open] > pre').first()).toContainText(pathOf(next)),
     says: 'The samples could not be loaded.',
     button: 'Load the page again',
   },

@@ -1,7 +1,10 @@
 /** Every state of the search, in both colour modes, without a violation. */
 import type {Page} from '@playwright/test';
+import {products} from '../../src/config/products';
 import {expect, open, test, violations, type Noise} from './fixtures';
 import {entryOf, modal, openSearch, remembered, results, searchFor, store, storageKeys} from './search';
+
+const broad = products[0]!.name;
 
 type State = (page: Page, noise: Noise) => Promise<void>;
 
@@ -9,19 +12,19 @@ const modalStates: Record<string, State> = {
   start: async (page) => {
     await openSearch(page);
   },
-  results: (page) => searchFor(page, 'retention'),
+  results: (page) => searchFor(page, broad),
   'a result further down': async (page) => {
-    await searchFor(page, 'retention');
+    await searchFor(page, broad);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   },
   'recent searches': async (page) => {
-    await store(page, storageKeys.recent, [entryOf('Audit log', '/docs/focus/admin/audit')]);
+    await store(page, storageKeys.recent, [entryOf('A page', '/docs/intro')]);
     await openSearch(page);
     await expect(remembered(page)).toHaveCount(1);
   },
   favourites: async (page) => {
-    await store(page, storageKeys.recent, [entryOf('Audit log', '/docs/focus/admin/audit')]);
-    await store(page, storageKeys.favourite, [entryOf('Home', '/docs/focus/home')]);
+    await store(page, storageKeys.recent, [entryOf('A page', '/docs/intro')]);
+    await store(page, storageKeys.favourite, [entryOf('Another page', '/docs/support')]);
     await openSearch(page);
     await expect(remembered(page)).toHaveCount(2);
     await page.keyboard.press('ArrowDown');
@@ -33,7 +36,7 @@ const modalStates: Record<string, State> = {
   failure: async (page, noise) => {
     noise.allow(/ERR_FAILED/);
     await page.route('**/search-index/**', (route) => route.abort());
-    await (await openSearch(page)).fill('retention');
+    await (await openSearch(page)).fill(broad);
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
   },
 };
@@ -41,20 +44,20 @@ const modalStates: Record<string, State> = {
 const pageStates: Record<string, State> = {
   start: (page) => open(page, '/search'),
   'results of one area': async (page) => {
-    await open(page, '/search?q=retention&in=Focus');
+    await open(page, `/search?q=${broad}&in=${broad}`);
     await expect(results(page).first()).toBeVisible();
   },
   'more results': async (page) => {
-    await open(page, '/search?q=focus');
+    await open(page, `/search?q=${broad}`);
     await page.getByRole('button', {name: 'Show more results'}).press('Enter');
     await expect(page.getByRole('status')).toContainText('40 shown');
   },
   'no results in one area': async (page) => {
-    await open(page, '/search?q=zzqx&in=AI+API');
-    await expect(page.getByRole('status')).toContainText('You searched in AI API only.');
+    await open(page, `/search?q=zzqx&in=${broad}`);
+    await expect(page.getByRole('status')).toContainText(`You searched in ${broad} only.`);
   },
   results: async (page) => {
-    await open(page, '/search?q=retention');
+    await open(page, `/search?q=${broad}`);
     await expect(results(page).first()).toBeVisible();
   },
   'no results': async (page) => {
@@ -64,7 +67,7 @@ const pageStates: Record<string, State> = {
   failure: async (page, noise) => {
     noise.allow(/ERR_FAILED/);
     await page.route('**/search-index/**', (route) => route.abort());
-    await open(page, '/search?q=retention');
+    await open(page, `/search?q=${broad}`);
     await expect(page.getByRole('status')).toContainText('Unable to fetch results');
   },
 };

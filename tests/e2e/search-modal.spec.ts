@@ -1,10 +1,13 @@
 /** The search modal: opening, finding, going there, remembering. */
 import type {Page} from '@playwright/test';
+import {productOfPath, products} from '../../src/config/products';
+import {section, subject} from '../support/scenes';
 import {expect, hydrated, open, test} from './fixtures';
 import {markDocument, topBar} from './places';
 import {field, hits, modal, openSearch, searchFor} from './search';
 
 const button = 'Search';
+const {title, path} = subject();
 
 test('search: the button is labelled Search and opens a field that says Search docs', async ({page}) => {
   await open(page, '/docs/intro');
@@ -95,11 +98,11 @@ test('search: opened while the next page is on its way it stays, and so does wha
   });
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support');
-  await (await openSearch(page)).fill('retention');
+  await (await openSearch(page)).fill(title);
   await expect(page.locator('html')).toHaveClass(/plugin-pages/);
   release();
   await expect(page.locator('html')).toHaveClass(/plugin-docs/);
-  await expect(field(page)).toHaveValue('retention');
+  await expect(field(page)).toHaveValue(title);
   await expect(field(page)).toBeFocused();
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -108,7 +111,7 @@ test('search: opened while the next page is on its way it stays, and so does wha
 });
 
 test('search: the page behind is out of reach and does not scroll', async ({page}) => {
-  await open(page, '/docs/focus/admin/retention');
+  await open(page, path);
   await openSearch(page);
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
@@ -126,13 +129,13 @@ test('search: the page behind is out of reach and does not scroll', async ({page
 });
 
 test('search: text selected on the page is the first query', async ({page}) => {
-  await open(page, '/docs/focus/admin/retention');
+  await open(page, path);
   await page.getByRole('heading', {level: 1}).selectText();
   await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('Retention policies');
-  await expect(hits(page).first()).toContainText('Retention policies');
-  await page.keyboard.type('FOC-2104');
-  await expect(field(page)).toHaveValue('FOC-2104');
+  await expect(field(page)).toHaveValue(title);
+  await expect(hits(page).first()).toContainText(title);
+  await page.keyboard.type('other');
+  await expect(field(page)).toHaveValue('other');
 });
 
 /** Scripts on the page that hold the modal's code. */
@@ -167,7 +170,7 @@ test('search: nothing of it is downloaded before a reader reaches for it', async
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/docs/intro');
   expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
-  await searchFor(page, 'retention');
+  await searchFor(page, title);
   expect(asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
 });
 
@@ -191,34 +194,35 @@ test('search: no key is lost while a page of another layout arrives', async ({pa
   await expect(field(page)).toBeFocused();
 });
 
-test('search: finds retention in Focus', async ({page}) => {
+test('search: finds a page by its title, under its product', async ({page}) => {
   await open(page, '/');
-  await searchFor(page, 'retention');
-  await expect(modal(page).locator('.DocSearch-Hit-source').first()).toHaveText('Focus');
-  await expect(hits(page).first()).toContainText('Retention policies');
-  await expect(hits(page).first().locator('mark').first()).toHaveText(/retention/i);
+  await searchFor(page, title);
+  const product = productOfPath(path);
+  await expect(modal(page).locator('.DocSearch-Hit-source').first()).toHaveText(product!.name);
+  await expect(hits(page).first()).toContainText(title);
+  await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(title.split(' ')[0]!, 'i'));
 });
 
-test('search: forgives the typo retenton', async ({page}) => {
+test('search: forgives a letter that is left out', async ({page}) => {
   await open(page, '/');
-  await searchFor(page, 'retenton');
-  await expect(hits(page).first()).toContainText('Retention');
+  await searchFor(page, title.replace(/(.)(.)$/, '$2'));
+  await expect(hits(page).first()).toContainText(title);
 });
 
-test('search: an error code comes first', async ({page}) => {
+test('search: a section comes first when it is named', async ({page}) => {
   await open(page, '/');
-  await searchFor(page, 'FOC-2104');
-  await expect(hits(page).first()).toContainText('FOC-2104');
-  await expect(hits(page).first()).toContainText('Error codes');
+  await searchFor(page, section().query);
+  await expect(hits(page).first()).toContainText(section().query);
+  await expect(hits(page).first()).toContainText(section().page.title);
 });
 
 test('search: Enter goes to the result inside the site, without loading it anew', async ({page}) => {
   await open(page, '/');
   const isSame = await markDocument(page);
-  await searchFor(page, 'FOC-2104');
+  await searchFor(page, section().query);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/focus/troubleshooting/error-codes#foc-2104');
-  await expect(page.getByRole('heading', {name: /^FOC-2104/})).toBeInViewport();
+  await expect(page).toHaveURL(section().address);
+  await expect(page.locator(`[id="${section().place.id}"]`)).toBeInViewport();
   await expect(modal(page)).toHaveCount(0);
   expect(await isSame()).toBe(true);
 });
@@ -226,9 +230,9 @@ test('search: Enter goes to the result inside the site, without loading it anew'
 test('search: a click goes to the result inside the site as well', async ({page}) => {
   await open(page, '/');
   const isSame = await markDocument(page);
-  await searchFor(page, 'retention');
+  await searchFor(page, title);
   await hits(page).first().click();
-  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  await expect(page).toHaveURL(path);
   await expect(modal(page)).toHaveCount(0);
   expect(await isSame()).toBe(true);
 });
@@ -278,8 +282,8 @@ test('search: no results, with other words to try', async ({page}) => {
   await open(page, '/');
   await (await openSearch(page)).fill('zzqx');
   await expect(modal(page).getByText('Try searching for')).toBeVisible();
-  await modal(page).getByRole('button', {name: 'Focus', exact: true}).click();
-  await expect(field(page)).toHaveValue('Focus');
+  await modal(page).getByRole('button', {name: products[0]!.name, exact: true}).click();
+  await expect(field(page)).toHaveValue(products[0]!.name);
   await expect(field(page)).toBeFocused();
   await expect(hits(page).first()).toBeVisible();
 });
@@ -290,7 +294,7 @@ test('search: on a phone, as a whole screen with a way out', async ({page}) => {
   await topBar(page)
     .getByRole('button', {name: /^Search/})
     .click();
-  await field(page).fill('retention');
+  await field(page).fill(title);
   await expect(hits(page).first()).toBeInViewport();
   await modal(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(modal(page)).toHaveCount(0);

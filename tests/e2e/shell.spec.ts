@@ -1,4 +1,5 @@
 /** The frame of every page: top bar, footer, skip link, and no sideways scrolling at any width. */
+import {guide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {colourToggle, templates, topBar} from './places';
 
@@ -53,7 +54,7 @@ for (const path of templates) {
 }
 
 test('skip link: first tab stop, and it moves the focus to the main content', async ({page}) => {
-  await open(page, '/docs/focus/admin/retention');
+  await open(page, guide().path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
   await expect(skip).toBeFocused();

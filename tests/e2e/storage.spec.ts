@@ -1,4 +1,5 @@
 /** What the site keeps in the browser, and how it does without. */
+import {operationWithBody, subject} from '../support/scenes';
 import {expect, hydrated, open, test} from './fixtures';
 import {colourToggle} from './places';
 import {hits, searchFor} from './search';
@@ -57,9 +58,9 @@ test.describe('storage unavailable', () => {
 
   test('storage unavailable: the search works', async ({page}) => {
     await open(page, '/docs/intro');
-    await searchFor(page, 'retention');
+    await searchFor(page, subject().title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/focus/admin/retention');
+    await expect(page).toHaveURL(subject().path);
     await expect(hits(page)).toHaveCount(0);
   });
 });
@@ -82,9 +83,9 @@ test('storage full: what cannot be kept is logged, and everything works', async 
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(noise.problems.filter((problem) => logged.test(problem))).toHaveLength(1);
-  await searchFor(page, 'retention');
+  await searchFor(page, subject().title);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  await expect(page).toHaveURL(subject().path);
 });
 
 test('storage holds rubbish: a wrong colour mode is logged and forgotten, and everything works', async ({
@@ -94,10 +95,10 @@ test('storage holds rubbish: a wrong colour mode is logged and forgotten, and ev
   const warning = /^console warning: Not a colour mode, so forgotten: theme=\{"a$/;
   noise.allow(warning);
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/api/petstore/add-pet');
-  await searchFor(page, 'retention');
+  await open(page, operationWithBody().path);
+  await searchFor(page, subject().title);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  await expect(page).toHaveURL(subject().path);
   const keys = await page.evaluate(() => {
     const known = [
       'theme',
@@ -114,12 +115,12 @@ test('storage holds rubbish: a wrong colour mode is logged and forgotten, and ev
     keys.join(' '),
   ).toBe(true);
 
-  await open(page, '/docs/api/petstore/add-pet');
+  await open(page, operationWithBody().path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  await searchFor(page, 'retention');
+  await searchFor(page, subject().title);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/focus/admin/retention');
+  await expect(page).toHaveURL(subject().path);
   expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
 });

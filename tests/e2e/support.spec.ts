@@ -1,7 +1,10 @@
 /** The support page: links that open an e-mail with what support needs. */
 import type {Locator, Page} from '@playwright/test';
+import {guide, newestPost} from '../support/scenes';
 import {expect, open, startReact, test} from './fixtures';
 import {topBar} from './places';
+
+const post = newestPost().path;
 
 const mailLinks = (page: Page): Locator => page.getByRole('article').locator('a[href^="mailto:"]');
 
@@ -41,19 +44,19 @@ test('support: the e-mail names the page that the reader came from, and the brow
   page,
   baseURL,
 }) => {
-  await open(page, '/docs/focus/admin/retention');
+  await open(page, guide().path);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support');
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}/docs/focus/admin/retention`);
+  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${guide().path}`);
   expect(await lineOf(page, 'Browser')).toBe(`Browser: ${await page.evaluate(() => navigator.userAgent)}`);
 });
 
 test('support: a document that was loaded from another page names that page', async ({page, baseURL}) => {
-  await open(page, '/blog/welcome');
+  await open(page, post);
   await page.evaluate(() => window.location.assign('/docs/support'));
   await expect(page).toHaveURL('/docs/support');
   await startReact(page);
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}/blog/welcome`);
+  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${post}`);
 });
 
 test('support: opened directly, the e-mail names the support page', async ({page, baseURL}) => {
@@ -62,11 +65,11 @@ test('support: opened directly, the e-mail names the support page', async ({page
 });
 
 test('support: a section of the page is no page that the reader came from', async ({page, baseURL}) => {
-  await open(page, '/blog/welcome');
+  await open(page, post);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
-  await page.getByRole('article').getByRole('link', {name: 'Hours', exact: true}).first().click();
-  await expect(page).toHaveURL('/docs/support#hours');
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}/blog/welcome`);
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/docs\/support#./);
+  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${post}`);
 });
 
 test('support: a search without results is in the e-mail as text', async ({page}) => {

@@ -1,11 +1,12 @@
 /** What the document says about itself: title, framework, language. */
+import {guide, newestPost} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {mainScript} from './places';
 
 const titles = {
-  '/docs/focus/admin/retention': 'Retention policies | Help Hub',
+  [guide().path]: `${guide().title} | Help Hub`,
   '/blog': 'Updates and News | Help Hub',
-  '/blog/welcome': 'Welcome to Help Hub | Help Hub',
+  [newestPost().path]: `${newestPost().title} | Help Hub`,
 };
 
 for (const [path, title] of Object.entries(titles)) {

@@ -1,7 +1,7 @@
 /** 'Try it' moves nothing on a page by itself. */
 import {json} from '../support/server';
 import {expect, open, test} from './fixtures';
-import {send, serverOf, rewire} from './try-it';
+import {allowCalls, consolePage, send, serveConsole, serverOf} from './try-it';
 import {outcome, petServer, serve, useServers} from './try-it-server';
 
 /** What an entry of Chromium's layout-shift observer holds. */
@@ -21,7 +21,8 @@ test('layout: nothing moves but at the reader’s hand, however late console and
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   const server = await serve(() => json(200, Array(50).fill({a: 1})));
-  await rewire(page, {[petServer]: server.url}, [server.url]);
+  await allowCalls(page, [server.url]);
+  await serveConsole(page, 'get-pet-by-id', {[petServer]: server.url});
   await page.addInitScript(() => {
     const seen = {shift: 0, sources: [] as string[], input: 0};
     Object.assign(window, {seen});
@@ -37,7 +38,7 @@ test('layout: nothing moves but at the reader’s hand, however late console and
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  await open(page, '/docs/api/petstore/get-pet-by-id');
+  await open(page, consolePage);
   await page.waitForLoadState('networkidle');
   /** Chromium pardons what moves within half a second of an input. */
   const pardonIsOver = () => page.waitForFunction(() => performance.now() - seen.input > 600);

@@ -2,8 +2,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {startServer, type NoReply, type Received, type Reply, type Server} from '../support/server';
 import {test} from './fixtures';
-import {openConsole, responseOf, rewire, serverOf} from './try-it';
+import {allowCalls, openConsole, responseOf, serverOf, type Fixture} from './try-it';
 
+/** The server that the consoles of the tests name. */
 export const petServer = 'https://petstore.example.com/api/v3';
 export const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -38,10 +39,10 @@ export function useServers(): void {
   });
 }
 
-/** Opens an operation of the pet store whose server is this one, and chooses it. */
-export async function openWith(page: Page, operation: string, {url}: Server, replace = {}): Promise<void> {
-  await rewire(page, {[petServer]: url, ...replace}, [url]);
-  await openConsole(page, `/docs/api/petstore/${operation}`);
+/** Opens a console whose server is this one, and chooses it. */
+export async function openWith(page: Page, fixture: Fixture, {url}: Server, replace = {}): Promise<void> {
+  await allowCalls(page, [url]);
+  await openConsole(page, fixture, {[petServer]: url, ...replace});
   await serverOf(page).selectOption({index: 1});
 }
 

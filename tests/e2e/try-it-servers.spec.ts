@@ -1,7 +1,7 @@
 /** 'Try it' with servers over real HTTP: what is sent, answers of all kinds, and what goes wrong. */
 import {json, type Reply} from '../support/server';
 import {expect, test, violations} from './fixtures';
-import {consoleOf, openConsole, responseOf, rewire, send, serverOf} from './try-it';
+import {consoleOf, openConsole, responseOf, send, serverOf} from './try-it';
 import {openWith, outcome, petServer, sent, serve, useServers} from './try-it-server';
 
 useServers();
@@ -86,8 +86,7 @@ test('server: one that forbids calls from pages is told apart from nothing, and 
 
 test('server: a call that the policy of the site forbids is told as such', async ({page}) => {
   const server = await serve(() => json(200, {}));
-  await rewire(page, {[petServer]: server.url}, []);
-  await openConsole(page, '/docs/api/petstore/get-pet-by-id');
+  await openConsole(page, 'get-pet-by-id', {[petServer]: server.url});
   await serverOf(page).selectOption({index: 1});
   await send(page);
   await expect(outcome(page)).toContainText('The security policy of this site does not allow calls to');

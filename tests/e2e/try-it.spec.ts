@@ -1,25 +1,29 @@
 /** 'Try it' without a server: what is downloaded and when, examples, checks, keys, and every state for everyone. */
 import type {Page} from '@playwright/test';
 import {expect, open, test, violations} from './fixtures';
-import {consoleOf, openConsole, responseOf, send, serverOf} from './try-it';
+import {consoleOf, consolePage, openConsole, responseOf, send, serveConsole, serverOf} from './try-it';
 
-const addPet = '/docs/api/petstore/add-pet';
+const slug = consolePage.split('/').at(-1)!;
 
 test('try it: code, styles and data of the console are downloaded at the first click, not before', async ({
   page,
 }) => {
-  await open(page, addPet);
+  await open(page, consolePage);
   await page.waitForLoadState('networkidle');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.getByRole('button', {name: 'Try it'}).click();
   await expect(consoleOf(page)).toBeVisible();
-  for (const file of [/\.js$/, /\/css\/console\.\w+\.css$/, /\/api\/add-pet\.console\.\w+\.json$/])
+  for (const file of [
+    /\.js$/,
+    /\/css\/console\.\w+\.css$/,
+    new RegExp(`/api/${slug}\\.console\\.\\w+\\.json$`),
+  ])
     expect(files).toContainEqual(expect.stringMatching(file));
 });
 
 test('try it: the first server answers from the examples, without a connection', async ({page, context}) => {
-  await openConsole(page, addPet);
+  await openConsole(page, 'add-pet');
   // Pages that come ahead have come.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -39,7 +43,7 @@ test('try it: a console that cannot be downloaded says so, and comes at the next
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  await open(page, addPet);
+  await open(page, consolePage);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/{js,api}/*', (route) => route.abort());
   await page.getByRole('button', {name: 'Try it'}).click();
@@ -50,7 +54,7 @@ test('try it: a console that cannot be downloaded says so, and comes at the next
 });
 
 test('try it: a wrong body is told beside its editor, which gets the focus', async ({page}) => {
-  await openConsole(page, addPet);
+  await openConsole(page, 'add-pet');
   const body = consoleOf(page).getByRole('textbox', {name: 'Body'});
   await body.fill('{"name": "", "tags": [{"id": "x"}]}');
   await send(page);
@@ -67,7 +71,7 @@ test('try it: a wrong body is told beside its editor, which gets the focus', asy
 });
 
 test('try it: parameters are checked, and the address follows them', async ({page}) => {
-  await openConsole(page, '/docs/api/petstore/get-pet-by-id');
+  await openConsole(page, 'get-pet-by-id');
   const id = consoleOf(page).getByLabel('petId');
   await expect(id).toHaveValue('10');
   await id.fill('0');
@@ -79,7 +83,7 @@ test('try it: parameters are checked, and the address follows them', async ({pag
 });
 
 test('try it: the fields of a form follow the chosen example', async ({page}) => {
-  await openConsole(page, '/docs/api/auth/create-token');
+  await openConsole(page, 'create-token');
   const console = consoleOf(page);
   await expect(console.getByLabel('grant_type')).toHaveValue('client_credentials');
   await console.getByLabel('Start from the example').selectOption({label: 'The access token has expired'});
@@ -92,7 +96,8 @@ test('try it: the fields of a form follow the chosen example', async ({page}) =>
 });
 
 test('try it: Escape closes the console, returns the focus and keeps what was filled in', async ({page}) => {
-  await open(page, addPet);
+  await serveConsole(page, 'add-pet');
+  await open(page, consolePage);
   const button = page.getByRole('button', {name: 'Try it'});
   await button.focus();
   await page.keyboard.press('Enter');
@@ -109,7 +114,7 @@ test('try it: Escape closes the console, returns the focus and keeps what was fi
 test('try it: every control is reached by the Tab key, and a request is sent with keys alone', async ({
   page,
 }) => {
-  await openConsole(page, addPet);
+  await openConsole(page, 'add-pet');
   const names = ['Send', 'Who answers', 'Answer', 'Start from the example', 'Body'];
   for (const name of names) {
     await page.keyboard.press('Tab');
@@ -121,34 +126,34 @@ test('try it: every control is reached by the Tab key, and a request is sent wit
 });
 
 const states: Record<string, (page: Page) => Promise<void>> = {
-  closed: (page) => open(page, addPet),
-  open: (page) => openConsole(page, addPet),
+  closed: (page) => open(page, consolePage),
+  open: (page) => openConsole(page, 'add-pet'),
   'a wrong body': async (page) => {
-    await openConsole(page, addPet);
+    await openConsole(page, 'add-pet');
     await consoleOf(page).getByRole('textbox', {name: 'Body'}).fill('{');
     await send(page);
   },
   'a response': async (page) => {
-    await openConsole(page, addPet);
+    await openConsole(page, 'add-pet');
     await send(page);
     await responseOf(page).getByText('1 header').click();
   },
-  'a form': (page) => openConsole(page, '/docs/api/auth/create-token'),
-  'a file': (page) => openConsole(page, '/docs/api/petstore/upload-file'),
+  'a form': (page) => openConsole(page, 'create-token'),
+  'a file': (page) => openConsole(page, 'upload-file'),
   'a pasted token': async (page) => {
-    await openConsole(page, addPet);
+    await openConsole(page, 'add-pet');
     await serverOf(page).selectOption({index: 1});
   },
   'user name and password': async (page) => {
-    await openConsole(page, '/docs/api/auth/create-token');
+    await openConsole(page, 'create-token');
     await serverOf(page).selectOption({index: 1});
   },
   'a bearer token': async (page) => {
-    await openConsole(page, '/docs/api/auth/get-me');
+    await openConsole(page, 'get-me');
     await serverOf(page).selectOption({index: 1});
   },
   'an API key': async (page) => {
-    await openConsole(page, '/docs/api/petstore/get-inventory');
+    await openConsole(page, 'get-inventory');
     await serverOf(page).selectOption({index: 1});
     await expect(consoleOf(page).getByLabel('API key')).toBeVisible();
   },
@@ -173,7 +178,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('try it: no button that does nothing', async ({page}) => {
-    await page.goto(addPet);
+    await page.goto(consolePage);
     await expect(page.getByText('Try it', {exact: true})).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
-/** The console of an operation, and how its data is made to name a server of a test. */
+/** The console of an operation, with data of the tests' own. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {operationWithBody} from '../support/scenes';
 import {expect, open} from './fixtures';
 
 export const consoleOf = (page: Page): Locator => page.getByRole('form', {name: 'Console'});
@@ -9,27 +10,49 @@ export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who
 export const send = (page: Page): Promise<void> =>
   consoleOf(page).getByRole('button', {name: 'Send'}).click();
 
-/** Opens an operation's page and its console. */
-export async function openConsole(page: Page, path: string): Promise<void> {
-  await open(page, path);
+/** Where consoles open: the page of an operation, whichever the site has. */
+export const consolePage = operationWithBody().path;
+
+/** Consoles of the tests' own (tests/support/console), in the shape of src/config/tryIt.ts. */
+export type Fixture =
+  | 'add-pet'
+  | 'create-token'
+  | 'find-pets-by-status'
+  | 'get-inventory'
+  | 'get-me'
+  | 'get-pet-by-id'
+  | 'upload-file';
+
+/**
+ * Gives a console of the tests' own to the page of whichever operation is opened next.
+ *
+ * @param replace what stands in its data, and what is to stand there instead
+ */
+export async function serveConsole(
+  page: Page,
+  fixture: Fixture,
+  replace: Record<string, string> = {},
+): Promise<void> {
+  const data: unknown = JSON.parse(readFileSync(`tests/support/console/${fixture}.json`, 'utf8'));
+  const body = Object.entries(replace).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    JSON.stringify(data),
+  );
+  await page.route('**/assets/api/*.console.*.json', (route) =>
+    route.fulfill({body, contentType: 'application/json'}),
+  );
+}
+
+/** Opens the page of an operation, and there a console of the tests' own. */
+export async function openConsole(page: Page, fixture: Fixture, replace = {}): Promise<void> {
+  await serveConsole(page, fixture, replace);
+  await open(page, consolePage);
   await page.getByRole('button', {name: 'Try it'}).click();
   await expect(consoleOf(page)).toBeVisible();
 }
 
-/**
- * Changes the data of consoles on its way to the browser, and what the policy of the page allows.
- *
- * @param replace what stands in the data, and what stands there instead
- * @param allowed origins to which pages may connect
- */
-export async function rewire(page: Page, replace: Record<string, string>, allowed: string[]): Promise<void> {
-  await page.route('**/assets/api/*.json', (route) => {
-    const data = readFileSync(`build${new URL(route.request().url()).pathname}`, 'utf8');
-    return route.fulfill({
-      body: Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), data),
-      contentType: 'application/json',
-    });
-  });
+/** Has the policy of the pages allow calls to other servers. */
+export async function allowCalls(page: Page, origins: string[]): Promise<void> {
   await page.route('**/docs/api/**', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -37,7 +60,7 @@ export async function rewire(page: Page, replace: Record<string, string>, allowe
       ...response.headers(),
       'content-security-policy': policy.replace(
         "connect-src 'self'",
-        `connect-src 'self' ${allowed.join(' ')}`,
+        `connect-src 'self' ${origins.join(' ')}`,
       ),
     };
     return route.fulfill({response, headers});
