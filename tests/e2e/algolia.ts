@@ -1,5 +1,7 @@
 /** Algolia as the specs of the hosted search play it: its answers, and what it was asked and told. */
 import type {Page, Request} from '@playwright/test';
+import {site} from '../../src/config/site';
+import {guide, middleOf} from '../support/scenes';
 
 export const algolia = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//;
 
@@ -22,15 +24,19 @@ export const levels = (lvl0: string, lvl1: string, lvl2: string) => ({
 });
 export const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords: ['retention']});
 
+/** The page to which the hit leads; what the hit says of it is the service's own. */
+export const target = guide();
+export const place = middleOf(target);
+
 /** A hit as the service returns it; its host is not the one that is being read. */
 export const hit = {
   objectID: '4f9c-retention',
-  url: 'https://help.example.co.uk/docs/focus/admin/retention#options',
-  url_without_anchor: 'https://help.example.co.uk/docs/focus/admin/retention',
-  anchor: 'options',
+  url: `${site.url}${target.path}#${place.id}`,
+  url_without_anchor: `${site.url}${target.path}`,
+  anchor: place.id,
   type: 'lvl2',
   content: null,
-  hierarchy: levels('Focus', 'Retention policies', 'Options'),
+  hierarchy: levels('Focus', target.title, place.text),
   _highlightResult: {
     hierarchy: {
       lvl0: highlighted('Focus'),

@@ -4,6 +4,7 @@ import {test as withoutPage, type APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/config/feeds';
 import {entriesOf, feedProblems, type Entry} from '../support/feeds';
+import {diagramsOf, illustrated, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
 import {expect, open, test, violations} from './fixtures';
 import {readWithNewsboat} from './newsboat';
 
@@ -16,6 +17,10 @@ const lists = [
   ...sitemap.map(({pathname}) => pathname).filter((path) => /^\/blog\/tags\/./.test(path)),
 ];
 const [rss] = feedFormats;
+const newest = newestPost();
+const tag = tagsOf(newest)[0]!.to;
+/** The newest post with a diagram. */
+const drawn = posts().find((post) => diagramsOf(post).length > 0);
 
 async function entries(request: APIRequestContext, list: string, format: FeedFormat): Promise<Entry[]> {
   return entriesOf(format.id, await (await request.get(feedPath(list, format))).text());
@@ -34,8 +39,14 @@ function addressesIn(found: Entry[], selector: string, attribute: string): strin
   );
 }
 
-withoutPage('feeds: of all posts and of seven tags', () => {
-  expect(lists).toHaveLength(8);
+withoutPage('feeds: of all posts and of every tag', () => {
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.slice(1).sort()).toEqual(
+    pageAt('/blog/tags')
+      .ways('main a[href^="/blog/tags/"]')
+      .map(({to}) => to)
+      .sort(),
+  );
 });
 
 for (const list of lists) {
@@ -65,7 +76,6 @@ for (const list of lists) {
   withoutPage(`feeds of ${list}: newsboat reads them`, async ({request, baseURL}, info) => {
     const expected = await entries(request, list, rss);
     const images = addressesIn(expected, 'img', 'src');
-    expect(images.length).toBeGreaterThan(0);
     // newsboat reads RSS and Atom; JSON Feed came to it later than to Debian.
     for (const format of feedFormats.filter(({id}) => id !== 'json')) {
       const articles = await readWithNewsboat(
@@ -76,11 +86,10 @@ for (const list of lists) {
         articles.map(({guid, url, title, date}) => ({guid, url, title, date})),
         format.name,
       ).toEqual(expected.map(({id, url, title, published}) => ({guid: id, url, title, date: published})));
-      for (const {author, content} of articles) {
-        expect(author).toContain('Help Hub team');
-        expect(images.filter((image) => content.includes(`src="${origin}${image}"`)).length).toBeGreaterThan(
-          0,
-        );
+      for (const {author, content, url} of articles) {
+        expect(author).not.toBe('');
+        const own = images.filter((image) => image.startsWith(url.slice(origin.length)));
+        expect(own.filter((image) => !content.includes(`src="${origin}${image}"`))).toEqual([]);
       }
     }
   });
@@ -99,8 +108,7 @@ withoutPage('feeds: every address in a post answers, every image is one', async 
   const found = await entries(request, '/blog', rss);
   const links = addressesIn(found, 'a', 'href');
   const images = addressesIn(found, 'img', 'src');
-  expect(found).toHaveLength(6);
-  expect(images.length).toBeGreaterThanOrEqual(found.length);
+  expect(found).toHaveLength(posts().length);
   const statuses = await Promise.all(
     links.map(async (link) => ({link, status: (await request.get(link)).status()})),
   );
@@ -110,18 +118,16 @@ withoutPage('feeds: every address in a post answers, every image is one', async 
 });
 
 withoutPage('feeds: a diagram is there in words, with a link to it', async ({request}) => {
-  const july = (await entries(request, '/blog', rss)).find(({url}) =>
-    url.endsWith('/focus-updates-july-2025'),
-  );
-  expect(july?.html).toContain(
-    '<strong>Diagram: How Okta creates and deactivates a person in Focus.</strong> An admin',
-  );
-  expect(july?.html).toContain(`<a href="${july?.url}">See the diagram on the page.</a>`);
-  expect(july?.html).not.toContain('sequenceDiagram');
+  withoutPage.skip(!drawn, 'no post has a diagram');
+  const found = (await entries(request, '/blog', rss)).find(({url}) => url.endsWith(drawn!.path));
+  const {title, description, kind} = diagramsOf(drawn!)[0]!;
+  expect(found?.html).toContain(`<strong>Diagram: ${title}.</strong> ${description.slice(0, 20)}`);
+  expect(found?.html).toContain(`<a href="${found?.url}">See the diagram on the page.</a>`);
+  expect(found?.html).not.toContain(kind);
 });
 
 test('feeds: every page announces those of all posts', async ({page}) => {
-  for (const address of ['/', '/docs/intro', '/blog', '/blog/welcome', '/search']) {
+  for (const address of ['/', '/docs/intro', '/blog', newest.path, '/search']) {
     await open(page, address);
     for (const format of feedFormats) {
       const link = page.locator(`link[rel="alternate"][type="${format.type}"]`);
@@ -131,30 +137,29 @@ test('feeds: every page announces those of all posts', async ({page}) => {
   }
 });
 
-for (const path of ['/blog/rss.xml', '/blog/tags/focus/atom.xml']) {
+for (const path of ['/blog/rss.xml', `${tag}/atom.xml`]) {
   test(`feed ${path}: in a browser it says what it is and links to its posts`, async ({page, noise}) => {
     // XML has no place for an icon, so the browser asks for the one that sites had before.
     noise.allow(/favicon\.ico|status of 404/);
     await page.goto(path);
     const links = page.locator('item > a, entry > a');
-    await expect(links.first()).toHaveText('Focus updates: July 2025');
+    await expect(links.first()).toHaveText(newest.title);
     await expect(links.first()).toBeVisible();
-    await expect(page.getByText('Focus updates: July 2025').filter({visible: true})).toHaveCount(1);
-    await expect(page.getByText('Sequence').filter({visible: true})).toHaveCount(0);
+    await expect(page.getByText(newest.title, {exact: true}).filter({visible: true})).toHaveCount(1);
     await expect(page.locator('item > guid, entry > content').first()).toBeHidden();
     const hint = await page
       .locator('channel, feed')
       .evaluate((element) => getComputedStyle(element, '::before').content);
     expect(hint).toContain('This is a feed.');
     const to = new URL((await links.first().getAttribute('href')) ?? '');
-    expect([to.origin, to.pathname]).toEqual([origin, '/blog/focus-updates-july-2025']);
+    expect([to.origin, to.pathname]).toEqual([origin, newest.path]);
   });
 }
 
 for (const [address, list] of [
   ['/blog', '/blog'],
-  ['/blog/welcome', '/blog'],
-  ['/blog/tags/focus', '/blog/tags/focus'],
+  [newest.path, '/blog'],
+  [tag, tag],
 ] as const) {
   test(`follow on ${address}: says what a feed is and copies the addresses`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -203,7 +208,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('diagram: its words stand in for it', async ({page}) => {
-    await page.goto('/blog/focus-updates-july-2025');
-    await expect(page.getByText(/^Diagram: How Okta creates.*An administrator assigns/)).toBeVisible();
+    const scene = drawn ?? illustrated();
+    const {title, description} = diagramsOf(scene)[0]!;
+    await page.goto(scene.path);
+    await expect(page.getByText(`Diagram: ${title}`).first()).toContainText(description.slice(0, 20));
   });
 });

@@ -1,5 +1,6 @@
 /** Printed pages: no shell, everything of the text, nothing beyond the edge of the paper. */
 import type {Page} from '@playwright/test';
+import {diagramsOf, findPage, guide, isGuide, newestPost, operationWithBody} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {print, squeezed, textOf, type Sheet} from './print';
 
@@ -7,8 +8,15 @@ import {print, squeezed, textOf, type Sheet} from './print';
 const margin = 40;
 
 /** A page with tables, code, diagrams and links, and an operation. */
-const guide = '/docs/focus/appendix/enterprise-sso-options/okta';
-const operation = '/docs/api/petstore/add-pet';
+const rich = findPage(
+  'a page of the documentation with a diagram, code and two tables',
+  (page) =>
+    isGuide(page) &&
+    diagramsOf(page).length > 0 &&
+    page.has('article pre code') &&
+    page.count('article table') > 1,
+).path;
+const operation = operationWithBody().path;
 
 async function printed(page: Page, path: string, folder: string): Promise<Sheet[]> {
   await open(page, path);
@@ -35,7 +43,7 @@ async function missing(page: Page, selector: string, sheets: Sheet[]): Promise<s
   return wanted.filter((word) => !text.includes(word.slice(0, 10)));
 }
 
-for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welcome', '/style-guide']) {
+for (const path of [rich, operation, guide().path, newestPost().path, '/style-guide']) {
   test(`print ${path}: the title first, no shell, nothing beyond the margins`, async ({page}, {
     outputDir,
   }) => {
@@ -50,7 +58,7 @@ for (const path of [guide, operation, '/docs/focus/admin/retention', '/blog/welc
 }
 
 test('print: tables, code and diagrams are whole', async ({page}, {outputDir}) => {
-  const sheets = await printed(page, guide, outputDir);
+  const sheets = await printed(page, rich, outputDir);
   expect(await missing(page, 'article td, article th', sheets)).toEqual([]);
   expect(await missing(page, 'article pre code', sheets)).toEqual([]);
   expect(await missing(page, 'article svg :is(.nodeLabel, .messageText, .actor)', sheets)).toEqual([]);
@@ -82,7 +90,7 @@ test('print: closed fields of an operation are open', async ({page}, {outputDir}
 
 test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await printed(page, guide, outputDir);
+  await printed(page, rich, outputDir);
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const colours = await page.evaluate(() => {

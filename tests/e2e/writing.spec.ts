@@ -1,11 +1,15 @@
 /** What an author meets while `npm start` runs. The tests write into one copy of the site, one after the other. */
 import {expect as base, test, type Page} from '@playwright/test';
+import {illustrated, operationWithBody, pageAt} from '../support/scenes';
 import {startDevServer, type DevServer} from './dev-server';
 
 /** A page is compiled while the test waits for it. */
 const expect = base.configure({timeout: 30_000});
 
 let server: DevServer;
+
+/** A page of MDX, whose tags have to be closed. */
+const component = pageAt('/docs/support');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 test.beforeAll(async () => {
@@ -55,7 +59,7 @@ test('a page is compiled when it is opened, and no other, in whichever order its
   const pages = compiled(page);
   await middleBeforeFrame(page);
   await page.goto(`${server.url}/docs/intro`);
-  await expect(heading(page)).toHaveText('Welcome to Help Hub');
+  await expect(heading(page)).toHaveText(pageAt('/docs/intro').title);
   expect([...pages]).toEqual(['docs/intro.md']);
   await sidebar(page).getByRole('link', {name: 'Support'}).click();
   await expect.poll(() => [...pages], 'the click asks for the page').toContain('docs/support.mdx');
@@ -109,12 +113,12 @@ test('a mistake is shown where the author looks, and its repair too', async ({pa
 
 test('a page that is opened with its mistake shows once it is repaired', async ({page}) => {
   let right = '';
-  server.write('docs/ai-api/getting-started.mdx', (before) => `${(right = before)}\n<div>\n`);
-  await page.goto(`${server.url}/docs/ai-api/getting-started`);
+  server.write(component.source, (before) => `${(right = before)}\n<div>\n`);
+  await page.goto(`${server.url}${component.path}`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   await expect(overlay.getByText('Cause: Expected a closing tag for `<div>`')).toBeVisible();
-  server.write('docs/ai-api/getting-started.mdx', () => right);
-  await expect(heading(page)).toHaveText('Getting started with the AI API');
+  server.write(component.source, () => right);
+  await expect(heading(page)).toHaveText(component.title);
 });
 
 test('a changed style shows', async ({page}) => {
@@ -125,11 +129,11 @@ test('a changed style shows', async ({page}) => {
 });
 
 test('what comes on demand is there: diagrams, search, the API console', async ({page}) => {
-  await page.goto(`${server.url}/docs/focus/admin/retention`);
+  await page.goto(`${server.url}${illustrated().path}`);
   await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto(`${server.url}/docs/api/petstore/add-pet`);
+  await page.goto(`${server.url}${operationWithBody().path}`);
   await page.getByRole('button', {name: 'Try it'}).first().click();
   await expect(page.getByRole('button', {name: /Send/})).toBeVisible();
 });

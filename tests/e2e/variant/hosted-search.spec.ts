@@ -6,9 +6,11 @@ import {
   highlighted,
   hit,
   levels,
+  place,
   playAlgolia,
   playInsights,
   queriesOf,
+  target,
   type SearchRequest,
 } from '../algolia';
 import {expect, open, test} from '../fixtures';
@@ -61,8 +63,8 @@ test('hosted search: a hit is shown and opens inside the site', async ({page}) =
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText('Options of retention');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/focus/admin/retention#options');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Retention policies');
+  await expect(page).toHaveURL(`${target.path}#${place.id}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(target.title);
   expect(await isSame()).toBe(true);
   await expect.poll(() => events.length, 'the service hears of it').toBeGreaterThan(0);
 });
@@ -71,10 +73,7 @@ test('hosted search: the service hears what was seen and what was opened, at whi
   page,
   context,
 }) => {
-  await playAlgolia(page, [
-    {...hit, objectID: 'first', url: 'https://help.example.co.uk/docs/focus/admin/audit'},
-    hit,
-  ]);
+  await playAlgolia(page, [{...hit, objectID: 'first', url: 'https://help.example.co.uk/docs/support'}, hit]);
   const came = await playInsights(page);
   await open(page, '/');
   await searchFor(page, 'retention');
@@ -166,7 +165,7 @@ test('hosted search: the search page asks the same service', async ({page}) => {
   await open(page, '/search?q=retention');
   await expect(page.getByRole('status')).toHaveText('One document found');
   await results(page).getByRole('link').click();
-  await expect(page).toHaveURL('/docs/focus/admin/retention#options');
+  await expect(page).toHaveURL(`${target.path}#${place.id}`);
   expect(queriesOf(came)[0]).toMatchObject({indexName: 'help-uk', query: 'retention', hitsPerPage: 20});
   expect(new URL(came[0]?.url() ?? '').pathname).toBe('/1/indexes/*/queries');
 });

@@ -3,10 +3,12 @@
  * renamed, rewritten or removed. The choice is always the first page in the order of the addresses.
  * Pages that the code of the site itself names (`fixedPages`) may be named by tests as well.
  */
-import {existsSync, readFileSync} from 'node:fs';
 import {products} from '../../../src/config/products';
 import {builtPages, findPage, pageAt, type BuiltPage, type Place, type Way} from './built';
 
+import {diagramsOf, undrawn, type Diagram} from './diagrams';
+
+export {diagramsOf, type Diagram} from './diagrams';
 export {BuiltPage, builtOrigin, builtPages, findPage, pageAt, type Place, type Way} from './built';
 
 /** Site paths that the site's own code leads to; they stay for as long as it does. */
@@ -49,12 +51,6 @@ export function siblings({$, path}: BuiltPage): Way[] {
 export const labelOf = (page: BuiltPage): string =>
   page.text('.theme-doc-sidebar-menu a[aria-current="page"]');
 
-const drawings = 'article .markdown noscript';
-
-/** Whether the Markdown of a page draws a diagram of a kind. */
-const draws = (page: BuiltPage, kind: string) =>
-  existsSync(page.source) && readFileSync(page.source, 'utf8').includes(`\`\`\`mermaid\n${kind}`);
-
 const isCompany = (page: BuiltPage) => isGuide(page) && page.places.length >= 8;
 
 const hasCompany = (page: BuiltPage) =>
@@ -78,8 +74,8 @@ export const illustrated = once(() =>
     (page) =>
       isGuide(page) &&
       hasCompany(page) &&
-      page.count(drawings) >= 2 &&
-      draws(page, 'flowchart') &&
+      page.count(undrawn) >= 2 &&
+      diagramsOf(page)[0]?.kind === 'flowchart' &&
       headingsAround(page, 'first', 'prev') >= 2 &&
       headingsAround(page, 'last', 'next') >= 2,
   ),
@@ -87,7 +83,7 @@ export const illustrated = once(() =>
 
 /** Headings before the first diagram of a page, or after the last. */
 function headingsAround({$}: BuiltPage, which: 'first' | 'last', side: 'prev' | 'next'): number {
-  const block = $(drawings)
+  const block = $(undrawn)
     .eq(which === 'first' ? 0 : -1)
     .parentsUntil('.markdown')
     .last();
@@ -132,7 +128,7 @@ export const plain = once(() =>
   findPage(
     'a page of the documentation with two tables and without a diagram',
     (page) =>
-      isGuide(page) && page.count('article table') >= 2 && !page.has(drawings) && !page.has('[data-start]'),
+      isGuide(page) && page.count('article table') >= 2 && !page.has(undrawn) && !page.has('[data-start]'),
   ),
 );
 
@@ -253,31 +249,42 @@ export const pathOf = (page: BuiltPage): string =>
     .replace(/^\w+:\/\/[^/]+/, '')
     .replace(/\{.*/, '');
 
-/** A long word of one product's pages, and another product whose pages have nothing that begins like it. */
+/** A word of a heading of one product, and another product whose pages have nothing that begins like it. */
 export const wordOfOneProduct = once((): {word: string; area: string} => {
-  const wordsOf = (id: string) =>
-    new Set(
-      guides()
-        .filter((page) => areaOf(page) === id)
-        .flatMap(
-          (page) =>
-            page
-              .$('article')
-              .text()
-              .toLowerCase()
-              .match(/\p{L}+/gu) ?? [],
-        ),
-    );
-  const beginnings = (words: Set<string>) => new Set([...words].map((word) => word.slice(0, 4)));
-  const [one, ...others] = products.map(({id, name}) => ({name, words: wordsOf(id)}));
-  for (const other of others) {
-    const known = beginnings(other.words);
-    const word = [...(one?.words ?? [])]
-      .filter((candidate) => /^[a-z]{9,}$/.test(candidate) && !known.has(candidate.slice(0, 4)))
-      .sort()[0];
-    if (word) return {word, area: other.name};
+  const pagesOf = (id: string) => guides().filter((page) => areaOf(page) === id);
+  const beginningsOf = (id: string) =>
+    new Set(pagesOf(id).flatMap(({html}) => html.toLowerCase().match(/\b[a-z]{4}/g) ?? []));
+  const [one, ...others] = products;
+  const words = pagesOf(one?.id ?? '')
+    .flatMap(({places}) => places.flatMap(({text}) => text.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []))
+    .sort();
+  for (const {id, name} of others) {
+    const known = beginningsOf(id);
+    const word = words.find((candidate) => !known.has(candidate.slice(0, 4)));
+    if (word) return {word, area: name};
   }
   throw new Error(
     'Every product has the words of the first. Remedy: give the first product a page of its own.',
   );
 });
+
+/** The page with the sequence diagram of the most parties, the widest drawing, or of the fewest. */
+export const sequence = (which: 'most' | 'fewest'): {page: BuiltPage; diagram: Diagram} => {
+  const all = guides().flatMap((page) =>
+    diagramsOf(page)
+      .filter(({parties}) => parties > 1)
+      .map((diagram) => ({page, diagram})),
+  );
+  const counts = all.map(({diagram}) => diagram.parties);
+  const wanted = which === 'most' ? Math.max(...counts) : Math.min(...counts);
+  const found = all.find(({diagram}) => diagram.parties === wanted);
+  if (!found)
+    throw new Error('No page has a sequence diagram. Remedy: draw one, or give the style guide one.');
+  return found;
+};
+
+/** Many fields, each with a link of its own, as in the data dictionary; a site may have none. */
+export const pageOfFields = once(() => guides().find((page) => page.count('.fields dt a') > 100));
+
+/** Lists of links in the cells of a table; a site may have none. */
+export const pageOfLinks = once(() => guides().find((page) => page.count('.links a') > 1));
