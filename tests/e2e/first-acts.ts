@@ -1,6 +1,7 @@
 /** First acts of a reader, what can become of the files of a page, and what is to come of both. */
 import type {Page} from '@playwright/test';
-import {illustrated, operationWithBody, withTabs} from '../support/scenes';
+import {products} from '../../src/config/products';
+import {areaOf, illustrated, operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, type Noise} from './fixtures';
 import {complaints, faults} from './faults';
 import {colourToggle, markDocument} from './places';
@@ -41,8 +42,10 @@ export type Kind = keyof typeof kinds;
 export const attempts = {bundler: 3, site: 3, sheet: 2} as Partial<Record<Kind, number>>;
 
 const press = {delay: 90};
+/** A product whose section is closed on the page of the first act. */
+const closed = products.findLast(({id}) => id !== areaOf(illustrated()))!;
 const section = (page: Page) =>
-  page.locator('.theme-doc-sidebar-menu .area:not(.product-api) > details:not([open])').last();
+  page.locator(`.theme-doc-sidebar-menu .product-${closed.id} > details`);
 const tab = (page: Page) => page.getByRole('tab').nth(1);
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 

@@ -67,7 +67,7 @@ test('search page: a pause in typing gives a query an entry of its own', async (
 /** A word of a title that finds more than one page of results, and no more than two. */
 async function queryWithRest(origin: string): Promise<string> {
   const read = async (file: string): Promise<unknown> => (await fetch(origin + file)).json();
-  const engine = await openEngine((await read(entryPath)) as Entry, read);
+  const engine = openEngine((await read(entryPath)) as Entry, read);
   const words = guides().flatMap((guide) => guide.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   for (const word of new Set(words)) {
     const {nbHits} = await engine.answer({indexName: 'any', query: word, hitsPerPage: search.hitsPerPage});

@@ -70,13 +70,13 @@ export const guide = once(() =>
 /** Two diagrams or more below the first screen, a flowchart among them, and headings below them. */
 export const illustrated = once(() =>
   findPage(
-    'a page of the documentation with two diagrams below its second heading, a flowchart among them, and two headings below',
+    'a page of the documentation with two diagrams below its third heading, a flowchart among them, and two headings below',
     (page) =>
       isGuide(page) &&
       hasCompany(page) &&
       page.count(undrawn) >= 2 &&
       diagramsOf(page)[0]?.kind === 'flowchart' &&
-      headingsAround(page, 'first', 'prev') >= 2 &&
+      headingsAround(page, 'first', 'prev') >= 3 &&
       headingsAround(page, 'last', 'next') >= 2,
   ),
 );
