@@ -31,6 +31,7 @@ export type Hub = {
   /** Answers the press that is held, if that needs no React. */
   answer?: () => void;
   isMenuOpen: () => boolean;
+  openMenu?: () => void;
   closeMenu?: () => void;
   /** Hides the bar over the place that a hash names, or shows it. */
   placeNavbar: (hash: string) => void;

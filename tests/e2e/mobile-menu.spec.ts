@@ -2,9 +2,10 @@
 import type {Page} from '@playwright/test';
 import {products} from '../../src/config/products';
 import {kinds} from './first-acts';
-import {areaOf, guide, pageAt, siblings} from '../support/scenes';
-import {expect, hydrated, open, test} from './fixtures';
+import {areaOf, guide, labelOf, pageAt, siblings} from '../support/scenes';
+import {connect, expect, hydrated, open, test} from './fixtures';
 import {topBar} from './places';
+import {holdScripts} from './scripts';
 import {field, modal} from './search';
 
 const scene = guide();
@@ -45,6 +46,30 @@ for (const width of [360, 996]) {
       await section.locator('summary').first().click();
       await expect(section).toHaveAttribute('open');
       await expect(page).toHaveURL(scene.path);
+    });
+
+    test('menu: opened while the next page is on its way it stays, and leaves a page that scrolls', async ({
+      page,
+    }) => {
+      await connect(page, {saveData: true, effectiveType: '4g'});
+      await open(page, '/');
+      // Before React a link loads a document, which leaves nothing on its way.
+      await hydrated(page);
+      const release = await holdScripts(page);
+      await page.getByRole('main').getByRole('link', {name: 'Contact support'}).click();
+      await expect(page).toHaveURL('/docs/support');
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveClass(/plugin-pages/);
+      await expect(close(page)).toBeFocused();
+      release();
+      await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+      await expect(menu(page).getByRole('link', {name: labelOf(pageAt('/docs/intro'))})).toBeInViewport();
+      await expect(close(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(close(page)).not.toBeInViewport();
+      await expect(toggle(page)).toBeFocused();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('main[inert], nav[inert], footer[inert]')).toHaveCount(0);
     });
 
     test('menu: opens the search, which closes it and leaves the focus in sight', async ({page}) => {

@@ -36,6 +36,21 @@ export function breakPage(page: Page, file: string, message: string): Promise<()
   });
 }
 
+/**
+ * Keeps scripts that are asked for from now on on their way.
+ *
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Fails the scripts of the site that hold a text, until `mend` is called. */
 export async function failScripts(
   page: Page,

@@ -2,8 +2,9 @@
 import type {Page} from '@playwright/test';
 import {productOfPath, products} from '../../src/config/products';
 import {section, subject} from '../support/scenes';
-import {expect, hydrated, open, test} from './fixtures';
+import {connect, expect, hydrated, open, test} from './fixtures';
 import {markDocument, topBar} from './places';
+import {holdScripts} from './scripts';
 import {field, hits, modal, openSearch, searchFor} from './search';
 
 const button = 'Search';
@@ -87,15 +88,11 @@ test('search: a way back that comes with the key that opens it closes it as well
 test('search: opened while the next page is on its way it stays, and so does what was typed', async ({
   page,
 }) => {
+  await connect(page, {saveData: true, effectiveType: '4g'});
   await open(page, '/');
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  // Before React a link loads a document, which leaves nothing on its way.
+  await hydrated(page);
+  const release = await holdScripts(page);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support');
   await (await openSearch(page)).fill(title);

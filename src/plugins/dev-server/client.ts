@@ -1,6 +1,6 @@
 /** Runs before the application in the browser of an author. */
 import {listenForControls} from '../../runtime/controls';
-import {closeMenu, isMenuOpen} from '../../runtime/menu';
+import {closeMenu, isMenuOpen, openMenu} from '../../runtime/menu';
 import {placeNavbar} from '../../runtime/navbar';
 import {listenForSearch} from '../../runtime/search';
 
@@ -46,6 +46,7 @@ window.hub = {
   heldUntil: 0,
   start: () => {},
   isMenuOpen,
+  openMenu,
   closeMenu,
   placeNavbar,
 };

@@ -5,7 +5,7 @@
  */
 import type {Hub} from '../../../runtime/contract';
 import {listenForControls} from '../../../runtime/controls';
-import {closeMenu, isMenuOpen} from '../../../runtime/menu';
+import {closeMenu, isMenuOpen, openMenu} from '../../../runtime/menu';
 import {placeNavbar} from '../../../runtime/navbar';
 import {hideNotice, showNotice} from '../../../runtime/notice';
 import {freshDocument, restorePlace} from '../../../runtime/place';
@@ -114,7 +114,7 @@ async function load(): Promise<void> {
 }
 
 make('style', {textContent: NOTICE_STYLES});
-Object.assign(hub, {handovers: new Set(), load, isMenuOpen, closeMenu, placeNavbar});
+Object.assign(hub, {handovers: new Set(), load, isMenuOpen, openMenu, closeMenu, placeNavbar});
 listenForControls();
 // The reader came by a hash before anything followed the scrolling.
 if (location.hash) placeNavbar(location.hash);

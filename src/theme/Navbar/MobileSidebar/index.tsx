@@ -2,12 +2,24 @@
  * Why ours: the menu is opened and closed by src/runtime/menu.ts. Docusaurus is told, because it knows of the browser's
  * way back, which closes an open menu.
  */
-import {useEffect} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {onHandover} from '@site/src/runtime/contract';
 
+/** A page of another layout mounts a menu of its own; one that is opened while it is on its way lives on in it. */
+let isCarried = false;
+
 export default function MobileSidebar(): null {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const wasShown = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isCarried) window.hub?.openMenu?.();
+    return () => {
+      isCarried = Boolean(window.hub?.isMenuOpen());
+      window.hub?.closeMenu?.();
+    };
+  }, []);
 
   useEffect(() => {
     const follow = () => {
@@ -22,8 +34,8 @@ export default function MobileSidebar(): null {
   }, [shown, toggle]);
 
   useEffect(() => {
-    if (!shown) return undefined;
-    return () => void window.hub?.closeMenu?.();
+    if (wasShown.current && !shown) window.hub?.closeMenu?.();
+    wasShown.current = shown;
   }, [shown]);
 
   return null;
