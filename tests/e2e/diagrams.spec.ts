@@ -1,10 +1,23 @@
 /** Diagrams: drawn in the browser from text in the page, in the colours of the mode. */
-import {belowDiagrams, diagramsOf, illustrated, pageAt, sequence, siblings} from '../support/scenes';
+import type {Page} from '@playwright/test';
+import {
+  belowDiagrams,
+  diagramsOf,
+  illustrated,
+  pageAt,
+  sequence,
+  siblings,
+  type Diagram,
+} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {settled} from './places';
 
 const scene = illustrated();
 const drawing = 'svg[id^="mermaid-svg"]';
+
+/** The frame of a diagram that is wider than its column; others are no region. */
+const frameOf = (page: Page, {title}: Diagram) =>
+  page.getByRole('region', {name: `Diagram: ${title}`, exact: true});
 
 test('diagram: an image with a name and a description', async ({page}) => {
   await open(page, scene.path);
@@ -44,7 +57,7 @@ test('diagram: a wide one keeps its size on a phone, and its frame scrolls by ke
   const scale = () =>
     diagram.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
   await expect.poll(scale).toBeGreaterThan(0.95);
-  const frame = page.getByRole('region', {name: /^Diagram/}).filter({has: diagram});
+  const frame = frameOf(page, widest);
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
@@ -80,7 +93,7 @@ test('diagram: two parties fit a phone, and stand in the middle of a larger scre
   await open(page, narrow.path);
   const diagram = page.getByRole('article').locator(drawing).nth(fewest.index);
   await expect(diagram).toBeVisible();
-  await expect(page.getByRole('region', {name: /^Diagram/}).filter({has: diagram})).toHaveCount(0);
+  await expect(frameOf(page, fewest)).toHaveCount(0);
   await page.setViewportSize({width: 1440, height: 900});
   const frame = page.locator('div:has(> .docusaurus-mermaid-container)').nth(fewest.index);
   const [inner, outer] = await Promise.all([diagram.boundingBox(), frame.boundingBox()]);

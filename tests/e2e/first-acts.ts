@@ -43,9 +43,8 @@ export const attempts = {bundler: 3, site: 3, sheet: 2} as Partial<Record<Kind, 
 
 const press = {delay: 90};
 /** A product whose section is closed on the page of the first act. */
-const closed = products.findLast(({id}) => id !== areaOf(illustrated()))!;
-const section = (page: Page) =>
-  page.locator(`.theme-doc-sidebar-menu .product-${closed.id} > details`);
+const closed = products.filter(({id}) => id !== areaOf(illustrated())).at(-1)!;
+const section = (page: Page) => page.locator(`.theme-doc-sidebar-menu .product-${closed.id} > details`);
 const tab = (page: Page) => page.getByRole('tab').nth(1);
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 

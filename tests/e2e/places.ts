@@ -1,5 +1,5 @@
 /** Parts of the page that more than one spec looks for, by role. */
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {authorOf, categories, guide, newestPost, operationWithBody} from '../support/scenes';
 
 export const topBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
@@ -24,6 +24,14 @@ export const templates = [
   '/blog/tags',
   authorOf(newestPost()).to,
 ];
+
+/** Waits for the diagrams of a page: a frame marks where one comes, before its script does. */
+export async function diagramsDrawn(page: Page): Promise<void> {
+  const frames = page.locator('div:has(> span[data-start])');
+  await expect(frames.filter({hasNot: page.locator('svg')})).toHaveCount(0);
+  // A frame learns one step later whether it has something to scroll.
+  await settled(page);
+}
 
 /** Lets the browser draw twice and become idle: what an event starts has started by then. */
 export async function settled(page: Page): Promise<void> {

@@ -56,10 +56,10 @@ test('the choice is kept, and shared by all pages and by the guides', async ({pa
   await open(page, '/style-guide');
   const tabs = page.getByRole('main').getByRole('tablist').first();
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
-  await tabs.getByRole('tab', {name: 'Node.js'}).click();
+  await tabs.getByRole('tab', {name: 'curl'}).click();
   await open(page, page1);
-  await expect(languageOf(page).getByRole('option', {selected: true})).toHaveText('Node.js');
-  await expect(request(page)).toContainText('process.env');
+  await expect(languageOf(page).getByRole('option', {selected: true})).toHaveText('curl');
+  await expect(request(page)).toContainText(signs.curl!);
 });
 
 test.describe('before React', () => {

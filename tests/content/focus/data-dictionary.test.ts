@@ -1,7 +1,5 @@
-/** The page of the data dictionary shows all of it, its examples agree with each other, and its program runs. */
+/** The page of the data dictionary shows all of it, its examples agree with each other. */
 import {createHash} from 'node:crypto';
-import {symlinkSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
 import {entities} from '../../../src/content/dataDictionary';
@@ -10,9 +8,7 @@ import {dataDictionaryDownloads} from '../../../src/content/dataDictionary/downl
 import {headingAnchor} from '../../../src/content/dataDictionary/markdown';
 import {places, releases} from '../../../src/content/dataDictionary/types';
 import {siteUrl} from '../../support/dictionary';
-import {folderWith} from '../../support/folder';
-import {run} from '../../support/run';
-import {anchorsOf, fencesOf, fenceTitled, pageAt, posts} from '../corpus';
+import {anchorsOf, fenceTitled, pageAt, posts} from '../corpus';
 
 const home = pageAt('docs/focus/appendix/data-dictionary.md');
 
