@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './src/cli/system';
+import {findHeadlessChromium} from './src/cli/system';
 import {variant} from './tests/e2e/variant';
 
 /** Ports of the two servers; they answer on this machine only. */
@@ -34,7 +34,7 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

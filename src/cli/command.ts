@@ -24,6 +24,32 @@ export function runCommand(
   });
 }
 
+/**
+ * Runs a command without a word, for work that goes on side by side.
+ *
+ * @returns its exit code, and all that it wrote
+ */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<{code: number; output: string}> {
+  const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const listen = (chunk: string) => (output += chunk);
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
 /** Tells what happens, in one line. */
 export function say(message: string): void {
   console.log(`▶ ${message}`);
