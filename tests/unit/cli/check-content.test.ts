@@ -10,9 +10,15 @@ const loader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).h
 const script = path.resolve('src/cli/check-content.ts');
 
 const description = 'Who may do what in an account of Focus, and how to change it in a minute.';
-const lists = {'docs/tags.yml': 'focus: {}\n', 'sidebars.ts': "export default {docs: ['good', 'bad']};\n"};
-const good = {...lists, 'docs/good.md': docText({description}, '## Steps\n')};
-const bad = {...good, 'docs/bad.md': docText({description}, '### Deep\n')};
+const tag = {label: 'Focus', description: 'Pages about Focus, the portal for recorded communications.'};
+const siteOf = (pages: Record<string, string>) => ({
+  'docs/tags.yml': `focus: ${JSON.stringify(tag)}\n`,
+  'sidebars.ts': `export default ${JSON.stringify({docs: Object.keys(pages)})};\n`,
+  ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`docs/${name}.md`, text])),
+});
+const page = docText({description}, '## Steps\n\nPress **Save**.\n');
+const good = siteOf({good: page});
+const bad = siteOf({good: page, bad: docText({description}, '### Deep\n\nPress **Save**.\n')});
 
 function checkContent(cwd: string, ...args: string[]) {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', loader, script, ...args], {

@@ -1,74 +1,46 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {apiReference, productOfPath, productOfTags, products} from '../../../src/config/products';
-
-const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split('\n');
+import {
+  apiReference,
+  productOfArea,
+  productOfPath,
+  productOfTags,
+  products,
+} from '../../../src/config/products';
 
 describe('products', () => {
-  it('are the four of the specification, in its order', () => {
-    expect(products.map(({name}) => name)).toEqual(['Focus', 'TeamScribe', 'Transact', 'AI API']);
+  it('have an id, a name and paths of their own', () => {
+    const all = [...products, apiReference];
+    for (const list of [all.map(({id}) => id), all.map(({name}) => name), all.flatMap(({paths}) => paths)])
+      expect(new Set(list).size).toBe(list.length);
   });
 
-  it.each([...products, apiReference])('$name starts at a page of the site', ({start}) => {
-    expect(routes).toContain(start);
+  it.each([...products, apiReference])('$name owns the page that it starts at, and its paths', (product) => {
+    for (const path of [`${product.start}/`, ...product.paths]) expect(productOfPath(path)).toBe(product);
+    expect(productOfArea(product.name)).toBe(product);
   });
-
-  it.each(products.flatMap(({name, tasks}) => tasks.map((task) => ({name, ...task}))))(
-    '$name: "$label" leads to a page of the site',
-    ({to}) => {
-      expect(routes).toContain(to);
-    },
-  );
 
   it.each(products)('$name has three tasks', ({tasks}) => {
     expect(tasks).toHaveLength(3);
   });
-});
 
-describe('productOfPath', () => {
-  it.each([
-    ['/docs/focus/admin/retention', 'focus'],
-    ['/docs/category/admin', 'focus'],
-    ['/docs/category/troubleshooting', 'focus'],
-    ['/docs/category/output-options', 'teamscribe'],
-    ['/docs/teamscribe/outputs/slack', 'teamscribe'],
-    ['/docs/transact/overview', 'transact'],
-    ['/docs/ai-api/requirements', 'ai-api'],
-    ['/docs/api/petstore/add-pet', 'api'],
-  ])('%s belongs to %s', (path, id) => {
-    expect(productOfPath(path)?.id).toBe(id);
-  });
-
-  it.each(['/', '/docs/intro', '/docs/support', '/blog/welcome', '/docs/focusing'])(
-    '%s belongs to none',
-    (path) => {
-      expect(productOfPath(path)).toBeUndefined();
+  it.each(products.flatMap(({name, id, updates}) => (updates ? [{name, id, updates}] : [])))(
+    '$name has its news under the tag of its id',
+    ({id, updates}) => {
+      expect(updates).toBe(`/blog/tags/${id}`);
+      const tags = ['some', id, 'other'].map((name) => ({permalink: `/blog/tags/${name}`}));
+      expect(productOfTags(tags)?.id).toBe(id);
     },
   );
-
-  it('knows every category page and every API page', () => {
-    const owned = routes.filter((route) => /^\/docs\/(?!intro$|support$)/.test(route));
-    const orphans = owned.filter((route) => !productOfPath(route) && !productOfPath(`${route}/`));
-    expect(orphans).toEqual([]);
-  });
 });
 
-describe('productOfTags', () => {
-  const tags = (...names: string[]) => names.map((name) => ({permalink: `/blog/tags/${name}`}));
+it.each(['/', '/docs/intro', '/docs/support', '/docs/category/none', '/docs/focusing'])(
+  '%s belongs to no product',
+  (path) => {
+    expect(productOfPath(path)).toBeUndefined();
+    expect(productOfArea(path)).toBeUndefined();
+  },
+);
 
-  it.each([
-    [tags('updates', 'focus', 'features'), 'focus'],
-    [tags('teamscribe', 'product', 'beta'), 'teamscribe'],
-    [tags('hello', 'updates'), undefined],
-    [[], undefined],
-  ])('%j belong to %s', (given, id) => {
-    expect(productOfTags(given)?.id).toBe(id);
-  });
-
-  it('knows each product that has a tag, by a page of the site', () => {
-    const updates = products.flatMap(({updates: page}) => page ?? []);
-    expect(updates).toEqual(
-      products.map(({id}) => `/blog/tags/${id}`).filter((page) => routes.includes(page)),
-    );
-  });
+it.each([['some', 'other'], []])('posts with the tags %j belong to no product', (...names) => {
+  expect(productOfTags(names.map((name) => ({permalink: `/blog/tags/${name}`})))).toBeUndefined();
 });

@@ -125,7 +125,11 @@ const body = [
   ['muted', 'page'],
 ] as const;
 
-const accents = ['brand', 'focus', 'teamscribe', 'transact', 'ai-api', 'api'] as const;
+/** What the sheet has as the accent of an area, and of all that belongs to none. */
+const accents = Array.from(
+  tokens.matchAll(/^ {2}--hub-accent: var\(--hub-([\w-]+)\);/gm),
+  ([, name = '']) => name,
+);
 const states = ['success', 'warning', 'danger'] as const;
 const text = [
   ...[...accents, ...states, 'muted' as const].flatMap((colour) => [

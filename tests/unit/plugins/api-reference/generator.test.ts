@@ -22,20 +22,30 @@ it('configures the generator for every specification', () => {
 });
 
 it('writes the page that the generator asks for by its name', () => {
+  const [{id, document}] = apis as [(typeof apis)[number]];
+  const [operation] = document.operations;
   const {createApiPageMD, createTagPageMD, createInfoPageMD} =
-    options().config.petstore?.markdownGenerators ?? ({} as never);
-  const page = {frontMatter: {text: ''}, api: {operationId: 'add-pet'}, tag: {name: 'pet'}};
-  expect(createApiPageMD(page)).toContain('<ApiEndpoint method={"post"} path={"/pet"}');
+    options().config[id]?.markdownGenerators ?? ({} as never);
+  const page = {
+    frontMatter: {text: ''},
+    api: {operationId: operation!.id},
+    tag: {name: operation!.tags[0]!},
+  };
+  expect(createApiPageMD(page)).toContain(
+    `<ApiEndpoint method={"${operation!.method}"} path={"${operation!.path}"}`,
+  );
   expect(parse(page.frontMatter.text)).toMatchObject({
-    id: 'add-pet',
-    title: 'Add a pet',
-    operation: 'post /pet',
-    keywords: ['addPet', 'post /pet'],
+    id: operation!.id,
+    title: operation!.summary,
+    operation: `${operation!.method} ${operation!.path}`,
     custom_edit_url: null,
   });
-  expect(createTagPageMD(page)).toContain('[Add a pet](./add-pet.api.mdx)');
+  expect(createTagPageMD(page)).toContain(`[${operation!.summary}](./${operation!.id}.api.mdx)`);
   expect(createInfoPageMD(page)).toContain('## Servers');
-  expect(parse(page.frontMatter.text)).toMatchObject({slug: '/api/petstore', sidebar_label: 'Introduction'});
+  expect(parse(page.frontMatter.text)).toMatchObject({
+    slug: `/api/${id}`,
+    sidebar_label: 'Introduction',
+  });
   page.api.operationId = 'gone';
   expect(() => createApiPageMD(page)).toThrow('the page gone');
 });
@@ -47,8 +57,9 @@ it('names the operation that it cannot show, with file, pointer and remedy', () 
   const broken = {...operation, id: 'broken', parameters: [null]} as never;
   const document = {...api.document, operations: [broken]};
   const {config} = generatorOptions([{...api, document}], folderWith({}));
-  const write = config.petstore?.markdownGenerators.createApiPageMD;
+  const write = config[api.id]?.markdownGenerators.createApiPageMD;
+  const {path, method} = broken as {path: string; method: string};
   expect(() => write?.({frontMatter: {}, api: {operationId: 'broken'}})).toThrow(
-    /^openapi\/petstore\.yaml#\/paths\/~1pet\/put cannot be shown: TypeError.+ Remedy: correct/,
+    `${api.file}#/paths/${path.replaceAll('/', '~1')}/${method} cannot be shown: TypeError`,
   );
 });

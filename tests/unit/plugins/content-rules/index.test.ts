@@ -46,17 +46,18 @@ describe('the plugin', () => {
   it('tells of a page that is saved with a mistake, and of its mending', async () => {
     const {plugin, warn, siteDir} = siteWith({
       'docs/intro.md': docText(),
+      'sidebars.ts': "export default {docs: ['intro']};",
       'blog/2025-02-03-welcome/index.md': postText(),
     });
     const success = vi.spyOn(logger, 'success').mockReturnValue();
     await plugin.loadContent?.();
     plugin.configureWebpack?.({mode: 'development'}, false, {} as never, undefined);
-    writeFileSync(`${siteDir}/docs/intro.md`, docText({}, '#### Deep\n'));
+    writeFileSync(`${siteDir}/docs/intro.md`, docText({}, '#### Deep\n\nIt says something.\n'));
     await vi.waitFor(
       () => expect(warn).toHaveBeenCalledWith(expect.stringContaining('docs/intro.md:8:1 "Deep" jumps')),
       {timeout: 10_000},
     );
-    writeFileSync(`${siteDir}/docs/intro.md`, docText({}, '## Not deep\n'));
+    writeFileSync(`${siteDir}/docs/intro.md`, docText({}, '## Not deep\n\nIt says something.\n'));
     await vi.waitFor(() => expect(success).toHaveBeenCalledWith('docs/intro.md keeps the rules again'), {
       timeout: 10_000,
     });

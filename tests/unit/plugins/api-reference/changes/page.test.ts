@@ -6,7 +6,8 @@ import {parseDocument, type Document} from 'yaml';
 import {writeChanges} from '../../../../../src/plugins/api-reference/changes/write';
 import {folderWith} from '../../../../support/folder';
 
-const current = readFileSync('openapi/petstore.yaml', 'utf8');
+/** A published version, which stays as it is. */
+const current = readFileSync('openapi/published/petstore/2026-11-21-1.0.0.yaml', 'utf8');
 
 /** The pet store with some changes. */
 function changed(version: string, change: (document: Document) => void): string {
