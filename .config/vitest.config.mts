@@ -8,8 +8,8 @@ const timeout = 60_000;
 /**
  * `unit` mirrors src, `content` reads what authors write, `programs` runs the programs
  * that pages show, for which it needs interpreters, `acceptance` holds the specification and the seed to their
- * words; none needs a build or a browser. Those that only read share one module graph, which spares most of their
- * time.
+ * words, `changes` runs checks on a copy whose content has changed; none needs a build or a browser. Those that only read
+ * share one module graph, which spares most of their time.
  */
 const project = (name: string, isolate: boolean) => ({
   resolve: {alias: {'@site': root}},
@@ -44,6 +44,7 @@ export default defineConfig({
       project('content', false),
       project('programs', false),
       project('acceptance', false),
+      project('changes', true),
       engines,
     ],
   },

@@ -42,6 +42,7 @@ const steps: readonly Step[] = [
   {name: 'Content tests', script: 'test:content', isTest: true, needs: [pages]},
   {name: 'Programs of pages', script: 'test:programs', isTest: true, needs: [pages]},
   {name: 'Acceptance of the specification', script: 'test:acceptance', isTest: true, needs: [pages]},
+  {name: 'Content that changes', script: 'test:changes', isTest: true, needs: [pages]},
   {name: 'Journeys in three engines', script: 'test:engines', isTest: true, needs: [builds]},
   {name: 'Reproducible build', script: 'test:reproducible', needs: [builds]},
   {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds]},

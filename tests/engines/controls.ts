@@ -2,6 +2,7 @@
 import {marks, type Mark} from './marks';
 import {ask} from './page';
 import type {Tab} from './port';
+import {closedSection, long, lower, neighbour, neighbourLabel, operation, tabbed, tabs} from './scenes';
 
 export type Control = {
   path: string;
@@ -12,8 +13,7 @@ export type Control = {
   isDone: (tab: Tab) => Promise<boolean>;
 };
 
-const wide = '/docs/focus/admin/retention';
-const tabbed = '/docs/ai-api/getting-started';
+const wide = long.path;
 
 /** Whether what opens under a name is open: native details, or a button that says so. */
 export const isOpen = (tab: Tab, mark: Mark): Promise<boolean> =>
@@ -75,15 +75,15 @@ export const typed = async (tab: Tab): Promise<string | undefined> =>
     marks.searchField.selector,
   )) ?? undefined;
 
-const section = marks.section('Transact PCI');
-const link = marks.sidebarLink('People');
-const choice = marks.tab('Python');
+const section = marks.section(closedSection);
+const link = marks.sidebarLink(neighbourLabel);
+const choice = marks.tab(tabs.at(-1)!);
 const summary = marks.summary('Why are there two times?');
 
 export const controls = {
   'sidebar section': {path: wide, mark: section, isDone: (tab) => isOpen(tab, section)},
-  'sidebar link': {path: wide, mark: link, isDone: (tab) => isAt(tab, '/docs/focus/people')},
-  tab: {path: tabbed, mark: choice, isDone: (tab) => isChosen(tab, choice)},
+  'sidebar link': {path: wide, mark: link, isDone: (tab) => isAt(tab, neighbour.path)},
+  tab: {path: tabbed.path, mark: choice, isDone: (tab) => isChosen(tab, choice)},
   details: {path: '/style-guide', mark: summary, isDone: (tab) => isOpen(tab, summary)},
   'colour mode': {
     path: '/docs/intro',
@@ -109,7 +109,7 @@ export const controls = {
       ),
   },
   copy: {
-    path: tabbed,
+    path: tabbed.path,
     mark: marks.copy,
     isDone: (tab) =>
       ask(
@@ -120,11 +120,11 @@ export const controls = {
   },
   'contents link': {
     path: wide,
-    mark: marks.contentsLink('Set or change a policy'),
-    isDone: (tab) => isAtTop(tab, 'set-or-change-a-policy'),
+    mark: marks.contentsLink(lower.text),
+    isDone: (tab) => isAtTop(tab, lower.id),
   },
   'Try it': {
-    path: '/docs/api/petstore/add-pet',
+    path: operation.path,
     mark: marks.tryIt,
     isDone: (tab) => isShown(tab, marks.console),
   },

@@ -6,9 +6,8 @@ import {marks, type Mark} from '../marks';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';
+import {closedSection, long, tabbed, tabs, wanted} from '../scenes';
 import type {Journey} from './journey';
-
-const long = '/docs/focus/admin/retention';
 
 /** How many Tabs a reader may need to come through bar and sidebar. */
 const mostTabs = 60;
@@ -43,8 +42,8 @@ async function staysOn(tab: Tab, mark: Mark): Promise<void> {
 export function keyboard(journey: Journey): void {
   it('keyboard: Enter opens a section, and the focus stays on it', () =>
     journey('keyboard section', {line: slow}, async ({tab, site}) => {
-      const section = marks.section('TeamScribe');
-      await tab.open(site + long);
+      const section = marks.section(closedSection);
+      await tab.open(site + long.path);
       await tabTo(tab, section);
       await tab.key('Enter');
       await until('the section is open', () => isOpen(tab, section));
@@ -54,7 +53,7 @@ export function keyboard(journey: Journey): void {
 
   it('keyboard: the skip link leads past bar and sidebar', () =>
     journey('keyboard skip', {line: slow}, async ({tab, site}) => {
-      await tab.open(site + long);
+      await tab.open(site + long.path);
       await tabTo(tab, marks.skipLink);
       await tab.key('Enter');
       await tab.key('Tab');
@@ -74,12 +73,12 @@ export function keyboard(journey: Journey): void {
 
   it('keyboard: arrows go through the tabs, Enter chooses one', () =>
     journey('keyboard tabs', {line: slow}, async ({tab, site}) => {
-      const [first, second] = [marks.tab('Python'), marks.tab('C#')];
-      await tab.open(`${site}/docs/ai-api/getting-started`);
+      const [first, ...others] = tabs.slice(0, 3).map(marks.tab);
+      await tab.open(site + tabbed.path);
       await tabTo(tab, marks.skipLink);
       await tab.key('Enter');
-      await tabTo(tab, marks.tab('Bash and curl'));
-      for (const name of [first, second]) {
+      await tabTo(tab, first!);
+      for (const name of others) {
         await until(`arrows lead to ${name.text}`, async () => {
           await tab.key('ArrowRight');
           return isOn(tab, name);
@@ -87,13 +86,13 @@ export function keyboard(journey: Journey): void {
         await tab.key('Enter');
         await until(`${name.text} is chosen`, () => isChosen(tab, name));
       }
-      await staysOn(tab, second);
+      await staysOn(tab, others.at(-1)!);
     }));
 
   it('keyboard: the menu takes the focus, and Escape gives it back', () =>
     journey('keyboard menu', {width: 390, line: slow}, async ({tab, site}) => {
       const open = {selector: marks.menu};
-      await tab.open(site + long);
+      await tab.open(site + long.path);
       await tabTo(tab, marks.menuButton);
       await tab.key('Enter');
       await until('the focus is in the menu', () => isOn(tab, open));
@@ -113,11 +112,11 @@ export function keyboard(journey: Journey): void {
       await tab.open(`${site}/docs/intro`);
       await tab.type('/', 0);
       await until('the search has the focus', async () => (await typed(tab)) !== undefined);
-      await tab.type('legal hold', 90);
+      await tab.type(wanted.title.toLowerCase(), 90);
       await shows(tab, marks.hit);
       await tab.key('Enter');
       await until('the page of the hit is there', () =>
-        ask(tab, () => /legal hold/i.test(document.querySelector('h1')?.textContent ?? '')),
+        ask(tab, (title: string) => document.querySelector('h1')?.textContent === title, wanted.title),
       );
       await until('the focus is in the page', async () => !(await isNowhere()));
       await tabTo(tab, marks.colourMode);

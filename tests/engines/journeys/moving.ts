@@ -6,9 +6,18 @@ import {marks} from '../marks';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';
+import {
+  below,
+  closedSection,
+  diagramsOfLong,
+  long,
+  lower,
+  neighbour,
+  neighbourLabel,
+  onward,
+  upper,
+} from '../scenes';
 import type {Journey} from './journey';
-
-const long = '/docs/focus/admin/retention';
 
 const at = (tab: Tab, path: string) => until(`the page is ${path}`, () => isAt(tab, path));
 const titled = (tab: Tab, text: string) =>
@@ -19,75 +28,83 @@ const titled = (tab: Tab, text: string) =>
 export function moving(journey: Journey): void {
   it('sidebar: a section opens, a link in it is followed, back and forward lead there', () =>
     journey('sidebar', {}, async ({tab, random, site}) => {
-      await tab.open(site + long);
-      await press(tab, random, marks.sidebarLink('People'));
-      await titled(tab, 'People and roles');
-      await press(tab, random, marks.section('TeamScribe'));
-      await until('the section is open', () => isOpen(tab, marks.section('TeamScribe')));
+      await tab.open(site + long.path);
+      await press(tab, random, marks.sidebarLink(neighbourLabel));
+      await titled(tab, neighbour.title);
+      await press(tab, random, marks.section(closedSection));
+      await until('the section is open', () => isOpen(tab, marks.section(closedSection)));
       await tab.back();
-      await titled(tab, 'Retention policies');
-      await at(tab, long);
+      await titled(tab, long.title);
+      await at(tab, long.path);
       await tab.forward();
-      await titled(tab, 'People and roles');
-      await at(tab, '/docs/focus/people');
+      await titled(tab, neighbour.title);
+      await at(tab, neighbour.path);
     }));
 
   it('back: the reader is where they were, below diagrams that are drawn once more', () =>
     journey('place', {}, async ({tab, random, site}) => {
       const diagrams = () =>
-        until('both diagrams are drawn', () =>
+        until('all diagrams are drawn', () =>
           ask(
             tab,
-            (diagram: string) =>
+            ([diagram, count]: [string, number]) =>
               [...document.querySelectorAll(diagram)].filter(({clientHeight}) => clientHeight > 50).length ===
-              2,
-            marks.diagram,
+              count,
+            [marks.diagram, diagramsOfLong] as [string, number],
           ),
         );
-      await tab.open(site + long);
+      await tab.open(site + long.path);
       await tab.move({x: 2, y: 2});
       await hydrated(tab);
       await diagrams();
-      await ask(tab, () => {
-        const last = document.getElementById('related-pages');
-        last?.scrollIntoView({behavior: 'instant'});
-        addEventListener('click', () => {
-          sessionStorage.setItem('top', String(last?.getBoundingClientRect().top));
-        });
-      });
-      await press(tab, random, marks.articleLink('Legal hold'));
-      await titled(tab, 'Legal hold');
+      await ask(
+        tab,
+        (id: string) => {
+          const last = document.getElementById(id);
+          last?.scrollIntoView({behavior: 'instant'});
+          addEventListener('click', () => {
+            sessionStorage.setItem('top', String(last?.getBoundingClientRect().top));
+          });
+        },
+        below.id,
+      );
+      await press(tab, random, marks.articleLink(onward.label));
+      await titled(tab, onward.page.title);
       await tab.back();
-      await titled(tab, 'Retention policies');
+      await titled(tab, long.title);
       await diagrams();
       await until('the last section is where it was', () =>
-        ask(tab, () => {
-          const {top} = document.getElementById('related-pages')?.getBoundingClientRect() ?? {top: -1};
-          return Math.abs(top - Number(sessionStorage.getItem('top'))) < 2;
-        }),
+        ask(
+          tab,
+          (id: string) => {
+            const {top} = document.getElementById(id)?.getBoundingClientRect() ?? {top: -1};
+            return Math.abs(top - Number(sessionStorage.getItem('top'))) < 2;
+          },
+          below.id,
+        ),
       );
     }));
 
   it('hash: contents links jump, and back and forward go between the places', () =>
     journey('hash', {}, async ({tab, random, site}) => {
-      await tab.open(`${site}${long}#how-precedence-works`);
-      await until('the section of the address is at the top', () => isAtTop(tab, 'how-precedence-works'));
-      await press(tab, random, marks.contentsLink('Set or change a policy'));
-      await until('the section is at the top', () => isAtTop(tab, 'set-or-change-a-policy'));
-      await at(tab, `${long}#set-or-change-a-policy`);
+      await tab.open(`${site}${long.path}#${upper.id}`);
+      await until('the section of the address is at the top', () => isAtTop(tab, upper.id));
+      await press(tab, random, marks.contentsLink(lower.text));
+      await until('the section is at the top', () => isAtTop(tab, lower.id));
+      await at(tab, `${long.path}#${lower.id}`);
       await tab.back();
-      await at(tab, `${long}#how-precedence-works`);
-      await until('the section before is at the top', () => isAtTop(tab, 'how-precedence-works'));
+      await at(tab, `${long.path}#${upper.id}`);
+      await until('the section before is at the top', () => isAtTop(tab, upper.id));
     }));
 
   it('menu: opens at 390 px, a link in it is followed, back shows the page without it', () =>
     journey('menu', {width: 390, line: slow}, async ({tab, random, site}) => {
-      await tab.open(site + long);
+      await tab.open(site + long.path);
       await pressFirst(tab, random, marks.menuButton);
-      await press(tab, random, marks.menuLink('Account'));
-      await titled(tab, 'Account settings');
+      await press(tab, random, marks.menuLink(neighbourLabel));
+      await titled(tab, neighbour.title);
       await tab.back();
-      await titled(tab, 'Retention policies');
+      await titled(tab, long.title);
       await until('the menu is closed', () =>
         ask(
           tab,

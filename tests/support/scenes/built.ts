@@ -1,5 +1,5 @@
 /** The built site as tests find it: every page once, in the order of the addresses, read when it is first asked for. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
@@ -12,6 +12,14 @@ export type Way = {label: string; to: string};
 export type Place = {id: string; text: string; level: number};
 
 const squeezed = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
+
+/** Finds the file of the post with a slug. */
+function sourceOfPost(slug: string): string | undefined {
+  const files = readdirSync('blog', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.join('blog', file));
+  return files.find((file) => new RegExp(`^slug: ${slug}$`, 'm').test(readFileSync(file, 'utf8')));
+}
 
 /** A page of the build, and what it holds. */
 export class BuiltPage {
@@ -92,9 +100,11 @@ export class BuiltPage {
       : undefined;
   }
 
-  /** File of the page in the repository. */
+  /** File of the page in the repository: pages of docs name it, posts are known by their slug. */
   get source(): string {
-    return /\/edit\/[^/]+\/(.*)$/.exec(this.attribute('.theme-edit-this-page', 'href'))?.[1] ?? '';
+    const [, edited] = /\/edit\/[^/]+\/(.*)$/.exec(this.attribute('.theme-edit-this-page', 'href')) ?? [];
+    const slug = /^\/blog\/([^/]+)$/.exec(this.path)?.[1];
+    return edited ?? (slug && sourceOfPost(slug)) ?? '';
   }
 }
 

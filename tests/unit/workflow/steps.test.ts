@@ -17,7 +17,7 @@ type Case = {
 
 /** Steps that are tests: each is a part of `npm test` or `npm run test:full`, and runs there. */
 const parts =
-  /^npm run test:(unit|content|acceptance|engines|budgets|programs|reproducible|full)( -- --reporter=github-actions)?$/;
+  /^npm run test:(unit|content|acceptance|engines|budgets|programs|changes|reproducible|full)( -- --reporter=github-actions)?$/;
 
 const page =
   '<html><body><main><h1>Intro</h1><p>Two words <a href="/docs/a">more</a></p></main></body></html>';

@@ -1,0 +1,57 @@
+/** What the journeys look at, found in the build by what it holds: tests/support/scenes says how. */
+import {products} from '../../src/config/products';
+import {
+  areaOf,
+  belowDiagrams,
+  diagramsOf,
+  guides,
+  illustrated,
+  labelOf,
+  operationWithBody,
+  pageAt,
+  sequence,
+  siblings,
+  subject,
+  withTabs,
+  type BuiltPage,
+  type Place,
+} from '../support/scenes';
+
+/** A page with two diagrams, neighbours, and headings for several screens. */
+export const long = illustrated();
+export const diagramsOfLong = diagramsOf(long).length;
+export const below = belowDiagrams(long);
+
+/** Another page of its category, and what the sidebar calls it. */
+export const neighbour = pageAt(siblings(long)[0]!.to);
+export const neighbourLabel = labelOf(neighbour);
+
+const sections = long.places.filter(({level}) => level === 2);
+
+/** Two sections with a screen of text below them. */
+export const [upper, lower] = [sections[0], sections[1]] as [Place, Place];
+
+/** A product whose section of the sidebar is closed there, as the sidebar calls it. */
+const closed = products.filter(({id}) => id !== areaOf(long)).at(-1)!;
+export const closedSection = long.text(`.theme-doc-sidebar-menu .product-${closed.id} > details > summary`);
+
+/** A link below the diagrams to a page of the documentation, with words that no other link has. */
+export const onward = ((): {label: string; page: BuiltPage} => {
+  const ways = long.ways('article a');
+  const after = long.$(`[id="${below.id}"]`).nextAll();
+  for (const link of after.find('a').add(after.filter('a')).toArray()) {
+    const label = long.$(link).text().trim();
+    const page = guides().find(({path}) => path === long.$(link).attr('href') && path !== long.path);
+    if (page && ways.filter((way) => way.label === label).length === 1) return {label, page};
+  }
+  throw new Error(`${long.path} has no link of its own below its diagrams. Remedy: link to a related page.`);
+})();
+
+/** Tabs, the first of which is chosen. */
+export const tabbed = withTabs();
+export const tabs = tabbed.ways('[role="tablist"]:first [role="tab"]').map(({label}) => label);
+
+export const drawn = sequence('most').page;
+export const operation = operationWithBody();
+/** Found by its title. */
+export const wanted = subject();
