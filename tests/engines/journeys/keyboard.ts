@@ -119,10 +119,11 @@ export function keyboard(journey: Journey): void {
         ask(tab, (title: string) => document.querySelector('h1')?.textContent === title, wanted.title),
       );
       await until('the focus is in the page', async () => !(await isNowhere()));
-      await tabTo(tab, marks.colourMode);
+      await tab.key('Tab');
+      await ask(tab, () => document.activeElement?.setAttribute('data-here', ''));
       await tab.type('/', 0);
       await until('the search has the focus', async () => (await typed(tab)) !== undefined);
       await tab.key('Escape');
-      await until('the focus is where it was', () => isOn(tab, marks.colourMode));
+      await until('the focus is where it was', () => isOn(tab, {selector: 'main [data-here]'}));
     }));
 }

@@ -74,8 +74,7 @@ export function reading(engine: Engine, journey: Journey): void {
       await until('the answer is there', () =>
         ask(
           tab,
-          (selector: string) =>
-            /\b20\d\b[^]*"\w+": /.test(document.querySelector(selector)?.textContent ?? ''),
+          (selector: string) => /20\d[^]*"\w+": /.test(document.querySelector(selector)?.textContent ?? ''),
           marks.response.selector,
         ),
       );
