@@ -61,5 +61,7 @@ it('leaves out what needs a task that has failed, and what needs that, and runs 
 
 it('says when tasks wait for each other', async () => {
   const {task} = stage();
-  await expect(start([task('a', ['b']), task('b', ['a'])])).rejects.toThrow('a waits for a step that waits for it.');
+  await expect(start([task('a', ['b']), task('b', ['a'])])).rejects.toThrow(
+    'a waits for a step that waits for it.',
+  );
 });
