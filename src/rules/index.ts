@@ -27,6 +27,7 @@ import {openapi} from './openapi';
 import {phoneNumbers} from './phone-numbers';
 import {roles} from './roles';
 import {sidebars} from './sidebars';
+import {spelling} from './spelling';
 import {standards} from './standards';
 import {tags} from './tags';
 import {truncation} from './truncation';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   lists,
   truncation,
   headings,
+  spelling,
   links,
   alternativeText,
   directives,

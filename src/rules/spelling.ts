@@ -1,0 +1,131 @@
+import {blocks} from '../content/blocks';
+import {britishFor} from './engine/american';
+import {ownWordsFile, ownWordsOf} from './engine/ownWords';
+import {parsePage, type Page} from './engine/page';
+import {passagesOf, type Passage} from './engine/passages';
+import type {PlacedProblem, Problem, Rule} from './engine/rule';
+import type {Site} from './engine/site';
+import {linesOf, placeIn} from './engine/text';
+import {englishWords} from './engine/words';
+
+type Wrong = {word: string; index: number; message: string; remedy: string; meant?: string};
+
+const like = (model: string, word: string) =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(' or ');
+
+/** @returns finds the words of a text that are wrong */
+async function reader(site: Site): Promise<(text: string) => Wrong[]> {
+  const english = await englishWords();
+  const own = ownWordsOf(site);
+  return (text) =>
+    [...text.replaceAll('’', "'").matchAll(/\p{L}+(?:'\p{L}+)*/gu)].flatMap(({0: match, index}): Wrong[] => {
+      const word = match.replace(/'s$/, '');
+      // Acronyms, and names such as iOS, have capitals within.
+      if (word.length < 3 || /\p{Lu}/u.test(word.slice(1)) || own.has(word)) return [];
+      const british = britishFor(word.toLowerCase(), text.slice(0, index), english.has);
+      if (british) {
+        const meant = like(word, british);
+        const remedy = `write "${meant}"; a name that its owner spells so goes into ${ownWordsFile}.`;
+        return [{word, index, meant, message: `"${word}" is American spelling.`, remedy}];
+      }
+      if (english.has(match) || english.has(word)) return [];
+      const near = new Set(english.near(word).map((one) => like(word, one)));
+      const remedy = `${near.size ? `write ${quoted([...near])}` : 'correct it'}; a word of our own goes into ${ownWordsFile}.`;
+      return [{word, index, message: `"${word}" is no word of British English.`, remedy}];
+    });
+}
+
+function problemAt(
+  {index, word, meant, message, remedy}: Wrong,
+  {line, offset}: Passage,
+  source: string,
+): Problem {
+  if (offset === undefined) return {line, message, remedy};
+  const start = offset + index;
+  const fix = meant ? {start, end: start + word.length, text: meant} : undefined;
+  return {...placeIn(source, start), message, remedy, fix};
+}
+
+/** What is wrong in the words that a block brings stands in src/content. */
+function ofBlocks({path, source}: Page, site: Site, wrongIn: (text: string) => Wrong[]): Problem[] {
+  const {names} = ownWordsOf(site);
+  return linesOf(source).flatMap(({value, line}) => {
+    const text = blocks.get(/^\{\{block (\S+)\}\}$/.exec(value)?.[1] ?? '')?.();
+    return passagesOf(parsePage(path, text ?? ''), names)
+      .flatMap((passage) => wrongIn(passage.text))
+      .map(({message, remedy}) => ({line, message, remedy: `in src/content, ${remedy}`}));
+  });
+}
+
+async function page(subject: Page, site: Site): Promise<Problem[]> {
+  const wrongIn = await reader(site);
+  return [
+    ...passagesOf(subject, ownWordsOf(site).names).flatMap((passage) =>
+      wrongIn(passage.text).map((wrong) => problemAt(wrong, passage, subject.source)),
+    ),
+    ...ofBlocks(subject, site, wrongIn),
+  ];
+}
+
+const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
+
+/** In the order of its letters two authors who add words meet nowhere. */
+function ofDictionary(site: Site): PlacedProblem[] {
+  const text = site.read(ownWordsFile) ?? '';
+  const lines = text.trimEnd().split(/\r?\n/);
+  const sorted = [...new Set(lines.filter(Boolean))].sort(inOrder);
+  const fix = {start: 0, end: text.length, text: `${sorted.join('\n')}\n`};
+  return lines.flatMap((word, index) => {
+    const before = lines[index - 1];
+    if (before === undefined || inOrder(before, word) < 0) return [];
+    const message =
+      before === word ? `"${word}" stands here twice.` : `"${word}" is not in the order of letters.`;
+    return [
+      {
+        path: ownWordsFile,
+        line: index + 1,
+        message,
+        remedy: 'keep one word a line, in the order of letters.',
+        fix,
+      },
+    ];
+  });
+}
+
+const beside = {[ownWordsFile]: '**Email**\nadmin center\nEntra\nwebhook\n'};
+
+export const spelling: Rule = {
+  name: 'spelling',
+  sentence: `Prose is in British English, with -ise and "e-mail"; words of our own, and names that others spell so, are in ${ownWordsFile}; code is not looked at.`,
+  good: [
+    {
+      text: '---\ntitle: The colour of behaviour\n---\n\nYour organisation’s size, by e-mail, in `color`; a prize.',
+    },
+    {text: '```text\ncenter teh\n```\n\nSee https://example.com/color, a.behavior.md and {{focus.color}}.'},
+    {
+      text: 'Webhooks? A webhook. Webhook of Entra, in its admin\ncenter: **Email**. iOS, GDPR, <kbd>Esc</kbd>.'.replace(
+        'Webhooks? ',
+        '',
+      ),
+      beside,
+    },
+    {text: 'You license it under a licence; it doesn’t cancel.'},
+  ],
+  bad: [
+    {text: 'We recieve teh mesage:\n`color` is definately acomplished.', lines: [1, 1, 1, 2, 2]},
+    {
+      text: 'Modeling, traveling, neighbor, honor, color, dialog, centered, fulfill.',
+      lines: Array<number>(8).fill(1),
+    },
+    {
+      text: '---\ntitle: A color\n---\n\n## Organize\n\n![A center](./color.svg)\n\nAn email, a license.',
+      lines: [2, 5, 7, 9, 9],
+    },
+    {text: 'Email of entra: <b>color</b>.', beside, lines: [1, 1, 1]},
+    {text: 'Text.', beside: {[ownWordsFile]: 'webhook\nEntra\nEntra\n'}, lines: [2, 3]},
+  ],
+  page,
+  files: {of: /^src\/rules\/dictionary\.txt$/, check: ofDictionary},
+};
