@@ -3,7 +3,6 @@ import {check} from '../../../../src/rules/engine/check';
 import {changed, filesOf} from '../../../../src/rules/engine/files';
 import type {Rule} from '../../../../src/rules/engine/rule';
 import {readSite} from '../../../../src/rules/engine/site';
-import {rules} from '../../../../src/rules';
 
 const files = filesOf({'docs/a.md': '## A\n', 'docs/b.md': '## B\n', 'docs/tags.yml': 'old: {}\n'});
 
@@ -58,20 +57,6 @@ it('makes a finding of a rule that fails, and hides nothing of the others', asyn
   const found = await check(readSite(files), [failing, complaining]);
   expect(found.map(({path}) => path)).toEqual(['docs/a.md', 'docs/a.md', 'docs/b.md']);
   expect(found.map(({message}) => message)).toContain('The rule "sample" could not read this file: No tree.');
-});
-
-it('one mistake hides no other: bad YAML and an unknown insertion are findings of their files', async () => {
-  const site = readSite(
-    changed(files, {
-      'docs/a.md': '---\ntitle: "a\n---\n',
-      'docs/b.md': 'At most {{no.such.fact}} of [these](./gone.md).\n',
-    }),
-  );
-  const found = (await check(site, rules)).map((finding) => `${finding.path} ${finding.rule}`);
-  expect(found).toContain('docs/a.md front-matter');
-  expect(found).toContain('docs/b.md insertions');
-  expect(found).toContain('docs/b.md links');
-  expect(found).not.toContain('docs/a.md insertions');
 });
 
 it('parses only pages that have changed', () => {

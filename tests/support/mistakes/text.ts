@@ -1,0 +1,90 @@
+import {inPost, onPage, type Mistake} from './sample';
+
+export const ofText: Mistake[] = [
+  onPage('misspelt word', 'Text.\n\nYou recieve it.', {
+    at: 'recieve',
+    rule: 'spelling',
+    message: /"recieve" is no word/,
+    remedy: /write "receive".*dictionary\.txt/,
+  }),
+  onPage('American spelling', 'Text.\n\nThe color of it.', {
+    at: 'color',
+    rule: 'spelling',
+    message: /"color" is American/,
+    remedy: /write "colour"/,
+  }),
+  onPage('skipped heading level', '## Steps\n\nText.\n\n#### Deep\n\nText.', {
+    at: '#### Deep',
+    rule: 'headings',
+    message: /"Deep" jumps from level 2 to 4/,
+    remedy: /write "### Deep"/,
+  }),
+  onPage('two level-1 headings', 'Text.\n\n# Title\n\nText.', {
+    at: '# Title',
+    rule: 'headings',
+    message: /"Title" is a second level-1 heading/,
+    remedy: /start at "##"/,
+  }),
+  onPage(
+    'diagram that does not parse',
+    '```mermaid\nflowchart LR\n  accTitle: Two steps of a flow\n  accDescr: The first leads to the second.\n  a --> [b\n```',
+    {
+      at: 'a --> [b',
+      rule: 'diagram-syntax',
+      message: /The diagram cannot be drawn/,
+      remedy: /https:\/\/mermaid\.js\.org/,
+    },
+  ),
+  onPage('unknown insertion', 'At most {{focus.export.maxItem}} items.', {
+    at: '{{focus.export.maxItem}}',
+    rule: 'insertions',
+    message: /Unknown insertion \{\{focus\.export\.maxItem\}\}/,
+    remedy: /use one of .*focus\.export\.maxItems/,
+  }),
+  onPage('empty page', '', {
+    at: '---',
+    rule: 'empty-pages',
+    message: /says nothing/,
+    remedy: /write it/,
+  }),
+  onPage('misspelt directive', 'Text.\n\n:::warnning\n\nText.\n\n:::', {
+    at: ':::warnning',
+    rule: 'directives',
+    message: /":::warnning" is no admonition/,
+    remedy: /write ":::warning"/,
+  }),
+  onPage('admonition never closed', 'Text.\n\n:::note\n\nText.', {
+    at: ':::note',
+    rule: 'directives',
+    message: /":::note" is never closed/,
+    remedy: /put ":::" on a line of its own/,
+  }),
+  inPost('post without truncation', 'Hello.', {
+    at: 'Hello.',
+    rule: 'truncation',
+    message: /no truncate marker/,
+    remedy: /put one "<!-- truncate -->"/,
+  }),
+];
+
+export const ofMarkup: Mistake[] = [
+  onPage('component in a .md file', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>', {
+    at: '<Tabs>',
+    rule: 'components',
+    message: /<Tabs> stands in a \.md file/,
+    remedy: /rename the file to \.mdx/,
+  }),
+  ...[
+    ['unclosed JSX', '<Tabs>', '<Tabs>\n\nText.'],
+    ['brace in MDX', 'A { b', 'A { b'],
+    ['angle bracket in MDX', 'A <5 b', 'A <5 b'],
+  ].map(([name = '', at = '', text = '']) =>
+    onPage(
+      name,
+      `Text.\n\n${text}`,
+      {at, rule: 'mdx', message: /MDX cannot read the page/, remedy: /close the element or the brace/},
+      {},
+      'mdx',
+    ),
+  ),
+];
