@@ -10,13 +10,13 @@ import {rules} from '../rules';
 import {check} from '../rules/engine/check';
 import {filesOn} from '../rules/engine/files';
 import {fixesByPath, withFixes} from '../rules/engine/fix';
-import {formats, report, type Format} from '../rules/engine/report';
+import {catalogue, formats, report, type Format} from '../rules/engine/report';
 import type {Finding} from '../rules/engine/rule';
 import {readSite, type Site} from '../rules/engine/site';
 import {run} from './command';
 
 const usage =
-  'Usage: npm run check:content [-- [file …] [--changed [--base <commit>]] [--fix] [--format terminal|github|json]]';
+  'Usage: npm run check:content [-- [file …] [--changed [--base <commit>]] [--fix] [--format terminal|github|json]]\n       npm run check:content -- --list';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).split('\0').filter(Boolean);
 
@@ -36,6 +36,7 @@ function options() {
         changed: {type: 'boolean'},
         base: {type: 'string', default: 'HEAD'},
         fix: {type: 'boolean'},
+        list: {type: 'boolean'},
         format: {type: 'string', default: 'terminal'},
       },
     });
@@ -79,7 +80,11 @@ function tell(findings: readonly Finding[], format: Format, checked: string): vo
 }
 
 run(async () => {
-  const {positionals, changed, base, fix: mends, format} = options();
+  const {positionals, changed, base, fix: mends, format, list} = options();
+  if (list) {
+    console.log(catalogue(rules, format));
+    return;
+  }
   let site = readSite(filesOn(process.cwd()));
   const paths = changed ? changedSince(base) : positionals.length ? named(positionals, site) : undefined;
   let findings = await check(site, rules, paths);

@@ -74,6 +74,7 @@ function unclosed({colons, name, line, column}: Directive): Problem {
 export const directives: Rule = {
   name: 'directives',
   sentence: `An admonition has a type that there is (${types.join(', ')}), and is closed by ":::" on a line of its own.`,
+  mends: true,
   good: [
     {text: ':::note[Title]\n\nText.\n\n:::\n\n::::tip\n:::info\nText.\n:::\n::::'},
     {text: '```markdown\n:::nothing\n```'},

@@ -37,6 +37,7 @@ export const headings: Rule = {
   name: 'headings',
   sentence:
     'Headings form an outline: the title is the only level-1 heading, no level is skipped, none repeats another, and none is below level 5.',
+  mends: true,
   good: [
     {text: '## A\n\n### B\n\n#### C\n\n## D\n\n### E'},
     {text: '```md\n# Not a heading\n```'},

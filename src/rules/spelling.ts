@@ -99,6 +99,7 @@ const beside = {[ownWordsFile]: '**Email**\nadmin center\nEntra\nwebhook\n'};
 export const spelling: Rule = {
   name: 'spelling',
   sentence: `Prose is in British English, with -ise and "e-mail"; words of our own, and names that others spell so, are in ${ownWordsFile}; code is not looked at.`,
+  mends: true,
   good: [
     {
       text: '---\ntitle: The colour of behaviour\n---\n\nYour organisation’s size, by e-mail, in `color`; a prize.',

@@ -1,5 +1,5 @@
 /** The mouths of the engine: how findings are told to a person, to GitHub, to a program. */
-import type {Finding} from './rule';
+import type {Finding, Rule} from './rule';
 
 export const formats = ['terminal', 'github', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -27,4 +27,17 @@ const texts: Record<Format, (findings: readonly Finding[]) => string> = {
 /** @returns all findings in a format; an empty text for none, save in JSON */
 export function report(findings: readonly Finding[], format: Format): string {
   return texts[format](findings);
+}
+
+/** @returns the rules with their sentences: a list for a person, JSON for a program */
+export function catalogue(rules: readonly Rule[], format: Format): string {
+  if (format === 'json')
+    return JSON.stringify(
+      rules.map(({name, sentence, mends = false}) => ({name, sentence, mends})),
+      undefined,
+      2,
+    );
+  return rules
+    .map(({name, sentence, mends}) => `${name}${mends ? ' (--fix mends)' : ''}\n    ${sentence}`)
+    .join('\n');
 }

@@ -51,6 +51,8 @@ export type Rule = {
   name: string;
   /** What has to be true, in one sentence for the guide of authors. */
   sentence: string;
+  /** `--fix` mends what it finds, or some of it. */
+  mends?: true;
   good: Sample[];
   bad: BadSample[];
   /** Looks at a page. */

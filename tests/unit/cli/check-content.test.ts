@@ -3,6 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
+import {rules} from '../../../src/rules';
 import {folderWith} from '../../support/folder';
 import {docText} from '../../support/markdown';
 
@@ -70,6 +71,15 @@ it('checks what has changed since a commit, and new files', () => {
   expect(checkContent(folder, '--changed').stdout).toMatch(/^✔ 0 files: /);
   writeFileSync(path.join(folder, 'docs/new.md'), '### Deep\n');
   expect(checkContent(folder, '--changed').stdout).toContain('docs/new.md:1:1 "Deep"');
+});
+
+it('lists the rules, each with its sentence, and says which it mends', () => {
+  const {status, stdout} = checkContent(folderWith({}), '--list');
+  const told = stdout.trimEnd().split('\n');
+  expect(told).toHaveLength(2 * rules.length);
+  for (const {name, sentence, mends} of rules)
+    expect(told[told.indexOf(`    ${sentence}`) - 1]).toBe(mends ? `${name} (--fix mends)` : name);
+  expect(status).toBe(0);
 });
 
 it.each([

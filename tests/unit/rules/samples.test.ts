@@ -33,6 +33,11 @@ describe.each(rules)('$name', (rule) => {
   });
 });
 
+it.each(rules)('$name says whether it mends something', async (rule) => {
+  const found = await Promise.all(rule.bad.map((sample) => findingsIn(rule, sample)));
+  expect(found.flat().some(({fix}) => fix)).toBe(rule.mends ?? false);
+});
+
 it('no two rules have the same name', () => {
   const names = rules.map(({name}) => name);
   expect(names).toEqual([...new Set(names)]);
