@@ -14,6 +14,20 @@ const shell = ['colour-mode', 'storage', 'search-modal', 'mobile-menu', 'mobile-
 const server = 'node --import tsx src/cli/serve.ts';
 const buildMinutes = 4 * 60_000;
 
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Letters without what a machine adds to them: hints, colours of a screen's stripes, a profile, a processor's own code. */
+const plainLetters = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -33,21 +47,14 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findHeadlessChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: {executablePath: findHeadlessChromium(), args: browserArgs},
   },
   projects: [
     {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**']},
     {
       name: 'visual',
       testMatch: 'visual/*.spec.ts',
+      use: {launchOptions: {executablePath: findHeadlessChromium(), args: [...browserArgs, ...plainLetters]}},
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
     },
     // The same specs again, without waiting for React: what the shell promises holds before it starts.

@@ -3,9 +3,11 @@ import {ensureBuild} from '../src/cli/build';
 import {run} from '../src/cli/command';
 import {folderSite} from './e2e/folder/site';
 import {variant} from './e2e/variant';
+import {ensurePictures} from './e2e/visual/build';
 
 run(async () => {
   await ensureBuild('build');
   await ensureBuild('build-variant', variant);
   await ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl});
+  await ensurePictures();
 });

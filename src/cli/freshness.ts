@@ -30,10 +30,17 @@ function filesBelow(entry: string): string[] {
  * come from another one.
  *
  * @param variables the environment that the build gets
+ * @param without inputs that this build does not read
  */
-export function fingerprint(variables: Record<string, string | undefined>): string {
+export function fingerprint(
+  variables: Record<string, string | undefined>,
+  without: readonly string[] = [],
+): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow).sort()) {
+  for (const file of inputs
+    .filter((name) => !without.includes(name))
+    .flatMap(filesBelow)
+    .sort()) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   for (const name of buildVariables) hash.update(`${name}=${variables[name] ?? ''}\n`);

@@ -52,6 +52,14 @@ describe('fingerprint', () => {
     expect(fingerprint({[name]: 'x'})).not.toBe(fingerprint({}));
   });
 
+  it('does not change with an input that a build goes without', () => {
+    const without = (...names: string[]) => fingerprint({}, names);
+    const before = without('docs', 'openapi');
+    expect(before).not.toBe(without('docs'));
+    writeFileSync('docs/intro.md', 'longer intro');
+    expect(without('docs', 'openapi')).toBe(before);
+  });
+
   it('does not change with other variables', () => {
     expect(fingerprint({HOME: '/home/priya'})).toBe(fingerprint({}));
   });
