@@ -90,7 +90,7 @@ function commit(folder: string): void {
       env: {...Object.fromEntries(surroundings), GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day},
     });
   git('init', '--quiet');
-  git('add', ...content);
+  git('add', ...content, 'src/pages');
   git('commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', 'Content');
 }
 
