@@ -1,6 +1,7 @@
 import {errorCodes as focusCodes} from '../content/errorCodes';
+import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
-import type {Rule} from './engine/rule';
+import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 import {headingsOf, matchesIn} from './engine/text';
 
@@ -22,24 +23,26 @@ function codesOf(site: Site): Set<string> {
   return known;
 }
 
+function unexplained({text}: Page, site: Site): Problem[] {
+  // Most pages name none, which shows without reading all others.
+  const named = matchesIn(text, codes);
+  if (!named.length) return [];
+  return named
+    .filter(({value}) => !codesOf(site).has(value))
+    .map(({value, line, column}) => ({
+      line,
+      column,
+      message: `The error code ${value} is not explained.`,
+      remedy:
+        'correct the code, or explain it: a Focus code in src/content/errorCodes, a Transact code under a heading of its own.',
+    }));
+}
+
 export const errorCodes: Rule = {
   name: 'error-codes',
   sentence:
     'Every error code that a page names is explained: one of Focus in src/content/errorCodes, one of Transact under a heading of its own.',
   good: [{text: 'FOC-2104, not FOC-1xxx.\n\n## TRN-D05\n\nTRN-D05'}],
   bad: [{text: 'FOC-2199\n\n```json\n{"code": "TRN-499"}\n```\nTRN-D99', lines: [1, 4, 6]}],
-  page({text}, site) {
-    // Most pages name none, which shows without reading all others.
-    const named = matchesIn(text, codes);
-    if (!named.length) return [];
-    return named
-      .filter(({value}) => !codesOf(site).has(value))
-      .map(({value, line, column}) => ({
-        line,
-        column,
-        message: `The error code ${value} is not explained.`,
-        remedy:
-          'correct the code, or explain it: a Focus code in src/content/errorCodes, a Transact code under a heading of its own.',
-      }));
-  },
+  page: (page, site) => [...unexplained(page, site), ...ofBlocks(page, (block) => unexplained(block, site))],
 };

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {site as identity} from '../config/site';
 import {downloads} from '../content/downloads';
 import {addressOf} from './engine/addresses';
+import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
@@ -76,13 +77,17 @@ const hasUrl = (node: {type: string}): node is Link | Image | Definition =>
   ['link', 'image', 'definition'].includes(node.type);
 
 function page(from: Page, site: Site): Problem[] {
-  const problems: Problem[] = [];
-  visit(from.tree, (node) => {
-    if (!hasUrl(node) || external.test(node.url)) return;
-    const [what, remedy] = wrongIn(node.url, from, site) ?? [];
-    if (what && remedy) problems.push({...placeOf(node), message: `The link "${node.url}" ${what}.`, remedy});
-  });
-  return problems;
+  const problemsOf = ({tree}: Page): Problem[] => {
+    const problems: Problem[] = [];
+    visit(tree, (node) => {
+      if (!hasUrl(node) || external.test(node.url)) return;
+      const [what, remedy] = wrongIn(node.url, from, site) ?? [];
+      if (what && remedy)
+        problems.push({...placeOf(node), message: `The link "${node.url}" ${what}.`, remedy});
+    });
+    return problems;
+  };
+  return [...problemsOf(from), ...ofBlocks(from, problemsOf)];
 }
 
 const beside = {'docs/b.md': '## Here\n', 'static/img/logo.svg': '<svg />'};

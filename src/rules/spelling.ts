@@ -1,11 +1,11 @@
-import {blocks} from '../content/blocks';
 import {britishFor} from './engine/american';
+import {ofBlocks} from './engine/blocks';
 import {ownWordsFile, ownWordsOf} from './engine/ownWords';
-import {parsePage, type Page} from './engine/page';
+import type {Page} from './engine/page';
 import {passagesOf, type Passage} from './engine/passages';
 import type {PlacedProblem, Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {linesOf, placeIn} from './engine/text';
+import {placeIn} from './engine/text';
 import {englishWords} from './engine/words';
 
 type Wrong = {word: string; index: number; message: string; remedy: string; meant?: string};
@@ -48,25 +48,14 @@ function problemAt(
   return {...placeIn(source, start), message, remedy, fix};
 }
 
-/** What is wrong in the words that a block brings stands in src/content. */
-function ofBlocks({path, source}: Page, site: Site, wrongIn: (text: string) => Wrong[]): Problem[] {
-  const {names} = ownWordsOf(site);
-  return linesOf(source).flatMap(({value, line}) => {
-    const text = blocks.get(/^\{\{block (\S+)\}\}$/.exec(value)?.[1] ?? '')?.();
-    return passagesOf(parsePage(path, text ?? ''), names)
-      .flatMap((passage) => wrongIn(passage.text))
-      .map(({message, remedy}) => ({line, message, remedy: `in src/content, ${remedy}`}));
-  });
-}
-
 async function page(subject: Page, site: Site): Promise<Problem[]> {
   const wrongIn = await reader(site);
-  return [
-    ...passagesOf(subject, ownWordsOf(site).names).flatMap((passage) =>
-      wrongIn(passage.text).map((wrong) => problemAt(wrong, passage, subject.source)),
-    ),
-    ...ofBlocks(subject, site, wrongIn),
-  ];
+  const {names} = ownWordsOf(site);
+  const problemsOf = (text: Page) =>
+    passagesOf(text, names).flatMap((passage) =>
+      wrongIn(passage.text).map((wrong) => problemAt(wrong, passage, text.source)),
+    );
+  return [...problemsOf(subject), ...ofBlocks(subject, problemsOf)];
 }
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {docs, posts} from '../../content/corpus';
-import {sample} from '../../content/teamscribe/sample';
+import {sample} from './sample';
 
 const day = (text: string) => {
   const time = Date.parse(`${text} 00:00 UTC`);

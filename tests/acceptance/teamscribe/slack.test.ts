@@ -5,7 +5,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {limits, postMessage} from '../../support/block-kit';
 import {fenceTitled, pageAt} from '../../content/corpus';
-import {sample} from '../../content/teamscribe/sample';
+import {sample} from './sample';
 
 type Text = {type: string; text: string};
 type Block = {

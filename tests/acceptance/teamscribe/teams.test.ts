@@ -4,7 +4,7 @@ import {Ajv} from 'ajv';
 import {expect, it} from 'vitest';
 import {adaptiveCard} from '../../support/adaptive-card';
 import {fenceTitled, pageAt} from '../../content/corpus';
-import {sample} from '../../content/teamscribe/sample';
+import {sample} from './sample';
 
 type Element = {type: string; id?: string; text?: string; facts?: {title: string; value: string}[]};
 type Mention = {text: string; mentioned: {id: string; name: string}};

@@ -1,4 +1,4 @@
-/** What goes over the wire is tested with the samples themselves (tests/content/openapi/samples-wire.test.ts). */
+/** What goes over the wire is tested with the samples themselves (tests/programs/openapi/samples-wire.test.ts). */
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../../../src/plugins/api-reference/openapi';
 import {sampleRequest} from '../../../../../src/plugins/api-reference/samples/request';

@@ -8,7 +8,7 @@ import {dataDictionaryDownloads} from '../../../src/content/dataDictionary/downl
 import {headingAnchor} from '../../../src/content/dataDictionary/markdown';
 import {places, releases} from '../../../src/content/dataDictionary/types';
 import {siteUrl} from '../../support/dictionary';
-import {anchorsOf, fenceTitled, pageAt, posts} from '../corpus';
+import {anchorsOf, fenceTitled, pageAt, posts} from '../../content/corpus';
 
 const home = pageAt('docs/focus/appendix/data-dictionary.md');
 
