@@ -1,12 +1,13 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {rules, quickRules} from '../../rules';
+import {quickRules} from '../../rules';
 import {check} from '../../rules/engine/check';
 import {filesOn} from '../../rules/engine/files';
 import {asText} from '../../rules/engine/report';
 import type {Finding} from '../../rules/engine/rule';
 import {readSite} from '../../rules/engine/site';
-import {watchContent} from '../../rules/engine/watch';
+import {watchPages} from './watch';
+import type {Saved} from './watcher';
 
 function warn(findings: readonly Finding[]): void {
   if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
@@ -19,7 +20,7 @@ function warn(findings: readonly Finding[]): void {
 export default function contentRules({siteDir}: LoadContext): Plugin {
   const troubled = new Set<string>();
 
-  function tell(path: string, findings: readonly Finding[]): void {
+  function tell({path, findings}: Saved): void {
     warn(findings);
     if (!findings.length && troubled.delete(path)) logger.success(`${path} keeps the rules again`);
     if (findings.length) troubled.add(path);
@@ -35,7 +36,7 @@ export default function contentRules({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack({mode}, isServer) {
-      if (!isServer && mode === 'development') watchContent(siteDir, rules, tell);
+      if (!isServer && mode === 'development') watchPages(siteDir, tell);
       return {};
     },
   };

@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {gunzipSync} from 'node:zlib';
 
 export type Words = {
@@ -14,13 +13,9 @@ export type Words = {
 
 let loading: Promise<Words> | undefined;
 
-const packages = path.resolve(createRequire(__filename).resolve('@cspell/dict-en-gb'), '../../..');
-
 async function load(): Promise<Words> {
-  // By its file: what loads Docusaurus's plugins makes "require" of an import, which the package does not offer.
-  const library = pathToFileURL(path.join(packages, 'cspell-trie-lib/dist/index.js')).href;
-  const {decodeTrie} = (await import(library)) as typeof import('cspell-trie-lib');
-  const folder = path.join(packages, '@cspell/dict-en-gb');
+  const {decodeTrie} = await import('cspell-trie-lib');
+  const folder = path.dirname(createRequire(__filename).resolve('@cspell/dict-en-gb'));
   const english = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
   const known = new Map<string, boolean>();
   return {
