@@ -15,6 +15,7 @@ type Step = {
   /** The step writes a report of its tests. */
   isTest?: boolean;
   needs?: readonly string[];
+  variables?: Variables;
   /** Only in the full run. */
   isFull?: boolean;
 };
@@ -45,7 +46,8 @@ const steps: readonly Step[] = [
   {name: 'Content that changes', script: 'test:changes', isTest: true, needs: [pages]},
   {name: 'Journeys in three engines', script: 'test:engines', isTest: true, needs: [builds]},
   {name: 'Reproducible build', script: 'test:reproducible', needs: [builds]},
-  {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds]},
+  // On ports of its own, because it may run beside the browser tests.
+  {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds], variables: {E2E_PORT: '3220'}},
 ];
 
 const nothing: Count = {passed: 0, failed: 0, names: []};
@@ -70,6 +72,7 @@ async function runStep(step: Step, variables: Variables): Promise<Result> {
   const start = performance.now();
   const {code, output} = await runQuietly('npm', ['run', '--silent', step.script], {
     ...variables,
+    ...step.variables,
     TEST_REPORT: report,
   });
   const seconds = Math.round((performance.now() - start) / 1000);

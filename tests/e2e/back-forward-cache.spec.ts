@@ -1,5 +1,6 @@
 /** A page that the reader comes back to is the one that was left: nothing of ours keeps it out of the browser's cache. */
 import {chromium, type Page} from '@playwright/test';
+import {findChromium} from '../../src/cli/system';
 import {pageAt} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
 import {settled} from './places';
@@ -15,11 +16,12 @@ type Entry = PerformanceNavigationTiming & {
   notRestoredReasons?: {reasons?: {reason: string}[] | null} | null;
 };
 
-/** A browser with the cache: Playwright switches it off. */
+/** A browser with the cache: Playwright switches it off, and the headless shell has none. */
 async function withCache(act: (page: Page) => Promise<void>): Promise<void> {
   const {launchOptions} = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

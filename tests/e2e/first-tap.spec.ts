@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {products} from '../../src/config/products';
 import {guide, illustrated, operations, withTabs} from '../support/scenes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, ignoreOwnMouse, test} from './fixtures';
 import {colourToggle, settled, topBar} from './places';
 
 const {path} = guide();
@@ -119,6 +119,7 @@ test('a diagram in sight is drawn at once', async ({page}) => {
 
 test('a tap on a link starts nothing: the next page is read without React too', async ({browser}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 360, height: 780}});
+  await ignoreOwnMouse(context);
   const page = await context.newPage();
   await page.goto('/docs/intro');
   const asked = scriptsOf(page);

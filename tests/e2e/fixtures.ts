@@ -1,5 +1,12 @@
 /** What every browser test shares: a page that is watched for noise, and ways to wait for a state. */
-import {expect, test as base, type ConsoleMessage, type Page, type Request} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {failedRules} from '../support/axe';
 
@@ -42,7 +49,24 @@ function watch(page: Page, noise: Noise, origin: string): void {
   });
 }
 
+/**
+ * Keeps from a page the move of a mouse to the corner that the headless shell of Chromium makes up now and then while a
+ * page loads: nobody's sign of intent.
+ */
+export const ignoreOwnMouse = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
+    addEventListener(
+      'pointermove',
+      (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(),
+      true,
+    ),
+  );
+
 export const test = base.extend<{noise: Noise}>({
+  context: async ({context}, use) => {
+    await ignoreOwnMouse(context);
+    await use(context);
+  },
   noise: [
     async ({page, baseURL}, use) => {
       const noise = new Noise();

@@ -5,7 +5,8 @@ import type {Tab} from './port';
 type Value =
   string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
 
-const patience = 15_000;
+/** Milliseconds: a browser's first page on a machine with other work has taken more than 15 s. */
+const patience = 30_000;
 const often = 40;
 
 /**
