@@ -1,6 +1,6 @@
 /** The open menu of narrow screens is a dialog: it holds focus and page, and closes as dialogs do. */
 import type {Page} from '@playwright/test';
-import {guide, siblings} from '../support/scenes';
+import {guide, pageAt, siblings} from '../support/scenes';
 import {expect, open, test, violations} from './fixtures';
 import {settled} from './places';
 
@@ -113,6 +113,7 @@ test('menu: a link in it leads on, closes it and leaves nothing inert', async ({
   await openMenu(page);
   await menu(page).getByRole('link', {name: next.label, exact: true}).click();
   await expect(page).toHaveURL(next.to);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt(next.to).title);
   await expect(menu(page)).toHaveCount(0);
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await page.getByRole('main').getByRole('link').first().focus();

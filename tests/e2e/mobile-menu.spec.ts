@@ -110,6 +110,23 @@ for (const width of [360, 996]) {
       await expect(page).toHaveURL('/');
     });
 
+    test('menu: what is told twice, in the moment in which React answers, opens once, and browser back closes it', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link', {name: product.name, exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt(product.start).title);
+      await page.evaluate(() => {
+        window.hub?.openMenu?.();
+        dispatchEvent(new Event('menutoggle'));
+      });
+      await expect(close(page)).toBeInViewport();
+      await page.evaluate(() => history.back());
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL(product.start);
+    });
+
     test('menu: a viewport that becomes desktop forces it closed', async ({page}) => {
       await open(page, '/');
       await toggle(page).click();

@@ -11,7 +11,8 @@ let isCarried = false;
 
 export default function MobileSidebar(): null {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const wasShown = useRef(false);
+  /** What Docusaurus has been told: it may take a while to draw it, and must not be told twice. */
+  const told = useRef(false);
 
   useLayoutEffect(() => {
     if (isCarried) window.hub?.openMenu?.();
@@ -21,9 +22,18 @@ export default function MobileSidebar(): null {
     };
   }, []);
 
+  // Before the next effect, which may tell Docusaurus at once: this one is about what Docusaurus itself has closed.
+  useEffect(() => {
+    if (shown || !told.current) return;
+    told.current = false;
+    window.hub?.closeMenu?.();
+  }, [shown]);
+
   useEffect(() => {
     const follow = () => {
-      if (window.hub && window.hub.isMenuOpen() !== shown) toggle();
+      if (!window.hub || window.hub.isMenuOpen() === told.current) return;
+      told.current = !told.current;
+      toggle();
     };
     const forget = onHandover(follow);
     window.addEventListener('menutoggle', follow);
@@ -31,12 +41,7 @@ export default function MobileSidebar(): null {
       forget();
       window.removeEventListener('menutoggle', follow);
     };
-  }, [shown, toggle]);
-
-  useEffect(() => {
-    if (wasShown.current && !shown) window.hub?.closeMenu?.();
-    wasShown.current = shown;
-  }, [shown]);
+  }, [toggle]);
 
   return null;
 }
