@@ -1,3 +1,4 @@
+import {diagramError} from './engine/mermaid';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import {fencesOf} from './engine/text';
@@ -5,7 +6,6 @@ import {fencesOf} from './engine/text';
 async function page(subject: Page): Promise<Problem[]> {
   const fences = fencesOf(subject, 'mermaid');
   if (!fences.length) return [];
-  const {diagramError} = await import('./engine/mermaid');
   const problems: Problem[] = [];
   for (const {value, line} of fences) {
     const error = await diagramError(value);

@@ -3,12 +3,12 @@ import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {headingsOf, matchesIn} from './engine/text';
+import {matchesIn, outlineOf} from './engine/text';
 
 const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
 
 /** A code of Transact is explained under a heading of its name. */
-const explainedOn = (page: Page) => headingsOf(page).flatMap(({value}) => value.match(codes) ?? []);
+const explainedOn = (page: Page) => outlineOf(page).flatMap(({value}) => value.match(codes) ?? []);
 
 const explained = new WeakMap<Site, Set<string>>();
 

@@ -8,7 +8,7 @@ import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {anchorsOf, placeOf} from './engine/text';
+import {anchorsOf, hasAnchor, placeOf} from './engine/text';
 
 type Wrong = [what: string, remedy: string];
 
@@ -33,8 +33,8 @@ function fileProblem(file: string, site: Site): Wrong | undefined {
 }
 
 function anchorProblem(anchor: string, page: Page, site: Site): Wrong | undefined {
+  if (hasAnchor(page, anchor, site)) return undefined;
   const anchors = anchorsOf(page, site);
-  if (anchors.includes(anchor)) return undefined;
   const known = anchors.length
     ? `use one of ${anchors.map((name) => `#${name}`).join(', ')}.`
     : 'leave the anchor out.';

@@ -24,13 +24,13 @@ export type Rule = (page: Page) => Finding[];
 
 /** A page made of a text, its facts inserted; rules show with it that they can fail. */
 export function pageOf(text: string, path = 'docs/sample.md'): Page {
-  const {kind, frontMatter, lineOf, ...page} = parsePage(path, text);
+  const page = parsePage(path, text);
   const filled = parsePage(path, page.text);
   return {
     path,
-    kind,
-    frontMatter,
-    lineOf,
+    kind: page.kind,
+    frontMatter: page.frontMatter,
+    lineOf: page.lineOf,
     source: text,
     text: page.text,
     body: filled.body,

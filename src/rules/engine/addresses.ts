@@ -29,14 +29,22 @@ function yaml<Value>(files: Files, path: string): Record<string, Value> {
 
 const withoutIndex = (address: string) => address.replace(/\/index$/, '') || '/';
 
+/** @returns a value of the front matter, which is read only where the key is: most pages have none */
+function declared(page: Page, key: 'id' | 'slug'): unknown {
+  return page.source.includes(`\n${key}:`) ? page.frontMatter[key] : undefined;
+}
+
 /** @returns the id of a page of `docs`, by which sidebars name it: `focus/people` */
-export function idOf({path, frontMatter: {id}}: Page): string {
-  const own = path.replace(/^docs\/|\.mdx?$/g, '');
+export function idOf(page: Page): string {
+  const id = declared(page, 'id');
+  const own = page.path.replace(/^docs\/|\.mdx?$/g, '');
   return typeof id === 'string' ? own.replace(/[^/]*$/, id) : own;
 }
 
 /** @returns the address at which the site shows a page */
-export function addressOf({path, kind, frontMatter: {slug}}: Page): string {
+export function addressOf(page: Page): string {
+  const {path, kind} = page;
+  const slug = declared(page, 'slug');
   const own = path.replace(/\.mdx?$/, '');
   if (kind === 'standalone') return withoutIndex(own.replace('src/pages', ''));
   if (kind === 'post') {

@@ -20,16 +20,16 @@ export type Page = {
   /** The text of the file, insertions and all. */
   source: string;
   /** Empty when it is not YAML. */
-  frontMatter: Record<string, unknown>;
+  readonly frontMatter: Record<string, unknown>;
   /** Why the front matter is not YAML. */
-  unreadable?: {line: number; column: number; message: string};
+  readonly unreadable?: {line: number; column: number; message: string};
   /** @returns the line (1-based) of a front-matter key; 1 when the key is absent */
   lineOf: (key: string) => number;
   /** The source with spaces in place of the front matter: each character has its place in the file. */
   body: string;
   /** The source with facts in words and without blocks: each line has its place in the file. */
-  text: string;
-  /** The body, parsed when it is first asked for, which is dear. */
+  readonly text: string;
+  /** The body. Front matter, text and tree are read when they are first asked for, which is dear. */
   readonly tree: Root;
 };
 
@@ -65,14 +65,25 @@ function readYaml(text: string): Yaml {
  */
 export function parsePage(path: string, source: string): Page {
   const body = source.replace(frontMatterPattern, (block) => block.replace(/[^\n]/g, ' '));
+  let yaml: Yaml | undefined;
+  let text: string | undefined;
   let tree: Root | undefined;
+  const head = (): Yaml => (yaml ??= readYaml(frontMatterPattern.exec(source)?.[1] ?? ''));
   return {
     path,
     kind: kindOf(path),
     source,
-    ...readYaml(frontMatterPattern.exec(source)?.[1] ?? ''),
+    get frontMatter() {
+      return head().frontMatter;
+    },
+    get unreadable() {
+      return head().unreadable;
+    },
+    lineOf: (key) => head().lineOf(key),
     body,
-    text: insertFacts(source),
+    get text() {
+      return (text ??= insertFacts(source));
+    },
     get tree() {
       tree ??= fromMarkdown(body, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
       return tree;

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {insertFacts} from '../../content/insert';
-import type {Page} from './page';
+import {parsePage, type Page} from './page';
 import type {Site} from './site';
 
 export type Piece = {value: string; line: number; column: number};
@@ -109,17 +109,38 @@ export function headingsOf({tree}: Page): Title[] {
   return titles;
 }
 
-const known = new WeakMap<Page, string[]>();
+const fence = /^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\s*\1[`~]*[ \t]*$/gm;
+
+const outlines = new WeakMap<Page, Title[]>();
+
+/** @returns headings that "#" marks, without reading all of a page, which is dear: what other pages ask for */
+export function outlineOf(page: Page): Title[] {
+  const before = outlines.get(page);
+  if (before) return before;
+  const lines = page.body.replace(fence, '').match(/^#{1,6} .*$/gm) ?? [];
+  const titles = headingsOf(parsePage(page.path, lines.join('\n\n')));
+  outlines.set(page, titles);
+  return titles;
+}
+
+const marks = (html: string) => [...html.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** @returns anchors of a page as it is published, those of its blocks included */
 export function anchorsOf(page: Page, site: Site): string[] {
   const whole = site.published(page);
-  const before = known.get(whole);
-  if (before) return before;
   const anchors = headingsOf(whole).map(({anchor}) => anchor);
   visit(whole.tree, 'html', ({value}) => {
-    anchors.push(...[...value.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id));
+    anchors.push(...marks(value));
   });
-  known.set(whole, anchors);
   return anchors;
+}
+
+/** @returns whether a page as it is published has an anchor; it is read as a whole only to deny it */
+export function hasAnchor(page: Page, anchor: string, site: Site): boolean {
+  const whole = site.published(page);
+  return (
+    outlineOf(whole).some((title) => title.anchor === anchor) ||
+    marks(whole.body.replace(fence, '')).includes(anchor) ||
+    anchorsOf(page, site).includes(anchor)
+  );
 }
