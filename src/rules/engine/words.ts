@@ -1,8 +1,10 @@
 /** The words of British English. */
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import type {ITrie} from 'cspell-trie-lib';
 
 export type Words = {
   /** @returns whether it is a word, also with a capital at the beginning of a sentence */
@@ -13,10 +15,32 @@ export type Words = {
 
 let loading: Promise<Words> | undefined;
 
-async function load(): Promise<Words> {
-  const {decodeTrie} = await import('cspell-trie-lib');
+/** Best effort: without a place to write, the dictionary is read the long way each time. */
+function keep(file: string, content: Uint8Array): void {
+  try {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(`${file}.${process.pid}`, content);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    return;
+  }
+}
+
+/** The published form takes a quarter of a second to read, the binary one, kept from the first time, no time. */
+async function read(): Promise<ITrie> {
+  const {decodeTrie, encodeITrieToBTrie} = await import('cspell-trie-lib');
   const folder = path.dirname(createRequire(__filename).resolve('@cspell/dict-en-gb'));
-  const english = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+  const published = readFileSync(path.join(folder, 'en_GB.trie.gz'));
+  const version = createHash('sha256').update(published).digest('hex').slice(0, 16);
+  const kept = path.join(folder, '../../.cache/help-hub', `en_GB-${version}.btrie`);
+  if (existsSync(kept)) return decodeTrie(readFileSync(kept));
+  const english = decodeTrie(gunzipSync(published));
+  keep(kept, encodeITrieToBTrie(english));
+  return english;
+}
+
+async function load(): Promise<Words> {
+  const english = await read();
   const known = new Map<string, boolean>();
   return {
     has(word) {
