@@ -25,6 +25,7 @@ import {lists} from './lists';
 import {mdx} from './mdx';
 import {openapi} from './openapi';
 import {phoneNumbers} from './phone-numbers';
+import {programs} from './programs';
 import {roles} from './roles';
 import {sidebars} from './sidebars';
 import {spelling} from './spelling';
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   diagrams,
   diagramSyntax,
   codeLanguages,
+  programs,
   json,
   yaml,
   csv,

@@ -5,11 +5,11 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import type {SampleLanguage} from '../../../src/config/sampleLanguages';
 import {specifications} from '../../../src/config/specifications';
+import {readerOf} from '../../../src/rules/engine/grammar';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';
 import {awkwardCases, type Case} from '../../support/samples/awkward';
 import {writeSamples} from '../../support/samples/runners';
-import {treeReader} from '../code/tree';
 
 const operations = (await Promise.all(specifications.map(({file}) => operationsIn(file)))).flat();
 const cases: Case[] = [
@@ -41,10 +41,10 @@ const readers: [SampleLanguage, Reader][] = [
   ['browser', script],
   ['javascript', script],
   ['go', gofmt],
-  ['csharp', await treeReader('c-sharp')],
-  ['java', await treeReader('java')],
-  ['rust', await treeReader('rust')],
-  ['powershell', await treeReader('powershell')],
+  ['csharp', await readerOf('c-sharp')],
+  ['java', await readerOf('java')],
+  ['rust', await readerOf('rust')],
+  ['powershell', await readerOf('powershell')],
 ];
 
 const problemOf = (read: Reader, code: string): unknown => {
