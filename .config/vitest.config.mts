@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
@@ -5,19 +6,33 @@ import {defineConfig} from 'vitest/config';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const timeout = 60_000;
 
+/** Unit tests that put something in the place of a module or of what browsers have: others must not find it. */
+const replacing = readdirSync(path.join(root, 'tests/unit'), {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+  .filter((name) =>
+    /\b(vi\.(mock|doMock|resetModules|stubGlobal)|stubPage)\(/.test(
+      readFileSync(path.join(root, name), 'utf8'),
+    ),
+  );
+
 /**
  * `unit` mirrors src, `content` reads what authors write, `programs` runs the programs
  * that pages show, for which it needs interpreters, `acceptance` holds the specification and the seed to their
- * words, `changes` runs checks on a copy whose content has changed; none needs a build or a browser. Those that only read
- * share one module graph, which spares most of their time.
+ * words, `changes` runs checks on a copy whose content has changed; none needs a build or a browser. They share one
+ * module graph, which spares most of their time, but for those that change it or their process.
  */
-const project = (name: string, isolate: boolean) => ({
+const project = (
+  name: string,
+  {isolate = false, include = [`tests/${name}/**/*.test.ts`], exclude = [] as string[]} = {},
+) => ({
   resolve: {alias: {'@site': root}},
   test: {
     root,
     name,
     isolate,
-    include: [`tests/${name}/**/*.test.ts`],
+    include,
+    exclude,
     testTimeout: timeout,
     hookTimeout: timeout,
   },
@@ -40,11 +55,12 @@ export default defineConfig({
   test: {
     root,
     projects: [
-      project('unit', true),
-      project('content', false),
-      project('programs', false),
-      project('acceptance', false),
-      project('changes', true),
+      project('unit', {exclude: replacing}),
+      project('unit-replacing', {isolate: true, include: replacing}),
+      project('content'),
+      project('programs'),
+      project('acceptance'),
+      project('changes', {isolate: true}),
       engines,
     ],
   },
