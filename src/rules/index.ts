@@ -24,6 +24,7 @@ import {links} from './links';
 import {lists} from './lists';
 import {mdx} from './mdx';
 import {openapi} from './openapi';
+import {operations} from './operations';
 import {phoneNumbers} from './phone-numbers';
 import {programs} from './programs';
 import {roles} from './roles';
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   csv,
   categories,
   openapi,
+  operations,
   errorCodes,
   roles,
   standards,

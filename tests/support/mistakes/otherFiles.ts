@@ -24,7 +24,7 @@ export const ofOtherFiles: Mistake[] = [
   },
   {
     name: 'operation without operationId',
-    plant: ({texts}) => (texts[api] += operation('/b', 'put', 'summary: B')).length,
+    plant: ({texts}) => (texts[api] += operation('/b', 'put')).length,
     path: api,
     at: 'put:',
     rule: 'openapi',

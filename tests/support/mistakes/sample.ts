@@ -25,8 +25,11 @@ type Told = Omit<Mistake, 'name' | 'plant' | 'path'>;
 export const sidebar = 'sidebars.ts';
 export const api = 'openapi/auth.yaml';
 
+const told = ['summary: A', 'description: All of A.', 'responses: {204: {}, 404: {}}'];
+
+/** An operation with all that its page needs, save an operationId. */
 export const operation = (path: string, method: string, ...lines: string[]) =>
-  [`  ${path}:`, `    ${method}:`, ...lines.map((line) => `      ${line}`), ''].join('\n');
+  [`  ${path}:`, `    ${method}:`, ...[...told, ...lines].map((line) => `      ${line}`), ''].join('\n');
 
 /** @returns a site without a mistake, made anew for each test */
 export function goodSite(): Sample {
