@@ -1,0 +1,106 @@
+/** A copy of the project with its finished builds, in which defects are planted and taken out again. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {copySources} from '../../src/cli/copy';
+import type {Edit} from './mutation';
+
+/** What tests read and Git does not keep. */
+const made = ['docs/api', 'build', 'build-variant', 'build-folder', 'build-pictures'];
+
+const unchangeable = /^(node_modules|\.git|test-results)\//;
+
+function commit(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: folder,
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', 'As it is');
+}
+
+export class Copy {
+  private readonly originals = new Map<string, Buffer>();
+  private readonly files: readonly string[];
+
+  /** @param folder of the copy; it holds what `copyProject` wrote */
+  constructor(readonly folder: string) {
+    this.files = readdirSync(folder)
+      .filter((name) => !unchangeable.test(`${name}/`))
+      .flatMap((name) => {
+        const below = path.join(folder, name);
+        const found = readdirSyncOrFile(below);
+        return found.map((file) => path.posix.join(name, file.split(path.sep).join('/')));
+      });
+  }
+
+  /**
+   * Plants a defect.
+   *
+   * @throws Error when an edit changes nothing: the table is older than what it changes
+   */
+  plant(edits: readonly Edit[]): void {
+    for (const edit of edits) {
+      const changed = this.filesOf(edit.file).filter((file) => this.change(file, edit));
+      if (!changed.length)
+        throw new Error(
+          `No file that matches ${edit.file} holds ${edit.from}. Remedy: plant the defect as the file is written today.`,
+        );
+    }
+  }
+
+  /** Makes the copy what it was. */
+  restore(): void {
+    for (const [file, content] of this.originals) writeFileSync(path.join(this.folder, file), content);
+    this.originals.clear();
+  }
+
+  private filesOf(wanted: string | RegExp): readonly string[] {
+    return typeof wanted === 'string' ? [wanted] : this.files.filter((file) => wanted.test(file));
+  }
+
+  private change(file: string, {from, to}: Edit): boolean {
+    const target = path.join(this.folder, file);
+    const original = readFileSync(target);
+    const text = original.toString();
+    const changed = text.replace(from, to);
+    if (changed === text) return false;
+    if (!this.originals.has(file)) this.originals.set(file, original);
+    writeFileSync(target, changed);
+    return true;
+  }
+}
+
+/** @returns the files below a folder; for a file, one empty name */
+function readdirSyncOrFile(place: string): string[] {
+  try {
+    return readdirSync(place, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [''];
+  }
+}
+
+/** Packages are linked, which takes no time; what commands keep beside them is the copy's own. */
+function linkPackages(folder: string): void {
+  execFileSync('cp', ['--archive', '--link', 'node_modules', folder]);
+  const kept = 'node_modules/.cache';
+  rmSync(path.join(folder, kept), {recursive: true, force: true});
+  cpSync(`${kept}/help-hub`, path.join(folder, kept, 'help-hub'), {recursive: true});
+}
+
+/**
+ * Copies the sources, and what is made from them.
+ *
+ * @param folder of the copy, inside the project, so that its packages are found; what it held is gone
+ */
+export function copyProject(folder: string): Copy {
+  copySources(folder);
+  for (const name of made.filter((one) => existsSync(one)))
+    cpSync(name, path.join(folder, name), {recursive: true});
+  linkPackages(folder);
+  commit(folder);
+  return new Copy(folder);
+}

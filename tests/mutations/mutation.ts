@@ -1,0 +1,69 @@
+/** A row of the table of planted defects, and the words that it is written in. */
+
+/** One place of the copy that becomes wrong: of its sources, or of a finished build. */
+export type Edit = {
+  /** Path in the project, or a pattern of paths; each file that matches and holds the text is changed. */
+  file: string | RegExp;
+  /** What stands there; a pattern that is not global changes the first place of a file. */
+  from: string | RegExp;
+  /** What stands there instead, in the notation of `String.replace`. */
+  to: string;
+};
+
+/** The script of `npm test`, and the test of it, that must fail. */
+export type Catcher =
+  | {script: 'test:e2e' | 'test:budgets'; project: string; file: string; title: RegExp}
+  | {script: `test:${VitestProject}`; project: VitestProject; file: string; title: RegExp}
+  /** A script without tests: it fails, and says this. */
+  | {script: PlainScript; says: RegExp};
+
+type VitestProject = 'unit' | 'content' | 'programs' | 'acceptance' | 'changes' | 'engines';
+type PlainScript = 'check:content' | 'typecheck' | 'lint' | 'format' | 'test:reproducible';
+
+export type Mutation = {
+  /** The defect, in words. */
+  name: string;
+  plant: readonly Edit[];
+  /** What the test has to say, so that it fails because of the defect. */
+  says?: RegExp;
+  caughtBy: Catcher;
+};
+
+/** A test of a browser spec, in the project `site` unless the folder of the file names another one. */
+export function spec(file: string, title: RegExp): Catcher {
+  const [, folder] = /^(variant|visual|folder)\//.exec(file) ?? [];
+  return {script: 'test:e2e', project: folder ?? 'site', file: `tests/e2e/${file}`, title};
+}
+
+/** A test of a budget. */
+export const budget = (file: string, title: RegExp): Catcher => ({
+  script: 'test:budgets',
+  project: 'budgets',
+  file: `tests/bench/${file}`,
+  title,
+});
+
+/** A test that Vitest runs; the first folder of the file names its project. */
+export function test(file: `${VitestProject}/${string}`, title: RegExp): Catcher {
+  const project = file.split('/', 1)[0] as VitestProject;
+  return {script: `test:${project}`, project, file: `tests/${file}`, title};
+}
+
+/** A script that fails as a whole, with what it has to say. */
+export const script = (name: PlainScript, says: RegExp): Catcher => ({script: name, says});
+
+/** @returns the catcher as the table shows it */
+export const nameOf = (catcher: Catcher): string =>
+  'says' in catcher
+    ? `npm run ${catcher.script}`
+    : `${catcher.script} ${catcher.file.replace(/^tests\//, '')}: ${catcher.title.source}`;
+
+/** Pages of the build: `docs/intro`, or `.+` for all of them. */
+export const pages = (name: string): RegExp => new RegExp(`^build/${name}\\.html$`);
+
+/** A style of one more sheet at the end of the head of the pages; the whole sheets, when they come, overrule none of it. */
+export const style = (file: string | RegExp, rules: string): Edit => ({
+  file,
+  from: /<body/,
+  to: `<style>${rules}</style>$&`,
+});

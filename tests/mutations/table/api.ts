@@ -1,0 +1,47 @@
+/** The API reference: documents, pages, samples. */
+import {script, spec, test, type Mutation} from '../mutation';
+
+export const api: readonly Mutation[] = [
+  {
+    name: 'an operation without an operationId',
+    plant: [{file: 'openapi/petstore.yaml', from: /^ +operationId: addPet\n/m, to: ''}],
+    caughtBy: script('check:content', /petstore\.yaml:\d+:\d+.*operationId/),
+  },
+  {
+    name: 'an operation without an example of its answer',
+    plant: [
+      {
+        file: 'openapi/petstore.yaml',
+        from: /(The pet was replaced[^]*?) +examples:\n.*\n.*\n/,
+        to: '$1',
+      },
+    ],
+    caughtBy: test('content/openapi/operations.test.ts', /openapi\/petstore\.yaml holds for every operation/),
+  },
+  {
+    name: 'a page of another operation',
+    plant: [{file: 'build/docs/api/petstore/add-pet.html', from: /<h1[^>]*>[^<]+/, to: '<h1>Remove a pet'}],
+    caughtBy: spec('api.spec.ts', /petstore: every operation has a page with its method/),
+  },
+  {
+    name: 'a sample that does not parse',
+    plant: [
+      {
+        file: 'src/plugins/api-reference/samples/languages/go.ts',
+        from: "'\\tform.Close()'",
+        to: "'\\tform.Close('",
+      },
+    ],
+    caughtBy: test('content/openapi/samples-syntax.test.ts', /go/),
+  },
+  {
+    name: 'a sample that sends something else',
+    plant: [{file: 'src/plugins/api-reference/samples/languages/python.ts', from: '[`json=', to: '[`data='}],
+    caughtBy: test('programs/openapi/samples-wire.test.ts', /python/),
+  },
+  {
+    name: 'a breaking change without a new major version',
+    plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
+    caughtBy: test('content/openapi/versions.test.ts', /openapi\/petstore\.yaml has a version that fits/),
+  },
+];

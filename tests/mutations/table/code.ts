@@ -1,0 +1,87 @@
+/** The project itself: types, style, packages, workflows, budgets, the build. */
+import {budget, script, test, type Mutation} from '../mutation';
+
+export const code: readonly Mutation[] = [
+  {
+    name: 'an action that is not pinned by commit',
+    plant: [
+      {
+        file: '.github/workflows/site.yml',
+        from: /actions\/checkout@[0-9a-f]{40} # v[\d.]+/,
+        to: 'actions/checkout@v5',
+      },
+    ],
+    caughtBy: test('unit/workflow/rules.test.ts', /pins each action of others by commit/),
+  },
+  {
+    name: 'a workflow that may write',
+    plant: [{file: '.github/workflows/site.yml', from: 'contents: read', to: 'contents: write'}],
+    caughtBy: test('unit/workflow/rules.test.ts', /only the job that publishes may write/),
+  },
+  {
+    name: 'a lock file that names a registry',
+    plant: [
+      {
+        file: 'package-lock.json',
+        from: /"node_modules\/[^"]+": \{\n/,
+        to: '$&      "resolved": "https://registry.example.com/a.tgz",\n',
+      },
+    ],
+    caughtBy: test('unit/cli/packages.test.ts', /the lock file names no host/),
+  },
+  {
+    name: 'a package without an exact version',
+    plant: [{file: 'package.json', from: '"react": "', to: '$&^'}],
+    caughtBy: test('unit/cli/packages.test.ts', /every dependency has one exact version/),
+  },
+  {
+    name: 'a type error',
+    plant: [{file: 'src/hosting/canonical.ts', from: 'return pathname;', to: 'return 1;'}],
+    caughtBy: script('typecheck', /canonical\.ts.*TS2322/),
+  },
+  {
+    name: 'an import through a wall',
+    plant: [{file: 'src/config/site.ts', from: /$/, to: "export * from '../hosting/types';\n"}],
+    caughtBy: script('lint', /import-x\/no-restricted-paths/),
+  },
+  {
+    name: 'code in another style',
+    plant: [{file: 'src/hosting/canonical.ts', from: 'const target = ', to: 'const target  = '}],
+    caughtBy: script('format', /canonical\.ts/),
+  },
+  {
+    name: 'a colour outside of the design',
+    plant: [{file: 'src/css/custom.css', from: /$/, to: '.odd { color: #abcdef; }\n'}],
+    caughtBy: test('unit/css/tokens.test.ts', /./),
+  },
+  {
+    name: 'a page over its budget',
+    plant: [{file: 'build/docs/intro.html', from: /$/, to: `<!-- ${noise(3000)} -->`}],
+    caughtBy: budget('page-cost.spec.ts', /\/docs\/intro weighs at most \d+ bytes, to be read/),
+  },
+  {
+    name: 'a build that differs from the last one',
+    plant: [{file: 'build/docs/intro.html', from: /$/, to: '<!-- 1 -->'}],
+    caughtBy: script('test:reproducible', /differ/),
+  },
+  {
+    name: 'a rule that forbids what authors may do',
+    plant: [
+      {
+        file: 'src/rules/alternative-text.ts',
+        from: 'const problems: Problem[] = [];',
+        to: "const problems: Problem[] = body.includes('.png') ? [{line: 1, column: 1, message: 'A PNG.', remedy}] : [];",
+      },
+    ],
+    caughtBy: test('changes/content.test.ts', /check:content is green/),
+  },
+];
+
+/** Letters that no compression makes shorter. */
+function noise(letters: number): string {
+  let seed = 1;
+  return Array.from({length: letters}, () => {
+    seed = (seed * 48271) % 0x7fffffff;
+    return (seed % 36).toString(36);
+  }).join('');
+}

@@ -1,0 +1,76 @@
+/** What authors write: pages, posts, facts, and the rules that read them. */
+import {script, test, type Mutation} from '../mutation';
+
+const intro = 'docs/intro.md';
+
+export const content: readonly Mutation[] = [
+  {
+    name: 'a misspelt word',
+    plant: [{file: intro, from: 'is for everyone', to: 'is for evreyone'}],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*evreyone/),
+  },
+  {
+    name: 'an American spelling',
+    plant: [{file: intro, from: 'organisation', to: 'organization'}],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*organization/),
+  },
+  {
+    name: 'a link to a page that is not there',
+    plant: [{file: intro, from: './focus/people.md', to: './focus/peoples.md'}],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*peoples/),
+  },
+  {
+    name: 'a link to an anchor that is not there',
+    plant: [{file: intro, from: '](#choose-by-role)', to: '](#choose-by-rule)'}],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*choose-by-rule/),
+  },
+  {
+    name: 'a rule that is switched off',
+    plant: [{file: 'src/rules/index.ts', from: /^ {2}headings,\n/m, to: ''}],
+    caughtBy: test('unit/rules/mistakes.test.ts', /skipped heading level is told/),
+  },
+  {
+    name: 'a rule that does not see what it is for',
+    plant: [{file: 'src/rules/alternative-text.ts', from: "node.type === 'image' || ", to: ''}],
+    caughtBy: test('unit/rules/samples.test.ts', /alternative-text objects to/),
+  },
+  {
+    name: 'a product with another name',
+    plant: [{file: 'src/config/products.ts', from: "name: 'Focus'", to: "name: 'Locus'"}],
+    caughtBy: test('acceptance/products.test.ts', /are the four of the specification/),
+  },
+  {
+    name: 'a wrong constant',
+    plant: [{file: 'src/content/facts.ts', from: 'share: {hours: 24}', to: 'share: {hours: 12}'}],
+    caughtBy: test('acceptance/focus/facts.test.ts', /holds for the posts about Focus/),
+  },
+  {
+    name: 'a page of error codes without a family',
+    plant: [
+      {file: 'docs/focus/troubleshooting/error-codes.md', from: /\{\{block errorCodes\.\w+\}\}/, to: ''},
+    ],
+    caughtBy: test('acceptance/focus/error-codes.test.ts', /has every family under its heading/),
+  },
+  {
+    name: 'an address of the specification that is gone',
+    plant: [{file: 'docs/focus/people.md', from: /^---\n/, to: '---\nslug: /focus/persons\n'}],
+    caughtBy: test('acceptance/routes.test.ts', /./),
+  },
+  {
+    name: 'an example that the data dictionary refuses',
+    plant: [
+      {file: 'src/content/dataDictionary/person.ts', from: "name: 'first_name'", to: "name: 'given_name'"},
+    ],
+    caughtBy: test('content/data-dictionary.test.ts', /holds for every page of Focus: JSON$/),
+  },
+  {
+    name: 'JavaScript that does not parse',
+    plant: [{file: /^docs\/.*\.mdx?$/, from: /^```javascript.*\n/m, to: '$&const = 1;\n'}],
+    caughtBy: test('content/code/javascript.test.ts', /holds for every fence/),
+  },
+  {
+    name: 'a program of a page with a mistake',
+    plant: [{file: 'docs/transact/error-handling.md', from: 'CAP_MS = 4000', to: 'CAP_MS = 1000'}],
+    caughtBy: test('programs/transact/retry.test.ts', /retry\.mjs no success/),
+  },
+];

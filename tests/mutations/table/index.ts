@@ -1,0 +1,21 @@
+/** Defects as somebody might make them, by the part of the site that they are in. */
+import type {Mutation} from '../mutation';
+import {api} from './api';
+import {code} from './code';
+import {content} from './content';
+import {finding} from './finding';
+import {hosting} from './hosting';
+import {looks} from './looks';
+import {runtime} from './scripts';
+import {structure} from './structure';
+
+export const table: Readonly<Record<string, readonly Mutation[]>> = {
+  looks,
+  structure,
+  scripts: runtime,
+  hosting,
+  'feeds and search': finding,
+  content,
+  'API reference': api,
+  project: code,
+};
