@@ -3,7 +3,6 @@
  * A defect is caught when its test fails, and passes where nothing is planted. `-- feeds` does the rows whose part or name
  * has this in it.
  */
-import {appendFileSync} from 'node:fs';
 import {run, runCommand, say} from '../../src/cli/command';
 import {copyProject, type Copy} from './copy';
 import {judge, judgeAll, type Verdict} from './judge';
@@ -26,7 +25,6 @@ async function rehearse(copy: Copy, row: Row, control: Verdict): Promise<Result>
     const {hasPassed, said} = await judge(copy, row.caughtBy);
     if (hasPassed === undefined) return missed('the test did not run');
     if (hasPassed) return missed('the test passes');
-    appendFileSync('/tmp/hm-said.txt', `#### ${row.name}\n${said.slice(0, 1500)}\n`);
     return row.says?.test(said) === false
       ? missed(`the test fails for another reason: ${firstLine(said)}`)
       : {row, isCaught: true, why: firstLine(said)};

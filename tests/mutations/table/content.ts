@@ -1,28 +1,36 @@
 /** What authors write: pages, posts, facts, and the rules that read them. */
-import {script, test, type Mutation} from '../mutation';
+import {script, test, type Edit, type Mutation} from '../mutation';
 
 const intro = 'docs/intro.md';
+
+/** A paragraph more, above the second heading. */
+const sentence = (text: string): Edit => ({file: intro, from: /^## /m, to: `${text}\n\n$&`});
 
 export const content: readonly Mutation[] = [
   {
     name: 'a misspelt word',
-    plant: [{file: intro, from: 'is for everyone', to: 'is for evreyone'}],
+    plant: [sentence('This is for evreyone.')],
     caughtBy: script('check:content', /intro\.md:\d+:\d+.*evreyone/),
   },
   {
     name: 'an American spelling',
-    plant: [{file: intro, from: 'organisation', to: 'organization'}],
+    plant: [sentence('This is for the organization.')],
     caughtBy: script('check:content', /intro\.md:\d+:\d+.*organization/),
   },
   {
     name: 'a link to a page that is not there',
-    plant: [{file: intro, from: './focus/people.md', to: './focus/peoples.md'}],
-    caughtBy: script('check:content', /intro\.md:\d+:\d+.*peoples/),
+    plant: [sentence('Read [more](./no-such-page.md).')],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*no-such-page/),
   },
   {
     name: 'a link to an anchor that is not there',
-    plant: [{file: intro, from: '](#choose-by-role)', to: '](#choose-by-rule)'}],
-    caughtBy: script('check:content', /intro\.md:\d+:\d+.*choose-by-rule/),
+    plant: [sentence('Read [more](#no-such-place).')],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+.*no-such-place/),
+  },
+  {
+    name: 'JavaScript that does not parse',
+    plant: [sentence('```javascript\nconst = 1;\n```')],
+    caughtBy: script('check:content', /intro\.md:\d+:\d+/),
   },
   {
     name: 'a rule that is switched off',
@@ -62,11 +70,6 @@ export const content: readonly Mutation[] = [
       {file: 'src/content/dataDictionary/person.ts', from: "name: 'first_name'", to: "name: 'given_name'"},
     ],
     caughtBy: test('content/data-dictionary.test.ts', /holds for every page of Focus: JSON$/),
-  },
-  {
-    name: 'JavaScript that does not parse',
-    plant: [{file: /^docs\/.*\.mdx?$/, from: /^```javascript.*\n/m, to: '$&const = 1;\n'}],
-    caughtBy: test('content/code/javascript.test.ts', /holds for every fence/),
   },
   {
     name: 'a program of a page with a mistake',

@@ -19,7 +19,7 @@ export const looks: readonly Mutation[] = [
   },
   {
     name: 'icons that forced colours swallow',
-    plant: [style(intro, '@media (forced-colors:active){.icon{background:Canvas!important}}')],
+    plant: [{file: sheets, from: /forced-color-adjust: ?none/g, to: 'forced-color-adjust:auto'}],
     caughtBy: spec('reflow.spec.ts', /\/docs\/intro in forced colours, light/),
   },
   {
