@@ -8,13 +8,15 @@ const bareWindow = {document: {nodeType: 9, createElement: () => undefined}, Ele
 
 async function load(): Promise<Mermaid> {
   const place = globalThis as {window?: unknown};
+  const before = place.window;
   place.window = bareWindow;
   try {
     // The bundle loads in a tenth of the time of the hundreds of files from which it is made.
     const bundle: string = 'mermaid/dist/mermaid.esm.min.mjs';
     return ((await import(bundle)) as {default: Mermaid}).default;
   } finally {
-    delete place.window;
+    if (before === undefined) delete place.window;
+    else place.window = before;
   }
 }
 
