@@ -1,9 +1,12 @@
 /**
- * One test a page of the sitemap: it loads, hydrates, is quiet, and is accessible on a phone and a
- * large screen, in both colour modes and in forced colours.
+ * Every page of the sitemap loads, hydrates, is quiet and follows the rules of accessibility that its elements alone decide.
+ * Pages that together show every kind of element are accessible on a phone and a large screen, in both colour modes and
+ * in forced colours; the full run looks at all pages in this way.
  */
 import {readFileSync} from 'node:fs';
-import {colourViolations, expect, open, test, violations} from './fixtures';
+import type {Page} from '@playwright/test';
+import {representatives} from '../support/scenes/kinds';
+import {colourViolations, expect, open, test, violations, violationsBesideColour} from './fixtures';
 
 /** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['/search', '/style-guide', '/404.html'];
@@ -46,19 +49,32 @@ function structure(): string {
   }).join('\n');
 }
 
+async function enter(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.emulateMedia(media);
+  await open(page, path);
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+  // A frame marks where a diagram comes, before its script does.
+  const empty = page.locator('div:has(> span[data-start])').filter({hasNot: page.locator('svg')});
+  const drawn = () => expect(empty).toHaveCount(0);
+  await drawn();
+  // What a page of the API reference keeps closed is checked as well.
+  if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
+  return drawn;
+}
+
+const shown = representatives();
+
 for (const path of [...sitemap(), ...unlisted]) {
   test(`page ${path}`, async ({page}) => {
-    test.setTimeout(patience);
-    await page.emulateMedia(media);
-    await open(page, path);
-    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-    // A frame marks where a diagram comes, before its script does.
-    const empty = page.locator('div:has(> span[data-start])').filter({hasNot: page.locator('svg')});
-    const drawn = () => expect(empty).toHaveCount(0);
-    await drawn();
-    // What a page of the API reference keeps closed is checked as well.
-    if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
+    await enter(page, path);
+    expect(await violationsBesideColour(page)).toEqual([]);
+  });
 
+  const tag = shown.has(path) || unlisted.includes(path) ? [] : '@full';
+
+  test(`page ${path}: widths and colour modes`, {tag}, async ({page}) => {
+    test.setTimeout(patience);
+    const drawn = await enter(page, path);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia(media);

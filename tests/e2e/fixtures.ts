@@ -123,10 +123,14 @@ export async function still(page: Page): Promise<void> {
 /** What depends on colours alone: all that a colour mode can change in a page whose elements stay the same. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-async function readable(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+async function readable(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  without: string[] = [],
+): Promise<string[]> {
   await still(page);
   expect(page.frames(), 'frames, which are not looked at').toHaveLength(1);
-  const failed = await failedRules(page, runOnly);
+  const failed = await failedRules(page, runOnly, without);
   return failed.flatMap(({id, help, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
   );
@@ -138,3 +142,7 @@ export const violations = (page: Page): Promise<string[]> => readable(page, {typ
 /** Those of colour alone, for one more mode of a page whose other rules held. */
 export const colourViolations = (page: Page): Promise<string[]> =>
   readable(page, {type: 'rule', values: colourRules});
+
+/** Those that the elements of the page alone decide, whatever their colours. */
+export const violationsBesideColour = (page: Page): Promise<string[]> =>
+  readable(page, {type: 'tag', values: rules}, colourRules);
