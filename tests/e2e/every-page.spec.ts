@@ -6,7 +6,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {representatives} from '../support/scenes/kinds';
-import {colourViolations, expect, open, test, violations, violationsBesideColour} from './fixtures';
+import {colourViolations, expect, inTable, open, test, violations, violationsBesideColour} from './fixtures';
 
 /** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['/search', '/style-guide', '/404.html'];
@@ -21,6 +21,9 @@ function openAll(): void {
     details.open = true;
   });
 }
+
+// Nothing that a page keeps matters here, and what the browser has cached makes each page cheaper.
+test.use({reuseContext: true});
 
 /** Milliseconds; the rules take half a minute over the longest page on a busy machine. */
 const patience = 180_000;
@@ -70,9 +73,9 @@ for (const path of [...sitemap(), ...unlisted]) {
     expect(await violationsBesideColour(page)).toEqual([]);
   });
 
-  const tag = shown.has(path) || unlisted.includes(path) ? [] : '@full';
+  const isCore = shown.has(path) || unlisted.includes(path);
 
-  test(`page ${path}: widths and colour modes`, {tag}, async ({page}) => {
+  test(`page ${path}: widths and colour modes`, inTable(isCore), async ({page}) => {
     test.setTimeout(patience);
     const drawn = await enter(page, path);
     for (const width of widths) {

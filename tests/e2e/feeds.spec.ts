@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/config/feeds';
 import {entriesOf, feedProblems, type Entry} from '../support/feeds';
 import {diagramsOf, illustrated, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
-import {expect, open, test, violations} from './fixtures';
+import {expect, inTable, open, test, violations} from './fixtures';
 import {readWithNewsboat} from './newsboat';
 import {diagramsDrawn} from './places';
 
@@ -50,7 +50,7 @@ withoutPage('feeds: of all posts and of every tag', () => {
   );
 });
 
-for (const list of lists) {
+for (const [row, list] of lists.entries()) {
   for (const format of feedFormats) {
     const path = feedPath(list, format);
     withoutPage(`feed ${path}: valid, with the posts of its page`, async ({request}) => {
@@ -74,7 +74,8 @@ for (const list of lists) {
     expect(first?.map(({id}) => id)).toEqual(first?.map(({url}) => url));
   });
 
-  withoutPage(`feeds of ${list}: newsboat reads them`, async ({request, baseURL}, info) => {
+  // Feeds of other lists have posts of the first, made by the same code.
+  withoutPage(`feeds of ${list}: newsboat reads them`, inTable(row < 2), async ({request, baseURL}, info) => {
     const expected = await entries(request, list, rss);
     const images = addressesIn(expected, 'img', 'src');
     // newsboat reads RSS and Atom; JSON Feed came to it later than to Debian.

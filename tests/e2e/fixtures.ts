@@ -83,6 +83,13 @@ export const test = base.extend<{noise: Noise}>({
 
 export {expect};
 
+/**
+ * The details of a test of a table whose whole is for the full run alone (CONTRIBUTING, "The checks").
+ *
+ * @param isCore whether `npm test` has the row as well
+ */
+export const inTable = (isCore: boolean): {tag?: string} => (isCore ? {} : {tag: '@full'});
+
 /** In the project `before`, tests act on the page as it came, before React has taken over. */
 const isBefore = () => test.info().project.name === 'before';
 

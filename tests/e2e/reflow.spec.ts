@@ -1,7 +1,7 @@
 /** Templates under the readers' own settings: a narrow screen, text twice as large, colours that the system imposes. */
 import type {Page} from '@playwright/test';
 import {posts} from '../support/scenes';
-import {expect, open, test} from './fixtures';
+import {expect, inTable, open, test} from './fixtures';
 import {templates} from './places';
 
 /** Every template, and the page of what does not exist. */
@@ -48,7 +48,7 @@ function cutText(): string[] {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const path of all) {
+for (const [row, path] of all.entries()) {
   test(`${path} at 320 px: nothing is cut off, only tables, code and drawings scroll`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, path);
@@ -68,84 +68,92 @@ for (const path of all) {
     expect(scrolled).toEqual([]);
   });
 
-  for (const width of [640, 1280]) {
-    test(`${path} with text of 200 % at ${width} px: it grows, and nothing is cut off or covered`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Page.enable');
-      await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
-      await open(page, path);
-      const size = await page.locator('html').evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
-      expect(size).toBe(34);
-      expect(await overflow(page)).toBe(0);
-      expect(await page.evaluate(cutText)).toEqual([]);
-      const bar = await page.locator('.navbar').evaluate((navbar) => {
-        const frame = navbar.getBoundingClientRect();
-        const parts = Array.from(navbar.querySelectorAll('.navbar__inner a, .navbar__inner button'))
-          .filter((part) => part.checkVisibility())
-          .map((part) => part.getBoundingClientRect());
-        return {
-          tall: parts.filter(({top, bottom}) => top < frame.top - 1 || bottom > frame.bottom + 1).length,
-          over: parts.filter(({left}, at) => at > 0 && left < (parts[at - 1]?.right ?? 0) - 1).length,
-          count: parts.length,
-        };
-      });
-      expect(bar.count).toBeGreaterThan(1);
-      expect({tall: bar.tall, over: bar.over}).toEqual({tall: 0, over: 0});
-    });
+  for (const [column, width] of [640, 1280].entries()) {
+    const isCore = row % 2 === column;
+    test(
+      `${path} with text of 200 % at ${width} px: it grows, and nothing is cut off or covered`,
+      inTable(isCore),
+      async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Page.enable');
+        await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+        await open(page, path);
+        const size = await page
+          .locator('html')
+          .evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
+        expect(size).toBe(34);
+        expect(await overflow(page)).toBe(0);
+        expect(await page.evaluate(cutText)).toEqual([]);
+        const bar = await page.locator('.navbar').evaluate((navbar) => {
+          const frame = navbar.getBoundingClientRect();
+          const parts = Array.from(navbar.querySelectorAll('.navbar__inner a, .navbar__inner button'))
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect());
+          return {
+            tall: parts.filter(({top, bottom}) => top < frame.top - 1 || bottom > frame.bottom + 1).length,
+            over: parts.filter(({left}, at) => at > 0 && left < (parts[at - 1]?.right ?? 0) - 1).length,
+            count: parts.length,
+          };
+        });
+        expect(bar.count).toBeGreaterThan(1);
+        expect({tall: bar.tall, over: bar.over}).toEqual({tall: 0, over: 0});
+      },
+    );
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in forced colours, ${colorScheme}: icons, markers and controls can be seen`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({forcedColors: 'active', colorScheme});
-      await open(page, path);
-      const {icons, lost} = await page.evaluate(() => {
-        const canvas = getComputedStyle(document.body).backgroundColor;
-        const masks = Array.from(document.querySelectorAll('body *')).flatMap((element) =>
-          ['', '::before', '::after'].flatMap((pseudo) => {
-            const style = getComputedStyle(element, pseudo || null);
-            const isIcon = style.maskImage.includes('url(') && element.checkVisibility();
-            return isIcon ? [{name: `${element.className}${pseudo}`, ground: style.backgroundColor}] : [];
-          }),
-        );
-        return {
-          icons: masks.length,
-          lost: masks
-            .filter(({ground}) => ground === canvas || /^rgba\(.*, 0\)$/.test(ground))
-            .map(({name}) => name),
-        };
-      });
-      expect(icons).toBeGreaterThan(0);
-      expect(lost).toEqual([]);
-
-      const marked = page.locator(
-        '.menu__link--active:not(.menu__link--sublist):visible, main [aria-current]:visible',
-      );
-      for (const mark of await marked.all()) {
-        const {borderLeftWidth, outlineStyle} = await mark.evaluate((link) => {
-          const style = getComputedStyle(link);
-          return {borderLeftWidth: parseFloat(style.borderLeftWidth), outlineStyle: style.outlineStyle};
+  for (const [column, colorScheme] of (['light', 'dark'] as const).entries()) {
+    const isCore = row % 2 === column;
+    test(
+      `${path} in forced colours, ${colorScheme}: icons, markers and controls can be seen`,
+      inTable(isCore),
+      async ({page}) => {
+        await page.emulateMedia({forcedColors: 'active', colorScheme});
+        await open(page, path);
+        const {icons, lost} = await page.evaluate(() => {
+          const canvas = getComputedStyle(document.body).backgroundColor;
+          const masks = Array.from(document.querySelectorAll('body *')).flatMap((element) =>
+            ['', '::before', '::after'].flatMap((pseudo) => {
+              const style = getComputedStyle(element, pseudo || null);
+              const isIcon = style.maskImage.includes('url(') && element.checkVisibility();
+              return isIcon ? [{name: `${element.className}${pseudo}`, ground: style.backgroundColor}] : [];
+            }),
+          );
+          return {
+            icons: masks.length,
+            lost: masks
+              .filter(({ground}) => ground === canvas || /^rgba\(.*, 0\)$/.test(ground))
+              .map(({name}) => name),
+          };
         });
-        expect(borderLeftWidth >= 3 || outlineStyle === 'solid', 'the current entry is marked').toBe(true);
-      }
+        expect(icons).toBeGreaterThan(0);
+        expect(lost).toEqual([]);
 
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      const ring = await page.evaluate(() => {
-        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(
-          document.activeElement ?? document.body,
+        const marked = page.locator(
+          '.menu__link--active:not(.menu__link--sublist):visible, main [aria-current]:visible',
         );
-        return {
-          outlineStyle,
-          outlineWidth,
-          isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor,
-        };
-      });
-      expect(ring).toEqual({outlineStyle: 'solid', outlineWidth: '3px', isSeen: true});
-    });
+        for (const mark of await marked.all()) {
+          const {borderLeftWidth, outlineStyle} = await mark.evaluate((link) => {
+            const style = getComputedStyle(link);
+            return {borderLeftWidth: parseFloat(style.borderLeftWidth), outlineStyle: style.outlineStyle};
+          });
+          expect(borderLeftWidth >= 3 || outlineStyle === 'solid', 'the current entry is marked').toBe(true);
+        }
+
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        const ring = await page.evaluate(() => {
+          const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(
+            document.activeElement ?? document.body,
+          );
+          return {
+            outlineStyle,
+            outlineWidth,
+            isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+          };
+        });
+        expect(ring).toEqual({outlineStyle: 'solid', outlineWidth: '3px', isSeen: true});
+      },
+    );
   }
 }

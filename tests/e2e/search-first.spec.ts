@@ -1,7 +1,7 @@
 /** The search dialog as the first act: one field before React and with it, from which nothing is lost. */
 import type {Page} from '@playwright/test';
 import {section, subject} from '../support/scenes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, inTable, test} from './fixtures';
 import {topBar} from './places';
 import {entryOf, field, hits, modal, storageKeys} from './search';
 
@@ -36,26 +36,30 @@ const starts: Record<string, (page: Page) => Promise<void>> = {
   'text selected': (page) => page.getByRole('heading', {level: 1}).selectText(),
 };
 
-for (const [opener, act] of Object.entries(openers))
-  for (const [start, prepare] of Object.entries(starts))
-    for (const isHeld of [false, true])
-      test(`search: ${opener}, ${start}${isHeld ? ', React late' : ''}: what is typed is found`, async ({
-        page,
-      }) => {
-        const release = isHeld ? await withoutReact(page) : () => {};
-        await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
-        await prepare(page);
-        await act(page);
-        await expect(field(page)).toBeFocused();
-        await page.keyboard.type(title.slice(0, 5));
-        release();
-        await page.keyboard.type(title.slice(5));
-        await expect(hits(page).first()).toContainText(title);
-        await expect(field(page)).toHaveValue(title);
-        await page.keyboard.press('Escape');
-        await expect(modal(page)).toHaveCount(0);
-        if (start === 'a link focused' && opener !== 'the button') await expect(link(page)).toBeFocused();
-      });
+for (const [row, [opener, act]] of Object.entries(openers).entries())
+  for (const [column, [start, prepare]] of Object.entries(starts).entries())
+    for (const isHeld of [false, true]) {
+      const place = inTable(((row + column) % 2 === 0) === isHeld);
+      test(
+        `search: ${opener}, ${start}${isHeld ? ', React late' : ''}: what is typed is found`,
+        place,
+        async ({page}) => {
+          const release = isHeld ? await withoutReact(page) : () => {};
+          await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+          await prepare(page);
+          await act(page);
+          await expect(field(page)).toBeFocused();
+          await page.keyboard.type(title.slice(0, 5));
+          release();
+          await page.keyboard.type(title.slice(5));
+          await expect(hits(page).first()).toContainText(title);
+          await expect(field(page)).toHaveValue(title);
+          await page.keyboard.press('Escape');
+          await expect(modal(page)).toHaveCount(0);
+          if (start === 'a link focused' && opener !== 'the button') await expect(link(page)).toBeFocused();
+        },
+      );
+    }
 
 for (const delay of [0, 40, 90])
   test(`search: keys every ${delay} ms with the caret in the middle keep their order`, async ({page}) => {
