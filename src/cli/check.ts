@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
   {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds], variables: {E2E_PORT: '3220'}},
 ];
 
-const nothing: Count = {passed: 0, failed: 0, names: []};
+const nothing: Count = {passed: 0, failed: 0, names: [], skipped: []};
 
 /** A step that fails without a failing test (a crash, a lint error) still counts as a failure. */
 function count(step: Step, code: number, report: string): Count {
@@ -58,7 +58,7 @@ function count(step: Step, code: number, report: string): Count {
   if (code !== 0 && !counted.failed) return {...counted, failed: 1, names: [step.name]};
   if (step.isTest && !counted.passed)
     return {
-      passed: 0,
+      ...counted,
       failed: 1,
       names: [`${step.name}: no test ran. Remedy: run "npm run ${step.script}".`],
     };
@@ -115,7 +115,9 @@ run(async () => {
   const all = [...results.values()];
   for (const name of all.flatMap(({names}) => names)) console.log(`  ${name}`);
   const sum = (key: 'passed' | 'failed') => all.reduce((total, result) => total + result[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  const skipped = all.flatMap((result) => result.skipped);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
+  if (gaps.length) for (const name of skipped) console.log(`  skipped: ${name}`);
   for (const gap of gaps) console.log(`  ${gap}`);
   process.exit(failed.length || (gaps.length && process.env.CI === 'true') ? 1 : 0);
 });

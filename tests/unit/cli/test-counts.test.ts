@@ -6,9 +6,15 @@ describe('countTests', () => {
     const assertionResults = [
       {fullName: 'a sum is right', status: 'passed'},
       {fullName: 'a sum is wrong', status: 'failed'},
+      {fullName: 'a sum in another language', status: 'skipped'},
     ];
     const report = {numPassedTests: 5, numFailedTests: 1, testResults: [{assertionResults}]};
-    expect(countTests(JSON.stringify(report))).toEqual({passed: 5, failed: 1, names: ['a sum is wrong']});
+    expect(countTests(JSON.stringify(report))).toEqual({
+      passed: 5,
+      failed: 1,
+      names: ['a sum is wrong'],
+      skipped: ['a sum in another language'],
+    });
   });
 
   it('reads the report of Playwright, where a flaky test counts as failed', () => {
@@ -16,7 +22,7 @@ describe('countTests', () => {
     const suites = [
       {
         title: 'a.spec.ts',
-        specs: [spec('opens', 'unexpected'), spec('stays', 'expected')],
+        specs: [spec('opens', 'unexpected'), spec('stays', 'expected'), spec('prints', 'skipped')],
         suites: [{title: 'a menu', specs: [spec('closes', 'flaky')]}],
       },
     ];
@@ -25,6 +31,7 @@ describe('countTests', () => {
       passed: 7,
       failed: 2,
       names: ['a.spec.ts › opens (site)', 'a.spec.ts › a menu › closes (site)'],
+      skipped: ['a.spec.ts › prints (site)'],
     });
   });
 
