@@ -1,10 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const timeout = 60_000;
+
+/** Vitest would leave a core to itself; much of a test is waiting for another process. */
+const maxWorkers = availableParallelism();
 
 /** Unit tests that put something in the place of a module or of what browsers have: others must not find it. */
 const replacing = readdirSync(path.join(root, 'tests/unit'), {recursive: true, encoding: 'utf8'})
@@ -46,6 +50,9 @@ const engines = {
     name: 'engines',
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/setup.ts',
+    // One for each engine: readers wait more than they do.
+    maxWorkers: 3,
+    sequence: {groupOrder: 1},
     testTimeout: timeout,
     hookTimeout: 5 * timeout,
   },
@@ -54,6 +61,7 @@ const engines = {
 export default defineConfig({
   test: {
     root,
+    maxWorkers,
     projects: [
       project('unit', {exclude: replacing}),
       project('unit-replacing', {isolate: true, include: replacing}),

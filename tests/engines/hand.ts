@@ -7,10 +7,12 @@ import type {Place, Tab} from './port';
 
 /** Milliseconds that the button is down when somebody clicks. */
 const down = 90;
-/** Milliseconds that the pointer travels. */
-const travel = {least: 100, most: 700};
-/** Milliseconds that a reader looks at something before aiming at it. */
-const look = 400;
+/** Milliseconds that the pointer travels to what is pressed first, while the page is young. */
+const firstTravel = {least: 100, most: 700};
+/** The same later, when its time changes nothing: a person is slower, and finds the page in the same state. */
+const travel = {least: 60, most: 200};
+/** Milliseconds for which something stays where it is, and uncovered, before the reader aims at it. */
+const look = 100;
 /** Milliseconds between two events of a moving pointer, at most. */
 const step = 16;
 /** Milliseconds after the page has come in which the first press falls. */
@@ -61,7 +63,7 @@ async function travelTo(tab: Tab, random: Random, to: Place, time: number): Prom
   }
 }
 
-/** Waits until a mark has been in its place for a look, and nothing lies over it: what slides is not pressed on its way. */
+/** Waits until a mark has stayed in its place, and nothing lies over it: what slides is not pressed on its way. */
 async function rests(tab: Tab, mark: Mark): Promise<void> {
   let before: Place | null = null;
   let since = Date.now();
@@ -84,7 +86,8 @@ export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): P
   // What is not in the page as it comes is there once the reader's hand is on the mouse.
   if (!(await isInSight(tab, mark).catch(() => true))) await tab.move({x: 2, y: 2});
   await shows(tab, mark);
-  const time = travel.least + random.below(travel.most - travel.least);
+  const {least, most} = moment ? firstTravel : travel;
+  const time = least + random.below(most - least);
   const arrived = Date.now();
   // The reader finds the place first, which may need scrolling.
   await ask(tab, placeOf, mark);

@@ -4,11 +4,14 @@ import {controls, type Control} from '../controls';
 import {pressFirst} from '../hand';
 import {hydrated, until} from '../page';
 import {slow} from '../relay';
-import type {Journey} from './journey';
+import {inFull, type Journey} from './journey';
+
+/** What the browser does by itself, before any script and without it. */
+const isNative = (name: string) => name === 'details' || name.endsWith('link');
 
 export function acts(journey: Journey): void {
   for (const [name, control] of Object.entries<Control>(controls))
-    it(`first act: ${name}`, () =>
+    (isNative(name) ? inFull() : it)(`first act: ${name}`, () =>
       journey(`first act ${name}`, {width: control.width, line: slow}, async ({tab, random, site}) => {
         await tab.open(site + control.path);
         await pressFirst(tab, random, control.mark);
@@ -17,5 +20,6 @@ export function acts(journey: Journey): void {
         if (name === 'copy' || name.endsWith('link')) return;
         await hydrated(tab);
         await until(`${name} stays answered`, () => control.isDone(tab), 0);
-      }));
+      }),
+    );
 }

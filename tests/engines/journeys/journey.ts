@@ -1,7 +1,10 @@
 /** Runs one journey and looks at what it leaves behind. */
-import {expect} from 'vitest';
+import {expect, it} from 'vitest';
 import {photograph, type Reader, type Seat} from '../reader';
 import type {Line} from '../relay';
+
+/** A journey for `npm run test:full` alone; CONTRIBUTING, "The checks", says why for each. */
+export const inFull = (isLeftOut: unknown = false) => it.skipIf(!process.env.FULL || isLeftOut);
 
 export type Journey = (
   name: string,

@@ -7,7 +7,7 @@ import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';
 import {closedSection, long, tabbed, tabs, wanted} from '../scenes';
-import type {Journey} from './journey';
+import {inFull, type Journey} from './journey';
 
 /** How many Tabs a reader may need to come through bar and sidebar. */
 const mostTabs = 60;
@@ -51,16 +51,17 @@ export function keyboard(journey: Journey): void {
       expect(await isOpen(tab, section)).toBe(true);
     }));
 
-  it('keyboard: the skip link leads past bar and sidebar', () =>
+  inFull()('keyboard: the skip link leads past bar and sidebar', () =>
     journey('keyboard skip', {line: slow}, async ({tab, site}) => {
       await tab.open(site + long.path);
       await tabTo(tab, marks.skipLink);
       await tab.key('Enter');
       await tab.key('Tab');
       await until('the focus is in the page', () => isOn(tab, marks.main));
-    }));
+    }),
+  );
 
-  it('keyboard: Enter changes the colour mode, and the focus stays on the switch', () =>
+  inFull()('keyboard: Enter changes the colour mode, and the focus stays on the switch', () =>
     journey('keyboard colour mode', {line: slow}, async ({tab, site}) => {
       await tab.open(`${site}/docs/intro`);
       await tabTo(tab, marks.colourMode);
@@ -69,7 +70,8 @@ export function keyboard(journey: Journey): void {
         ask(tab, () => document.documentElement.dataset.themeChoice === 'light'),
       );
       await staysOn(tab, marks.colourMode);
-    }));
+    }),
+  );
 
   it('keyboard: arrows go through the tabs, Enter chooses one', () =>
     journey('keyboard tabs', {line: slow}, async ({tab, site}) => {

@@ -15,7 +15,7 @@ import {drawn, long, operation, tabbed, tabs} from '../scenes';
 import {ask, until} from '../page';
 import type {Engine} from '../port';
 import {open} from '../reader';
-import {journeyIn, type Journey} from './journey';
+import {inFull, journeyIn, type Journey} from './journey';
 
 /** Begins the time in which the announcement is due. */
 const due = `<script>
@@ -36,7 +36,7 @@ export function reading(engine: Engine, journey: Journey): void {
       await until('the tab is chosen again', () => isChosen(tab, marks.tab(tabs.at(-1)!)));
     }));
 
-  it('details: open and closed again', () =>
+  inFull()('details: open and closed again', () =>
     journey('details', {}, async ({tab, random, site}) => {
       const summary = marks.summary('Why are there two times?');
       await tab.open(`${site}/style-guide`);
@@ -44,7 +44,8 @@ export function reading(engine: Engine, journey: Journey): void {
       await until('the details are open', () => isOpen(tab, summary));
       await press(tab, random, summary);
       await until('the details are closed', async () => !(await isOpen(tab, summary)));
-    }));
+    }),
+  );
 
   it('diagrams: all are drawn', () =>
     journey('diagrams', {}, async ({tab, site}) => {
@@ -80,7 +81,7 @@ export function reading(engine: Engine, journey: Journey): void {
       );
     }));
 
-  it.skipIf(!inject('variant'))('announcement: closed, it stays closed', async () => {
+  inFull(!inject('variant'))('announcement: closed, it stays closed', async () => {
     const seat = await open(engine, inject('variant') ?? '', inject('seed'), due);
     try {
       await journeyIn(engine.name, () => seat)('announcement', {}, async ({tab, random, site}) => {
@@ -97,7 +98,7 @@ export function reading(engine: Engine, journey: Journey): void {
   });
 
   // WebKitGTK's driver does not know the command (https://w3c.github.io/webdriver/#print-page).
-  it.skipIf(engine.name === 'WebKit' || lackOf(['pdftotext']))(
+  inFull(engine.name === 'WebKit' || lackOf(['pdftotext']))(
     'print: the page on paper has its first and its last heading',
     () =>
       journey('print', {}, async ({tab, site}) => {
