@@ -111,7 +111,7 @@ for (const [row, path] of all.entries()) {
         await page.emulateMedia({forcedColors: 'active', colorScheme});
         await open(page, path);
         const {icons, lost} = await page.evaluate(() => {
-          const canvas = getComputedStyle(document.body).backgroundColor;
+          const canvas = getComputedStyle(document.documentElement).backgroundColor;
           const masks = Array.from(document.querySelectorAll('body *')).flatMap((element) =>
             ['', '::before', '::after'].flatMap((pseudo) => {
               const style = getComputedStyle(element, pseudo || null);
@@ -149,7 +149,7 @@ for (const [row, path] of all.entries()) {
           return {
             outlineStyle,
             outlineWidth,
-            isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+            isSeen: outlineColor !== getComputedStyle(document.documentElement).backgroundColor,
           };
         });
         expect(ring).toEqual({outlineStyle: 'solid', outlineWidth: '3px', isSeen: true});

@@ -14,7 +14,7 @@ type Result = {row: Row; isCaught: boolean; why: string};
 
 const folder = 'test-results/mutations';
 
-const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 160) ?? '';
+const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim().slice(0, 160) ?? '';
 
 async function rehearse(copy: Copy, row: Row, control: Verdict): Promise<Result> {
   const missed = (why: string) => ({row, isCaught: false, why});
@@ -25,9 +25,9 @@ async function rehearse(copy: Copy, row: Row, control: Verdict): Promise<Result>
     const {hasPassed, said} = await judge(copy, row.caughtBy);
     if (hasPassed === undefined) return missed('the test did not run');
     if (hasPassed) return missed('the test passes');
-    return row.says?.test(said) === false
-      ? missed(`the test fails for another reason: ${firstLine(said)}`)
-      : {row, isCaught: true, why: firstLine(said)};
+    const why = said.split('\n').find((line) => row.says.test(line)) ?? said;
+    if (!row.says.test(said)) return missed(`the test fails for another reason: ${firstLine(said)}`);
+    return {row, isCaught: true, why: firstLine(why)};
   } catch (error) {
     return missed(error instanceof Error ? error.message : String(error));
   } finally {

@@ -7,7 +7,9 @@ import type {Copy} from './copy';
 import type {Catcher} from './mutation';
 import {readReport, type Told} from './report';
 
-type TestCatcher = Exclude<Catcher, {says: RegExp}>;
+type TestCatcher = Extract<Catcher, {file: string}>;
+
+const isTest = (catcher: Catcher): catcher is TestCatcher => 'file' in catcher;
 
 /** What a catcher says of the copy as it stands. */
 export type Verdict = {
@@ -17,6 +19,9 @@ export type Verdict = {
 };
 
 const reportFile = 'test-results/mutations.json';
+
+/** Ports beside those of a run that may be going on, and what `npm test` runs alone. */
+const plain = {E2E_PORT: '3410', FULL: ''};
 
 async function serving<T>(folder: string, work: (urls: string[]) => Promise<T>): Promise<T> {
   const file = path.resolve(folder, 'tests/mutations/server.ts');
@@ -54,7 +59,12 @@ function playwright(folder: string, catchers: readonly TestCatcher[]) {
         anyOf(catchers),
         '--workers=2',
       ],
-      {BASE_URL: site, VARIANT_URL: variant, TEST_REPORT: reportFile, E2E_PORT: '3410'},
+      {
+        ...plain,
+        BASE_URL: site,
+        VARIANT_URL: variant,
+        TEST_REPORT: reportFile,
+      },
     ),
   );
 }
@@ -75,7 +85,7 @@ const vitest = (folder: string, catchers: readonly TestCatcher[], variables: Rec
       '--reporter=json',
       `--outputFile=${reportFile}`,
     ],
-    variables,
+    {...plain, ...variables},
   );
 
 const engines = (folder: string, catchers: readonly TestCatcher[]) =>
@@ -104,34 +114,29 @@ function verdictOf({file, title}: TestCatcher, told: readonly Told[]): Verdict {
   };
 }
 
-async function runScript({folder}: Copy, script: string, says: RegExp): Promise<Verdict> {
-  const {code, stdout, stderr} = await run(folder, 'npm', ['run', '--silent', script]);
-  const output = `${stdout}\n${stderr}`;
-  if (code === 0) return {hasPassed: true, said: ''};
-  return {hasPassed: !says.test(output), said: output.split('\n').find((line) => says.test(line)) ?? output};
+async function runScript({folder}: Copy, script: string): Promise<Verdict> {
+  const {code, stdout, stderr} = await run(folder, 'npm', ['run', '--silent', script], plain);
+  return {hasPassed: code === 0, said: `${stdout}\n${stderr}`};
 }
 
 /** What one catcher says of the copy. */
 export async function judge(copy: Copy, catcher: Catcher): Promise<Verdict> {
-  if ('says' in catcher) return runScript(copy, catcher.script, catcher.says);
+  if (!isTest(catcher)) return runScript(copy, catcher.script);
   return verdictOf(catcher, await tell(copy.folder, [catcher]));
 }
 
 /** What all catchers say of a copy without a defect: the tests of one runner run at once, a script runs once. */
 export async function judgeAll(copy: Copy, catchers: readonly Catcher[]): Promise<Map<Catcher, Verdict>> {
   const verdicts = new Map<Catcher, Verdict>();
-  const tests = catchers.filter((catcher) => !('says' in catcher)) as TestCatcher[];
+  const tests = catchers.filter(isTest);
   for (const runner of new Set(tests.map(runnerOf))) {
     const group = tests.filter((one) => runnerOf(one) === runner);
     const told = await tell(copy.folder, group);
     for (const catcher of group) verdicts.set(catcher, verdictOf(catcher, told));
   }
-  const scripts = new Map<string, Verdict>();
-  for (const catcher of catchers) {
-    if (!('says' in catcher)) continue;
-    const verdict = scripts.get(catcher.script) ?? (await runScript(copy, catcher.script, /$/));
-    scripts.set(catcher.script, verdict);
-    verdicts.set(catcher, verdict);
+  for (const name of new Set(catchers.filter((one) => !isTest(one)).map(({script}) => script))) {
+    const verdict = await runScript(copy, name);
+    for (const catcher of catchers.filter(({script}) => script === name)) verdicts.set(catcher, verdict);
   }
   return verdicts;
 }

@@ -14,18 +14,18 @@ export type Edit = {
 export type Catcher =
   | {script: 'test:e2e' | 'test:budgets'; project: string; file: string; title: RegExp}
   | {script: `test:${VitestProject}`; project: VitestProject; file: string; title: RegExp}
-  /** A script without tests: it fails, and says this. */
-  | {script: PlainScript; says: RegExp};
+  /** A script without tests, which fails as a whole. */
+  | {script: PlainScript};
 
 type VitestProject = 'unit' | 'content' | 'programs' | 'acceptance' | 'changes' | 'engines';
-type PlainScript = 'check:content' | 'typecheck' | 'lint' | 'format' | 'test:reproducible';
+type PlainScript = 'check:content' | 'typecheck' | 'lint' | 'format';
 
 export type Mutation = {
   /** The defect, in words. */
   name: string;
   plant: readonly Edit[];
   /** What the test has to say, so that it fails because of the defect. */
-  says?: RegExp;
+  says: RegExp;
   caughtBy: Catcher;
 };
 
@@ -49,14 +49,14 @@ export function test(file: `${VitestProject}/${string}`, title: RegExp): Catcher
   return {script: `test:${project}`, project, file: `tests/${file}`, title};
 }
 
-/** A script that fails as a whole, with what it has to say. */
-export const script = (name: PlainScript, says: RegExp): Catcher => ({script: name, says});
+/** A script that fails as a whole. */
+export const script = (name: PlainScript): Catcher => ({script: name});
 
 /** @returns the catcher as the table shows it */
 export const nameOf = (catcher: Catcher): string =>
-  'says' in catcher
-    ? `npm run ${catcher.script}`
-    : `${catcher.script} ${catcher.file.replace(/^tests\//, '')}: ${catcher.title.source}`;
+  'file' in catcher
+    ? `${catcher.script} ${catcher.file.replace(/^tests\//, '')}: ${catcher.title.source}`
+    : catcher.script;
 
 /** Pages of the build: `docs/intro`, or `.+` for all of them. */
 export const pages = (name: string): RegExp => new RegExp(`^build/${name}\\.html$`);

@@ -1,4 +1,5 @@
 /** What became of each test, from the JSON report of its runner. */
+import path from 'node:path';
 
 export type Told = {
   /** Path of the file in the project. */
@@ -43,7 +44,8 @@ function inSuite(suite: Suite, groups: readonly string[]): Omit<Told, 'file'>[] 
   return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...groups, inner.title]))];
 }
 
-const withinProject = (file: string) => file.replaceAll('\\', '/').replace(/^.*\/(?=tests\/)/, '');
+const withinProject = (file: string) =>
+  path.posix.normalize(file.replaceAll('\\', '/')).replace(/^.*\/(?=tests\/)/, '');
 
 /**
  * @param json of Playwright or of Vitest

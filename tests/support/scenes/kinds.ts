@@ -5,13 +5,13 @@
 import {builtPages, type BuiltPage} from './built';
 
 const tags = /<([a-z][\w-]*)((?:\s[^>]*)?)>/g;
-const named = /\s(class|role)=(?:"([^"]*)"|([^\s>"]+))/g;
+const named = /\s(class|role|style)=(?:"([^"]*)"|([^\s>"]+))/g;
 const unseen = /<(script|style|noscript|svg)[\s>].*?<\/\1>/gs;
 
 /** A class that names the page alone. */
 const isOwn = (name: string) => /^docs-doc-id-/.test(name);
 
-/** @returns a name for each element with each of its classes and roles, such as `code.language-bash` */
+/** @returns a name for each element with each of its classes, roles and styles of its own, such as `code.language-bash` */
 function kindsOf({html}: BuiltPage): Set<string> {
   const kinds = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.replace(unseen, '').matchAll(tags)) {

@@ -9,6 +9,7 @@ it('reads what Playwright says, groups and all, without what was skipped', () =>
   const report = {
     config: {rootDir: '/a/tests/e2e'},
     suites: [
+      {title: 'cost.spec.ts', file: '../bench/cost.spec.ts', specs: [spec('weighs', 'expected')]},
       {
         title: 'menu.spec.ts',
         file: 'menu.spec.ts',
@@ -24,6 +25,7 @@ it('reads what Playwright says, groups and all, without what was skipped', () =>
     ],
   };
   expect(readReport(JSON.stringify(report))).toEqual([
+    {file: 'tests/bench/cost.spec.ts', title: 'weighs', hasPassed: true, said: ''},
     {file: 'tests/e2e/menu.spec.ts', title: 'opens', hasPassed: true, said: ''},
     {file: 'tests/e2e/menu.spec.ts', title: '360 px closes', hasPassed: false, said: 'Error'},
   ]);

@@ -12,11 +12,12 @@ it('plants each defect once, and in a test that there is', () => {
 });
 
 it('has a defect for every step of the check', () => {
-  const steps = [...readFileSync('src/cli/check.ts', 'utf8').matchAll(/script: '([\w:]+)'/g)].map(
-    ([, script]) => script,
-  );
+  const steps = readFileSync('src/cli/check.ts', 'utf8')
+    .split('\n')
+    .filter((line) => !line.includes('isFull: true'))
+    .flatMap((line) => /\bscript: '([\w:]+)'/.exec(line)?.[1] ?? []);
   const made = ['api:generate', 'build:tests'];
   const caught = new Set(rows.map(({caughtBy}) => caughtBy.script));
   expect(steps.length).toBeGreaterThan(10);
-  expect(steps.filter((script) => !made.includes(script!) && !caught.has(script as never))).toEqual([]);
+  expect(steps.filter((script) => !made.includes(script) && !caught.has(script as never))).toEqual([]);
 });
