@@ -95,10 +95,7 @@ export const spelling: Rule = {
     },
     {text: '```text\ncenter teh\n```\n\nSee https://example.com/color, a.behavior.md and {{focus.color}}.'},
     {
-      text: 'Webhooks? A webhook. Webhook of Entra, in its admin\ncenter: **Email**. iOS, GDPR, <kbd>Esc</kbd>.'.replace(
-        'Webhooks? ',
-        '',
-      ),
+      text: 'A webhook. Webhook of Entra, in its admin\ncenter: **Email**. iOS, GDPR, <kbd>Esc</kbd>.',
       beside,
     },
     {text: 'You license it under a licence; it doesn’t cancel.'},
