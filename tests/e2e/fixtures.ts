@@ -57,7 +57,8 @@ export const ignoreOwnMouse = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
     addEventListener(
       'pointermove',
-      (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(),
+      (event) =>
+        event.isTrusted && event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(),
       true,
     ),
   );
