@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
-type Entry = {resolved?: string};
+type Entry = {resolved?: string; integrity?: string; inBundle?: boolean};
 type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
 
 const read = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
@@ -20,4 +20,9 @@ it('every dependency has one exact version', () => {
 it('the lock file names no host, which is not the same everywhere', () => {
   expect(installed.length).toBeGreaterThan(0);
   expect(installed.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+});
+
+it('the lock file knows what each package contains, on any system', () => {
+  const unknown = installed.filter(([, {integrity, inBundle}]) => !integrity && !inBundle);
+  expect(unknown.map(([place]) => place)).toEqual([]);
 });
