@@ -26,7 +26,7 @@ export const code: readonly Mutation[] = [
       {
         file: 'package-lock.json',
         from: /"node_modules\/[^"]+": \{\n/,
-        to: '$&      "resolved": "https://registry.example.com/a.tgz",\n',
+        to: '$&      "resolved": "elsewhere",\n',
       },
     ],
     caughtBy: test('unit/cli/packages.test.ts', /the lock file names no host/),
