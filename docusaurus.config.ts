@@ -2,32 +2,32 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
-import {announcement, navigation, site} from './src/config/site';
-import {withBase} from './src/config/base';
-import {readEnvironment} from './src/config/env';
-import {headTags} from './src/config/head';
-import {insertContent} from './src/content/insert';
-import apiReference from './src/plugins/api-reference';
-import clientBundle from './src/plugins/client-bundle';
-import code from './src/plugins/code';
-import contentDownloads from './src/plugins/content-downloads';
-import contentRules from './src/plugins/content-rules';
-import devServer from './src/plugins/dev-server';
-import docs from './src/plugins/docs';
-import feeds from './src/plugins/feeds';
-import firstPaint from './src/plugins/first-paint';
-import inTurn from './src/plugins/in-turn';
-import lateOptimising from './src/plugins/late-optimising';
-import latestPosts from './src/plugins/latest-posts';
-import {ourMarkdown} from './src/plugins/markdown';
-import mermaid from './src/plugins/mermaid';
-import openApiTheme from './src/plugins/openapi-theme';
-import pageTransition from './src/plugins/page-transition';
-import routing from './src/plugins/routing';
-import reproducible from './src/plugins/reproducible';
-import searchIndex from './src/plugins/search-index';
-import siteMap from './src/plugins/site-map';
-import styles from './src/plugins/styles';
+import {announcement, navigation, site} from './src/site/identity';
+import {withBase} from './src/site/base';
+import {readEnvironment} from './src/site/env';
+import {headTags} from './src/site/head';
+import {insertContent} from './src/content/insertions/insert';
+import apiReference from './src/api-reference/plugin';
+import clientBundle from './src/docusaurus/client-bundle/plugin';
+import code from './src/docusaurus/no-prism/plugin';
+import contentDownloads from './src/content/downloads/plugin';
+import contentRules from './src/rules/plugin';
+import devServer from './src/dev/plugin';
+import docs from './src/docs/plugin';
+import feeds from './src/blog/feeds/plugin';
+import firstPaint from './src/runtime/critical-css/plugin';
+import inTurn from './src/docusaurus/sequential-compilation/plugin';
+import lateOptimising from './src/docusaurus/v8-flags/plugin';
+import latestPosts from './src/blog/latest-posts/plugin';
+import {ourMarkdown} from './src/content/markdown';
+import mermaid from './src/diagrams/plugin';
+import openApiTheme from './src/api-reference/theme';
+import pageTransition from './src/docusaurus/navigation/plugin';
+import routing from './src/docusaurus/routing/plugin';
+import reproducible from './src/docusaurus/deterministic-output/plugin';
+import searchIndex from './src/search/plugin';
+import siteMap from './src/site-map/plugin';
+import styles from './src/docusaurus/styles/plugin';
 
 const environment = readEnvironment();
 
@@ -49,7 +49,7 @@ const docsOptions = {
 const classic = {
   // Its pages would hold all content once more.
   debug: false,
-  // src/plugins/docs brings them.
+  // src/docs/plugin brings them.
   docs: false,
   blog: {
     ...ourMarkdown,
@@ -59,7 +59,7 @@ const classic = {
     blogSidebarCount: 'ALL',
     showReadingTime: true,
     showLastUpdateTime: false,
-    // src/plugins/feeds makes them.
+    // src/blog/feeds/plugin makes them.
     feedOptions: {type: null},
     onInlineTags: 'warn',
     onInlineAuthors: 'warn',
@@ -84,7 +84,7 @@ const navbar = {
 } satisfies ThemeConfig['navbar'];
 
 /**
- * Diagrams keep their size; their frame scrolls or shrinks them (src/theme/Mermaid). Words of a sequence wrap between
+ * Diagrams keep their size; their frame scrolls or shrinks them (src/diagrams/ui/Mermaid). Words of a sequence wrap between
  * its lines, which stand as close as the words allow, so that five parties fit the column.
  */
 const diagrams = {
@@ -140,7 +140,7 @@ const plugins: PluginConfig[] = [
   [firstPaint, {sheetsUnder: {'docs/api': 'reference'}}],
 ];
 
-/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/plugins/dev-server). */
+/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/dev/plugin). */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -184,9 +184,9 @@ export default {
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
   clientModules: [
-    './src/components/BrokenHash',
-    './src/components/FetchAhead',
-    './src/components/LoadFailure',
+    './src/runtime/navigation/broken-hash',
+    './src/runtime/prefetch',
+    './src/runtime/recovery/client-module',
   ],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],

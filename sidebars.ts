@@ -1,6 +1,6 @@
 // The package's own entry names these types at a path that it does not ship, which makes them `any`.
 import type {SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import type {IconName} from './src/components/Icon';
+import type {IconName} from './src/ui/Icon';
 import authSidebar from './docs/api/auth/sidebar';
 import petstoreSidebar from './docs/api/petstore/sidebar';
 

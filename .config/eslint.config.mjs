@@ -94,14 +94,14 @@ export default tseslint.config(
   },
   {
     files: ['src/**', '*.ts'],
-    ignores: ['src/config/env.ts', 'src/cli/**'],
+    ignores: ['src/site/env.ts', 'src/cli/**'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Only src/config/env.ts and the commands read the environment.',
+          message: 'Only src/site/env.ts and the commands read the environment.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** The last step of `npm run api:generate`: the change log of each API, which links to the generated pages. */
-import {writeChanges} from '../plugins/api-reference/changes/write';
-import {specifications} from '../config/specifications';
+import {writeChanges} from '../api-reference/changelog/write';
+import {specifications} from '../site/apis';
 import {run} from './command';
 
 run(async () => {

@@ -6,9 +6,10 @@ import path from 'node:path';
 /** All that decides what the pages say: documents, writers, and the libraries that both go through. */
 const sources = [
   'openapi',
-  'src/config',
+  'src/site',
   'src/content',
-  'src/plugins',
+  'src/api-reference',
+  'src/docusaurus',
   'src/cli/api-changes.ts',
   'docusaurus.config.ts',
   'package-lock.json',
@@ -19,7 +20,7 @@ const pages = ['docs/api'];
 
 const stamp = path.join('node_modules', '.cache', 'help-hub', 'api-reference.digest');
 
-/** Each build writes these anew (src/plugins/api-reference/console.ts). */
+/** Each build writes these anew (src/api-reference/console/write.ts). */
 const writtenByBuild = /\.console\.json$/;
 
 function filesOf(entry: string): string[] {

@@ -5,7 +5,7 @@
  * PORT chooses the first port (4010); each further API has the next one.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {specifications} from '../config/specifications';
+import {specifications} from '../site/apis';
 import {run, say} from './command';
 import {portOf} from './port';
 

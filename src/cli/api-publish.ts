@@ -1,6 +1,6 @@
 /** `npm run api:publish`: keeps every API whose version is new as published today, for the change log. */
-import {publish} from '../plugins/api-reference/changes/publish';
-import {specifications} from '../config/specifications';
+import {publish} from '../api-reference/changelog/publish';
+import {specifications} from '../site/apis';
 import {run, say} from './command';
 
 run(async () => {

@@ -2,8 +2,8 @@
  * `npm run check:build`: follows every address in the files of a finished build, and fails when one leads out of the
  * folder of the site or to nothing. SITE_URL is the one of the build; OUT_DIR names another folder than `build`.
  */
-import {siteAddress} from '../config/base';
-import {readEnvironment} from '../config/env';
+import {siteAddress} from '../site/base';
+import {readEnvironment} from '../site/env';
 import {crawl} from '../hosting/crawl';
 import {run, say} from './command';
 
@@ -16,7 +16,7 @@ run(async () => {
     console.error(`${folder}/${file}:${line} ${address} ${problem}`);
   if (broken.length)
     throw new Error(
-      `${broken.length} addresses in ${folder} are wrong where the site is ${siteUrl}. Remedy: write links as site paths, such as /docs/intro, and in components as <Link to> or withBase (src/config/base.ts).`,
+      `${broken.length} addresses in ${folder} are wrong where the site is ${siteUrl}. Remedy: write links as site paths, such as /docs/intro, and in components as <Link to> or withBase (src/site/base.ts).`,
     );
   say(`${folder}: every address stays in ${siteUrl} and leads somewhere`);
 });

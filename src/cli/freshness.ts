@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildVariables} from '../config/env';
+import {buildVariables} from '../site/env';
 
 /** Everything a build reads. Generated pages follow from `openapi`, tests change no page. */
 const inputs = [

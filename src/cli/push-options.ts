@@ -1,6 +1,6 @@
 /** What `npm run search:push` is told, checked before anything is built or sent. */
 import {parseArgs} from 'node:util';
-import {isKey, readAppId, readIndexName} from '../config/algolia';
+import {isKey, readAppId, readIndexName} from '../site/algolia';
 import type {Variables} from './command';
 
 export type PushOptions = {

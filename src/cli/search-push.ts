@@ -7,14 +7,14 @@
  * key goes to Algolia's client and nowhere else.
  */
 import {algoliasearch} from 'algoliasearch';
-import {siteAddress} from '../config/base';
-import {readEnvironment} from '../config/env';
-import {collectRecords} from '../search/collect';
-import {push} from '../search/hosted/push';
-import {toHosted} from '../search/hosted/records';
-import {settings} from '../search/hosted/settings';
-import {hostedSynonyms} from '../search/hosted/synonyms';
-import type {SearchRecord} from '../search/record';
+import {siteAddress} from '../site/base';
+import {readEnvironment} from '../site/env';
+import {collectRecords} from '../search/records/collect';
+import {push} from '../search/engines/hosted/push';
+import {toHosted} from '../search/engines/hosted/records';
+import {settings} from '../search/engines/hosted/settings';
+import {hostedSynonyms} from '../search/engines/hosted/synonyms';
+import type {SearchRecord} from '../search/records/record';
 import {ensureBuild} from './build';
 import {run, say, type Variables} from './command';
 import {readPushOptions} from './push-options';

@@ -3,7 +3,7 @@
  *
  * PORT chooses another port, OUT_DIR another folder, so that builds with other settings can stand side by side.
  */
-import {readEnvironment} from '../config/env';
+import {readEnvironment} from '../site/env';
 import {createSiteServer} from '../hosting/server';
 import {ensureBuild} from './build';
 import {run, say, stop} from './command';

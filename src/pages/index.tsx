@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import latestPosts from '@generated/latest-posts/default/posts.json';
-import HubDrawing from '@site/src/components/HubDrawing';
-import Icon, {type IconName} from '@site/src/components/Icon';
-import PostFacts from '@site/src/components/PostFacts';
-import ProductCard from '@site/src/components/ProductCard';
-import {products} from '@site/src/config/products';
-import {search, site} from '@site/src/config/site';
+import HubDrawing from '@site/src/ui/HubDrawing';
+import Icon, {type IconName} from '@site/src/ui/Icon';
+import PostFacts from '@site/src/blog/ui/PostFacts';
+import ProductCard from '@site/src/ui/ProductCard';
+import {products} from '@site/src/site/products';
+import {search, site} from '@site/src/site/identity';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
 

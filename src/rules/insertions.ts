@@ -1,4 +1,4 @@
-import {unknownInsertions} from '../content/insert';
+import {unknownInsertions} from '../content/insertions/insert';
 import {frontMatterPattern} from './engine/page';
 import type {Rule} from './engine/rule';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {site as identity} from '../config/site';
-import {downloads} from '../content/downloads';
+import {site as identity} from '../site/identity';
+import {downloads} from '../content/downloads/files';
 import {addressOf} from './engine/addresses';
 import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
@@ -29,7 +29,10 @@ function decoded(url: string): string | undefined {
 function fileProblem(file: string, site: Site): Wrong | undefined {
   return generated.has(file) || site.has(`static${file}`)
     ? undefined
-    : ['leads to no published file', 'put the file into static, or make it in src/content/downloads.ts.'];
+    : [
+        'leads to no published file',
+        'put the file into static, or make it in src/content/downloads/files.ts.',
+      ];
 }
 
 function anchorProblem(anchor: string, page: Page, site: Site): Wrong | undefined {

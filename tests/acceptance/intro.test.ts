@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {roles} from '../../src/content/roles';
 import {expectNone, pageAt, pageOf, type Finding, type Page} from '../content/corpus';
 

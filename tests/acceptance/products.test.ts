@@ -1,7 +1,7 @@
 /** The products of the specification, the pages that they start at, and which product a page of the seed belongs to. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {apiReference, productOfPath, productOfTags, products} from '../../src/config/products';
+import {apiReference, productOfPath, productOfTags, products} from '../../src/site/products';
 
 const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split('\n');
 

@@ -2,9 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {specifications} from '../../src/config/specifications';
-import {search} from '../../src/config/site';
-import {siteMapPath} from '../../src/config/siteMap';
+import {specifications} from '../../src/site/apis';
+import {search} from '../../src/site/identity';
+import {siteMapPath} from '../../src/site/siteMap';
 import {docs, expectNone, posts, routes, type Finding} from '../content/corpus';
 
 type Source = {route: string; path: string};
@@ -45,9 +45,9 @@ const standalone: Source[] = [
   {route: '/', path: 'src/pages/index.tsx'},
   {route: '/markdown-page', path: 'src/pages/markdown-page.md'},
   {route: '/style-guide', path: 'src/pages/style-guide/index.mdx'},
-  {route: `/${search.pagePath}`, path: 'src/theme/SearchPage/index.tsx'},
-  {route: siteMapPath, path: 'src/components/SiteMap/index.tsx'},
-  {route: '/404.html', path: 'src/theme/NotFound/Content/index.tsx'},
+  {route: `/${search.pagePath}`, path: 'src/search/ui/SearchPage/index.tsx'},
+  {route: siteMapPath, path: 'src/site-map/ui/SiteMap/index.tsx'},
+  {route: '/404.html', path: 'src/layout/ui/NotFound/Content/index.tsx'},
 ];
 
 const sources = [...standalone, ...blogSources(), ...docsSources()];

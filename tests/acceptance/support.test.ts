@@ -2,7 +2,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {expect, it} from 'vitest';
-import {mails} from '../../src/components/SupportLink/mailto';
+import {mails} from '../../src/content/ui/SupportLink/mailto';
 import {fenceTitled, pageAt} from '../content/corpus';
 
 const support = pageAt('docs/support.mdx');

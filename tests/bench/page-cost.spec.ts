@@ -1,7 +1,7 @@
 /** Budgets: what a browser with an empty cache fetches to read a page. */
 import {expect, type Page} from '@playwright/test';
 import {difference} from 'lodash';
-import {bundleStarter} from '../../src/plugins/first-paint/bundle';
+import {bundleStarter} from '../../src/runtime/bootstrap/bundle';
 import {hydrated, test} from '../e2e/fixtures';
 import limits from './limits.json';
 import {brotliBytes, brotliSize, contentOf, fileOf} from './weight';

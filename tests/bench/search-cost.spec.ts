@@ -2,10 +2,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {buildIndex} from '../../src/search/embedded/build';
-import {openEngine} from '../../src/search/embedded/engine';
-import {entryPath, fileOf, type Entry} from '../../src/search/embedded/layout';
-import {synonyms} from '../../src/search/synonyms';
+import {buildIndex} from '../../src/search/engines/embedded/build';
+import {openEngine} from '../../src/search/engines/embedded/engine';
+import {entryPath, fileOf, type Entry} from '../../src/search/engines/embedded/layout';
+import {synonyms} from '../../src/search/language/synonyms';
 import limits from './limits.json';
 import {generatedCorpus} from './search/corpus';
 import {evenly} from './search/queries';

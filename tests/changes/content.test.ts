@@ -14,7 +14,7 @@ beforeAll(async () => {
 it('the copy has changed in every way, and no file under tests', () => {
   expect(Object.keys(changes)).toHaveLength(15);
   const changed = copy.changed();
-  for (const place of ['docs/', 'blog/', 'openapi/', 'src/config/', 'src/content/', 'static/', 'sidebars.ts'])
+  for (const place of ['docs/', 'blog/', 'openapi/', 'src/site/', 'src/content/', 'static/', 'sidebars.ts'])
     expect(changed.filter((file) => file.startsWith(place)).length, place).toBeGreaterThan(0);
   expect(changed.filter((file) => file.startsWith('tests/'))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {expect} from 'vitest';
-import {insertContent} from '../../src/content/insert';
+import {insertContent} from '../../src/content/insertions/insert';
 import {filesOn} from '../../src/rules/engine/files';
 import {parsePage, type Page} from '../../src/rules/engine/page';
 import {readSite} from '../../src/rules/engine/site';

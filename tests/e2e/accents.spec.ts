@@ -1,7 +1,7 @@
 /** A product's accent and icon go with it: home, sidebar, pages, lists of pages, posts and search results. */
 import type {Locator, Page} from '@playwright/test';
 import {coloursOf} from '../support/colours';
-import {apiReference, products as family} from '../../src/config/products';
+import {apiReference, products as family} from '../../src/site/products';
 import {areaOf, authorOf, guides, operations, posts, tagsOf} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 

@@ -1,6 +1,6 @@
 /** Algolia as the specs of the hosted search play it: its answers, and what it was asked and told. */
 import type {Page, Request} from '@playwright/test';
-import {site} from '../../src/config/site';
+import {site} from '../../src/site/identity';
 import {guide, middleOf} from '../support/scenes';
 
 export const algolia = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//;

@@ -1,5 +1,5 @@
 /** An operation's page: readable at once, still, and in reach of every hand. */
-import {specifications} from '../../src/config/specifications';
+import {specifications} from '../../src/site/apis';
 import {operationsIn} from '../support/openapi';
 import {operations, operationWithBody} from '../support/scenes';
 import {expect, open, test} from './fixtures';

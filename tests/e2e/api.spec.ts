@@ -1,7 +1,7 @@
 /** The API reference: generated from the two specifications, and readable without JavaScript. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {specifications} from '../../src/config/specifications';
+import {specifications} from '../../src/site/apis';
 import {operationWithBody, operationWithPathParameter} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 

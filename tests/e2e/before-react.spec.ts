@@ -1,6 +1,6 @@
 /** What a page does by itself, as long as the reader has not touched it. */
 import type {Page} from '@playwright/test';
-import {headTags} from '../../src/config/head';
+import {headTags} from '../../src/site/head';
 import {guide, pageAt} from '../support/scenes';
 import {connect, expect, hydrated, test} from './fixtures';
 import {markDocument, settled, topBar} from './places';

@@ -1,6 +1,6 @@
 /** Updates and News: list, sidebar by year, posts, tags, authors, archive. */
 import {readFileSync} from 'node:fs';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {authorOf, builtPages, pageAt, posts, tagsOf, type BuiltPage} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {colourToggle} from './places';

@@ -12,7 +12,7 @@ import {
   pageAt,
   tagsOf,
 } from '../support/scenes';
-import {apiReference, products} from '../../src/config/products';
+import {apiReference, products} from '../../src/site/products';
 import {expect, open, test} from './fixtures';
 import {mainScript} from './places';
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {test as withoutPage, type APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
-import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/config/feeds';
+import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/blog/feeds/formats';
 import {entriesOf, feedProblems, type Entry} from '../support/feeds';
 import {diagramsOf, illustrated, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
 import {expect, inTable, open, test, violations} from './fixtures';

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Plugin} from 'esbuild';
-import {bundleLoader} from '../../src/plugins/first-paint/bundle';
+import {bundleLoader} from '../../src/runtime/bootstrap/bundle';
 import {acts, allComes, comesAfter, comesAnew, failsForEver, failsOnce, kinds, prepare} from './first-acts';
 import {expect, test} from './fixtures';
 

@@ -1,6 +1,6 @@
 /** First acts of a reader, what can become of the files of a page, and what is to come of both. */
 import type {Page} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {areaOf, illustrated, operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, type Noise} from './fixtures';
 import {complaints, faults} from './faults';

@@ -1,7 +1,7 @@
 /** The page before React: what the reader does is answered at once, or done again when React is there. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {guide, illustrated, operations, withTabs} from '../support/scenes';
 import {expect, hydrated, ignoreOwnMouse, test} from './fixtures';
 import {colourToggle, settled, topBar} from './places';

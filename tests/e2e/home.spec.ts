@@ -1,6 +1,6 @@
 /** The home page: what the site is, the products, and a way to everything. */
-import {products as family} from '../../src/config/products';
-import {site} from '../../src/config/site';
+import {products as family} from '../../src/site/products';
+import {site} from '../../src/site/identity';
 import {expect, open, test} from './fixtures';
 import {settled} from './places';
 

@@ -3,8 +3,8 @@
  * No page is opened, so this spec uses Playwright's own `test`; redirects are read, never followed.
  */
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import {apiReference} from '../../src/config/products';
-import {specifications} from '../../src/config/specifications';
+import {apiReference} from '../../src/site/products';
+import {specifications} from '../../src/site/apis';
 import {builtPages, guide, newestPost, tagsOf} from '../support/scenes';
 import {startNginx} from './nginx';
 

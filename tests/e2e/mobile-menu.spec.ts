@@ -1,6 +1,6 @@
 /** The menu of narrow screens, up to and including 996 px. */
 import type {Page} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {kinds} from './first-acts';
 import {areaOf, guide, labelOf, pageAt, siblings} from '../support/scenes';
 import {connect, expect, hydrated, open, test} from './fixtures';

@@ -1,6 +1,6 @@
 /** Pages come one by one, and are fetched ahead when a link is seen or pointed at, but not on a poor connection. */
 import type {Page} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {guide, pageAt} from '../support/scenes';
 import {connect, expect, open, test, type Connection} from './fixtures';
 import {settled} from './places';

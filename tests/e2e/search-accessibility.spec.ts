@@ -1,6 +1,6 @@
 /** Every state of the search, in both colour modes, without a violation. */
 import type {Page} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {expect, open, test, violations, type Noise} from './fixtures';
 import {entryOf, modal, openSearch, remembered, results, searchFor, store, storageKeys} from './search';
 

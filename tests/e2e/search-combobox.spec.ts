@@ -1,6 +1,6 @@
 /** The search modal as a combobox with a listbox, after the ARIA Authoring Practices: keys, pointer, announcements. */
 import type {Page, Route} from '@playwright/test';
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {section} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {field, hits, modal, openSearch, searchFor} from './search';

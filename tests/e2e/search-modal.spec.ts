@@ -1,6 +1,6 @@
 /** The search modal: opening, finding, going there, remembering. */
 import type {Page} from '@playwright/test';
-import {productOfPath, products} from '../../src/config/products';
+import {productOfPath, products} from '../../src/site/products';
 import {section, subject} from '../support/scenes';
 import {connect, expect, hydrated, open, test} from './fixtures';
 import {markDocument, topBar} from './places';

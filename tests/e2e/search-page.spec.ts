@@ -1,10 +1,10 @@
 /** `/search`: the whole list of results, with an address of its own. */
 import type {Page} from '@playwright/test';
-import {openEngine} from '../../src/search/embedded/engine';
-import {search} from '../../src/config/site';
-import {decode} from '../../src/search/embedded/dictionary';
-import {entryPath, type Entry} from '../../src/search/embedded/layout';
-import {products, searchAreas} from '../../src/config/products';
+import {openEngine} from '../../src/search/engines/embedded/engine';
+import {search} from '../../src/site/identity';
+import {decode} from '../../src/search/engines/embedded/dictionary';
+import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
+import {products, searchAreas} from '../../src/site/products';
 import {guides, section, subject, wordOfOneProduct} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {markDocument} from './places';

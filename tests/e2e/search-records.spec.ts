@@ -1,10 +1,10 @@
 /** What the search finds: the records of all pages of the sitemap, as they are served. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {errorCodes} from '../../src/content/errorCodes';
-import {specifications} from '../../src/config/specifications';
-import {extractRecords} from '../../src/search/extract';
-import {titleOf, type SearchRecord} from '../../src/search/record';
+import {errorCodes} from '../../src/content/error-codes';
+import {specifications} from '../../src/site/apis';
+import {extractRecords} from '../../src/search/records/extract';
+import {titleOf, type SearchRecord} from '../../src/search/records/record';
 import {operationsIn} from '../support/openapi';
 import {guides} from '../support/scenes';
 

@@ -1,7 +1,7 @@
 /** Whether readers find the right page first: the judged searches, asked of the index as it is served. */
 import {expect, test} from '@playwright/test';
-import {openEngine, type Engine} from '../../src/search/embedded/engine';
-import {entryPath, type Entry} from '../../src/search/embedded/layout';
+import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
+import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
 import {judged, type Judged} from '../support/judged';
 import {rankOf, relevanceByClass, relevanceOf} from '../support/relevance';
 

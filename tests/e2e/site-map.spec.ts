@@ -1,8 +1,8 @@
 /** The site map: a page for everybody that lists all others. */
 import {readFileSync} from 'node:fs';
-import {products} from '../../src/config/products';
-import {site} from '../../src/config/site';
-import {specifications} from '../../src/config/specifications';
+import {products} from '../../src/site/products';
+import {site} from '../../src/site/identity';
+import {specifications} from '../../src/site/apis';
 import {pageAt} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 

@@ -1,5 +1,5 @@
 /** What the journeys look at, found in the build by what it holds: tests/support/scenes says how. */
-import {products} from '../../src/config/products';
+import {products} from '../../src/site/products';
 import {
   areaOf,
   belowDiagrams,

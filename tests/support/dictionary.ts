@@ -1,9 +1,9 @@
 /** Validators made from the data dictionary of Focus, with the formats of its schema. */
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {entities} from '../../src/content/dataDictionary';
-import {toJsonSchema, type Options} from '../../src/content/dataDictionary/jsonSchema';
-import type {Entity, EntityName} from '../../src/content/dataDictionary/types';
+import {entities} from '../../src/content/data-dictionary';
+import {toJsonSchema, type Options} from '../../src/content/data-dictionary/jsonSchema';
+import type {Entity, EntityName} from '../../src/content/data-dictionary/types';
 
 export const siteUrl = 'https://help.example.co.uk';
 

@@ -1,8 +1,8 @@
 /** The embedded engine over records in memory, with a count of the files that it asks for. */
-import {buildIndex} from '../../src/search/embedded/build';
-import {openEngine, type Engine} from '../../src/search/embedded/engine';
-import {entryPath, type Entry} from '../../src/search/embedded/layout';
-import type {SearchRecord} from '../../src/search/record';
+import {buildIndex} from '../../src/search/engines/embedded/build';
+import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
+import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
+import type {SearchRecord} from '../../src/search/records/record';
 
 type Synonyms = readonly (readonly string[])[];
 

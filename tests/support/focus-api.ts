@@ -3,8 +3,8 @@
  * dictionary names them; it holds one day of three calls, answers the first listing with 429, and gives out small
  * pages so that clients must follow the cursor.
  */
-import {families} from '../../src/content/errorCodes';
-import type {ErrorCode} from '../../src/content/errorCodes/types';
+import {families} from '../../src/content/error-codes';
+import type {ErrorCode} from '../../src/content/error-codes/types';
 import {facts} from '../../src/content/facts';
 import {json, startServer, type Received, type Reply, type Server} from './server';
 import {actor, calls, events, mediaOf, sha256, zipFor, type Order} from './focus-day';

@@ -1,7 +1,7 @@
 /** Examples of Focus data on pages: what they are, and what the schema that the data dictionary publishes says of them. */
 import {parse} from 'csv-parse/sync';
-import {entityOf} from '../../src/content/dataDictionary';
-import type {EntityName} from '../../src/content/dataDictionary/types';
+import {entityOf} from '../../src/content/data-dictionary';
+import type {EntityName} from '../../src/content/data-dictionary/types';
 import {fencesOf, type Fence, type Finding, type Rule} from '../content/corpus';
 import {strictly} from './dictionary';
 
@@ -53,7 +53,7 @@ const finding = (path: string, line: number, problem: string): Finding => ({
   path,
   line,
   message: `The data dictionary disagrees: ${problem}.`,
-  remedy: 'correct the example, or the field in src/content/dataDictionary.',
+  remedy: 'correct the example, or the field in src/content/data-dictionary.',
 });
 
 export function parsed(text: string): unknown {

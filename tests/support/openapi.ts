@@ -1,6 +1,6 @@
 /** Specifications and their operations, as the pages get them. */
-import {readDocument, readSpecification} from '../../src/plugins/api-reference/document';
-import type {ReferenceOperation, Specification} from '../../src/plugins/api-reference/openapi';
+import {readDocument, readSpecification} from '../../src/api-reference/model/document';
+import type {ReferenceOperation, Specification} from '../../src/api-reference/model/openapi';
 
 export type SpecifiedOperation = ReferenceOperation;
 

@@ -1,5 +1,5 @@
 /** Search records for tests: only what a test is about has to be named. */
-import type {Hierarchy, SearchRecord} from '../../src/search/record';
+import type {Hierarchy, SearchRecord} from '../../src/search/records/record';
 
 type Facts = Partial<Omit<SearchRecord, 'hierarchy'>> & {hierarchy?: Partial<Hierarchy>};
 

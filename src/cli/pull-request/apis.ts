@@ -1,8 +1,8 @@
 /** The part of the summary that tells what clients of the APIs will feel. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {specifications} from '../../config/specifications';
-import {changesBetween, type Change} from '../../plugins/api-reference/changes';
+import {specifications} from '../../site/apis';
+import {changesBetween, type Change} from '../../api-reference/changelog';
 import type {Repository} from './repository';
 
 const line = ({breaking, operation, place, what, remedy}: Change) =>

@@ -10,7 +10,7 @@ export type Contents = {references: Reference[]; anchors: Set<string>};
 /** Attributes that hold one address. */
 const single = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data']);
 
-/** Attributes that hold several, parted by spaces; `data-files` names the scripts of a page (src/plugins/first-paint). */
+/** Attributes that hold several, parted by spaces; `data-files` names the scripts of a page (src/runtime/critical-css/plugin). */
 const several = new Set(['srcset', 'imagesrcset', 'data-files']);
 
 const lineCounter = (text: string) => {

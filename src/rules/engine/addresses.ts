@@ -1,9 +1,9 @@
 /** The addresses of the site, as its sources make them: a check needs no build. */
 import kebabCase from 'lodash/kebabCase.js';
 import {parse} from 'yaml';
-import {search} from '../../config/site';
-import {siteMapPath} from '../../config/siteMap';
-import {specifications} from '../../config/specifications';
+import {search} from '../../site/identity';
+import {siteMapPath} from '../../site/siteMap';
+import {specifications} from '../../site/apis';
 import type {Files} from './files';
 import type {Page} from './page';
 import {sidebarsFile, sidebarsOf} from './sidebars';
@@ -111,9 +111,9 @@ function ofComponents(files: Files): Made[] {
 }
 
 const ofTheme: Made[] = [
-  [`/${search.pagePath}`, 'src/theme/SearchPage/index.tsx'],
-  [siteMapPath, 'src/components/SiteMap/index.tsx'],
-  ['/404.html', 'src/theme/NotFound/Content/index.tsx'],
+  [`/${search.pagePath}`, 'src/search/ui/SearchPage/index.tsx'],
+  [siteMapPath, 'src/site-map/ui/SiteMap/index.tsx'],
+  ['/404.html', 'src/layout/ui/NotFound/Content/index.tsx'],
 ];
 
 /** @param pages that authors write */

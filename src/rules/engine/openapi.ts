@@ -1,6 +1,6 @@
 /** OpenAPI documents as they are written, with the places of their parts. */
 import {isMap, LineCounter, parseDocument, type Document, type Node} from 'yaml';
-import {specifications} from '../../config/specifications';
+import {specifications} from '../../site/apis';
 import type {PlacedProblem} from './rule';
 import type {Site} from './site';
 

@@ -4,7 +4,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {insertFacts} from '../../content/insert';
+import {insertFacts} from '../../content/insertions/insert';
 
 /** The front matter of a page: its fences, and between them its YAML. */
 export const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;

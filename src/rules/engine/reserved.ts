@@ -1,5 +1,5 @@
 /** Rules about names and numbers that may belong to somebody: they look at pages and at the OpenAPI documents. */
-import {specifications} from '../../config/specifications';
+import {specifications} from '../../site/apis';
 import type {Problem, Rule} from './rule';
 
 type Reserved = Pick<Rule, 'name' | 'sentence' | 'good' | 'bad'> & {

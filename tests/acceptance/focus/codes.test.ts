@@ -3,7 +3,7 @@ import type {Link, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {errorCodes} from '../../../src/content/errorCodes';
+import {errorCodes} from '../../../src/content/error-codes';
 import {expectNone, objections, pages, type Finding, type Page} from '../../content/corpus';
 
 const messages = new Map<string, string>(errorCodes.map(({code, message}) => [code, message]));

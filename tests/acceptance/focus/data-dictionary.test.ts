@@ -2,11 +2,11 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
-import {entities} from '../../../src/content/dataDictionary';
-import {dataDictionaryBlocks} from '../../../src/content/dataDictionary/blocks';
-import {dataDictionaryDownloads} from '../../../src/content/dataDictionary/downloads';
-import {headingAnchor} from '../../../src/content/dataDictionary/markdown';
-import {places, releases} from '../../../src/content/dataDictionary/types';
+import {entities} from '../../../src/content/data-dictionary';
+import {dataDictionaryBlocks} from '../../../src/content/data-dictionary/blocks';
+import {dataDictionaryDownloads} from '../../../src/content/data-dictionary/downloads';
+import {headingAnchor} from '../../../src/content/data-dictionary/markdown';
+import {places, releases} from '../../../src/content/data-dictionary/types';
 import {siteUrl} from '../../support/dictionary';
 import {anchorsOf, fenceTitled, pageAt, posts} from '../../content/corpus';
 

@@ -1,7 +1,7 @@
 /** The pages of error codes have all of them: each code at an anchor of its own name, each family under its heading. */
 import {expect, it} from 'vitest';
-import {errorCodes, families} from '../../../src/content/errorCodes';
-import {familyTable} from '../../../src/content/errorCodes/markdown';
+import {errorCodes, families} from '../../../src/content/error-codes';
+import {familyTable} from '../../../src/content/error-codes/markdown';
 import {anchorsOf, headingsOf, pageAt} from '../../content/corpus';
 
 const focus = pageAt('docs/focus/troubleshooting/error-codes.md');

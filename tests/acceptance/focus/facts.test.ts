@@ -2,7 +2,7 @@
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../../src/content/factTexts';
+import {factTexts} from '../../../src/content/insertions/factTexts';
 import {expectNone, linesOf, posts, type Finding, type Piece} from '../../content/corpus';
 
 /** How a fact reads in a sentence; the group is its number. */
@@ -40,7 +40,7 @@ function quoted(text: Text, judge: (fact: string, number: string) => string | un
   );
 }
 
-const files = await Globby(['docs/focus/**/*.md', 'src/content/{errorCodes,dataDictionary}/*.ts']);
+const files = await Globby(['docs/focus/**/*.md', 'src/content/{error-codes,data-dictionary}/*.ts']);
 
 /** Where facts of any product stand. */
 const everywhere = [...files, ...(await Globby(['docs/**/*.{md,mdx}', '!docs/api/**']))];

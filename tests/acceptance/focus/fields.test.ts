@@ -3,8 +3,8 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {entities, entityOf} from '../../../src/content/dataDictionary';
-import type {EntityName} from '../../../src/content/dataDictionary/types';
+import {entities, entityOf} from '../../../src/content/data-dictionary';
+import type {EntityName} from '../../../src/content/data-dictionary/types';
 import {docs, expectNone, objections, pageAt, type Page, type Rule} from '../../content/corpus';
 
 const focus = docs.filter(({path}) => path.startsWith('docs/focus/'));

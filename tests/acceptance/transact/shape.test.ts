@@ -1,7 +1,7 @@
 /** Pages of Transact quote facts by insertion, and have the parts that a reader looks for. */
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../../src/content/factTexts';
+import {factTexts} from '../../../src/content/insertions/factTexts';
 import {docs, expectNone, pageOf, type Finding, type Page} from '../../content/corpus';
 
 const pages = docs.filter(({path}) => path.startsWith('docs/transact/'));

@@ -4,7 +4,7 @@
  */
 import type {Config} from '@docusaurus/types';
 import config from '../../../docusaurus.config';
-import apiReference from '../../../src/plugins/api-reference';
+import apiReference from '../../../src/api-reference/plugin';
 
 export default {
   ...config,

@@ -1,9 +1,9 @@
 /** What is searched in a bench: records, the same pages as HTML, and queries whose answers are known. */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {site} from '../../../src/config/site';
-import {collectRecords} from '../../../src/search/collect';
-import type {SearchRecord} from '../../../src/search/record';
+import {site} from '../../../src/site/identity';
+import {collectRecords} from '../../../src/search/records/collect';
+import type {SearchRecord} from '../../../src/search/records/record';
 import {judged} from '../../support/judged';
 import {fileOf} from '../weight';
 import {htmlOf, recordsOf} from './pages';

@@ -1,5 +1,5 @@
-import {buildIndex} from '../../../src/search/embedded/build';
-import {synonyms} from '../../../src/search/synonyms';
+import {buildIndex} from '../../../src/search/engines/embedded/build';
+import {synonyms} from '../../../src/search/language/synonyms';
 import {bundle} from './bundle';
 import type {Engine} from './engine';
 
@@ -14,6 +14,6 @@ export const embedded: Engine = {
   },
   /** The client asks for `./worker.ts` beside itself, which the site's bundler would rename. */
   async code() {
-    return new Map([['/bench/worker.ts', await bundle('src/search/embedded/worker.ts', 'iife')]]);
+    return new Map([['/bench/worker.ts', await bundle('src/search/engines/embedded/worker.ts', 'iife')]]);
   },
 };

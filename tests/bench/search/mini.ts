@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {titleOf} from '../../../src/search/record';
+import {titleOf} from '../../../src/search/records/record';
 import type {Engine} from './engine';
 import {indexPath, options, type Document} from './mini-options';
 

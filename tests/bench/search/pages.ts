@@ -1,5 +1,5 @@
 /** What the engines index of a generated page: search records, and HTML for those that read pages. */
-import {levels, type Hierarchy, type SearchRecord} from '../../../src/search/record';
+import {levels, type Hierarchy, type SearchRecord} from '../../../src/search/records/record';
 import type {GeneratedPage} from './site';
 
 const origin = 'https://help.example.com';

@@ -116,7 +116,7 @@ export function addTag(tree: Tree): void {
 /** An error code at the end of the last family. */
 export function addErrorCode(tree: Tree): void {
   tree.replace(
-    'src/content/errorCodes/platform.ts',
+    'src/content/error-codes/platform.ts',
     /\n\](?= )/,
     `
   {
@@ -133,9 +133,9 @@ export function addErrorCode(tree: Tree): void {
 
 /** A fifth product: configuration, accent, icon, sidebar, tag, and two pages. */
 export function addProduct(tree: Tree): void {
-  tree.replace('src/config/products.ts', 'export type ProductId = ', "export type ProductId = 'beacon' | ");
+  tree.replace('src/site/products.ts', 'export type ProductId = ', "export type ProductId = 'beacon' | ");
   tree.replace(
-    'src/config/products.ts',
+    'src/site/products.ts',
     /\n\];/,
     `
   {
@@ -152,7 +152,7 @@ export function addProduct(tree: Tree): void {
   },
 ];`,
   );
-  tree.replace('src/components/Icon/index.tsx', "\n  | 'focus'", "\n  | 'beacon'\n  | 'focus'");
+  tree.replace('src/ui/Icon/index.tsx', "\n  | 'focus'", "\n  | 'beacon'\n  | 'focus'");
   tree.replace(
     'src/css/icons.css',
     /\n\}/,

@@ -39,7 +39,7 @@ const isPageOf = (files: string[]) => {
 export function removePage(tree: Tree): void {
   const sidebar = tree.read('sidebars.ts');
   const listed = tree.pages().filter((file) => sidebar.includes(`'${addressOf(file).slice(6)}'`));
-  const named = ['src/pages/index.tsx', 'src/config/products.ts'].map((file) => tree.read(file)).join('\n');
+  const named = ['src/pages/index.tsx', 'src/site/products.ts'].map((file) => tree.read(file)).join('\n');
   const free = listed.filter((file) => !named.includes(`${addressOf(file)}'`));
   const gone = rarest(tree, free, (file) => path.basename(file));
   const id = addressOf(gone).slice('/docs/'.length);
@@ -61,7 +61,7 @@ export function removePost(tree: Tree): void {
 
 /** The tag of the fewest posts, those of products aside. */
 export function removeTag(tree: Tree): void {
-  const products = tree.read('src/config/products.ts');
+  const products = tree.read('src/site/products.ts');
   const tags = [...tree.read('blog/tags.yml').matchAll(/^([\w-]+):$/gm)].map(([, tag = '']) => tag);
   const free = tags.filter((tag) => !products.includes(`'${tag}'`) && !products.includes(`/tags/${tag}'`));
   const posts = tree.pages().filter((file) => file.startsWith('blog/'));
@@ -89,7 +89,7 @@ export function removeAuthor(tree: Tree): void {
 }
 
 export function removeErrorCode(tree: Tree): void {
-  const sources = tree.below('src/content/errorCodes');
+  const sources = tree.below('src/content/error-codes');
   const codes = sources.flatMap((file) =>
     [...tree.read(file).matchAll(/code: '(FOC-\d+)'/g)].map(([, code = '']) => code),
   );
@@ -100,7 +100,7 @@ export function removeErrorCode(tree: Tree): void {
 
 /** The product that the home page and the posts speak of least: its pages, its entry, its section, its links. */
 export function removeProduct(tree: Tree): void {
-  const ids = [...tree.read('src/config/products.ts').matchAll(/^ {4}id: '([\w-]+)'/gm)].map(
+  const ids = [...tree.read('src/site/products.ts').matchAll(/^ {4}id: '([\w-]+)'/gm)].map(
     ([, id = '']) => id,
   );
   const home = tree.read('src/pages/index.tsx');
@@ -110,7 +110,7 @@ export function removeProduct(tree: Tree): void {
   unlink(tree, isPageOf(files));
   tree.remove(`docs/${gone}`);
   tree.replace('.github/CODEOWNERS', new RegExp(`^/docs/${gone}/.*\\n`, 'm'), '');
-  tree.replace('src/config/products.ts', new RegExp(`  \\{\\n    id: '${gone}',\\n[^]*?\\n  \\},\\n`), '');
+  tree.replace('src/site/products.ts', new RegExp(`  \\{\\n    id: '${gone}',\\n[^]*?\\n  \\},\\n`), '');
   const [, name = ''] =
     new RegExp(`const (\\w+): SidebarItemConfig = \\{[^}]*product-${gone}'`).exec(tree.read('sidebars.ts')) ??
     [];

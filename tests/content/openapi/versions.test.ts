@@ -1,9 +1,9 @@
 /** What clients may feel since a version was published comes with a new version. */
 import {expect, it} from 'vitest';
-import {versionProblems} from '../../../src/plugins/api-reference/changes/check';
-import {publishedVersions} from '../../../src/plugins/api-reference/changes/published';
-import {specificationProblems} from '../../../src/plugins/api-reference/validate';
-import {specifications} from '../../../src/config/specifications';
+import {versionProblems} from '../../../src/api-reference/changelog/check';
+import {publishedVersions} from '../../../src/api-reference/changelog/published';
+import {specificationProblems} from '../../../src/api-reference/model/validate';
+import {specifications} from '../../../src/site/apis';
 
 it.each(specifications)('$file has a version that fits its changes', async (specification) => {
   expect((await versionProblems(specification)).join('\n')).toBe('');

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {ensureBuild} from '../../../src/cli/build';
-import {products} from '../../../src/config/products';
-import {navigation, pagesPath} from '../../../src/config/site';
+import {products} from '../../../src/site/products';
+import {navigation, pagesPath} from '../../../src/site/identity';
 import {crawl} from '../../../src/hosting/crawl';
 import {createSiteServer} from '../../../src/hosting/server';
 import {expect, hydrated, open, startReact, test} from '../fixtures';

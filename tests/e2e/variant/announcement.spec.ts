@@ -1,6 +1,6 @@
 /** The announcement bar of a build that has one. */
 import type {Page} from '@playwright/test';
-import {announcementPeriod} from '../../../src/config/site';
+import {announcementPeriod} from '../../../src/site/identity';
 import {expect, open, test, violations} from '../fixtures';
 import {topBar} from '../places';
 import {noteShifts} from '../shifts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {copySources} from '../../../src/cli/copy';
 import {runCommand, say} from '../../../src/cli/command';
 import {fingerprint, isFresh, markFresh} from '../../../src/cli/freshness';
-import {buildVariables} from '../../../src/config/env';
+import {buildVariables} from '../../../src/site/env';
 import {products, roles, specifications} from './site/lists';
 
 /** Name of the static folder, in the root of the project. */
@@ -49,15 +49,15 @@ const list = (file: string, name: string, value: object): Change => ({
 });
 
 const changes: Change[] = [
-  list('src/config/products.ts', 'products', products),
-  list('src/config/specifications.ts', 'specifications', specifications),
+  list('src/site/products.ts', 'products', products),
+  list('src/site/apis.ts', 'specifications', specifications),
   list('src/pages/index.tsx', 'roles', roles),
   {
     file: 'src/pages/index.tsx',
     pattern: /(?<=<p className={styles.summary}>\s*)[^<\s][^<]*[^<\s]/,
     text: 'Help, documentation and news.',
   },
-  {file: 'src/config/site.ts', pattern: /(?<=blogDescription: )'.*'/, text: "'What is new.'"},
+  {file: 'src/site/identity.ts', pattern: /(?<=blogDescription: )'.*'/, text: "'What is new.'"},
   {
     file: 'docusaurus.config.ts',
     pattern: /(?<=^const diagrams = {)$/m,

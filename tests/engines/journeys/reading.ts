@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, inject, it} from 'vitest';
-import {announcementPeriod} from '../../../src/config/site';
+import {announcementPeriod} from '../../../src/site/identity';
 import {findPdftotext} from '../../../src/cli/system';
 import {lackOf} from '../../support/programs';
 import {run} from '../../support/run';

@@ -30,7 +30,7 @@ export const api: readonly Mutation[] = [
     name: 'a sample that does not parse',
     plant: [
       {
-        file: 'src/plugins/api-reference/samples/languages/go.ts',
+        file: 'src/api-reference/samples/languages/go.ts',
         from: "'\\tform.Close()'",
         to: "'\\tform.Close('",
       },
@@ -40,7 +40,7 @@ export const api: readonly Mutation[] = [
   },
   {
     name: 'a sample that sends something else',
-    plant: [{file: 'src/plugins/api-reference/samples/languages/python.ts', from: '[`json=', to: '[`data='}],
+    plant: [{file: 'src/api-reference/samples/languages/python.ts', from: '[`json=', to: '[`data='}],
     caughtBy: test('programs/openapi/samples-wire.test.ts', /python/),
     says: /put \/pet/,
   },

@@ -46,7 +46,7 @@ export const code: readonly Mutation[] = [
   },
   {
     name: 'an import through a wall',
-    plant: [{file: 'src/config/site.ts', from: /$/, to: "export * from '../hosting/types';\n"}],
+    plant: [{file: 'src/site/identity.ts', from: /$/, to: "export * from '../hosting/types';\n"}],
     caughtBy: script('lint'),
     says: /import-x\/no-restricted-paths/,
   },

@@ -51,7 +51,7 @@ export const content: readonly Mutation[] = [
   },
   {
     name: 'a product with another name',
-    plant: [{file: 'src/config/products.ts', from: "name: 'Focus'", to: "name: 'Locus'"}],
+    plant: [{file: 'src/site/products.ts', from: "name: 'Focus'", to: "name: 'Locus'"}],
     caughtBy: test('acceptance/products.test.ts', /are the four of the specification/),
     says: /Locus/,
   },
@@ -78,7 +78,7 @@ export const content: readonly Mutation[] = [
   {
     name: 'an example that the data dictionary refuses',
     plant: [
-      {file: 'src/content/dataDictionary/person.ts', from: "name: 'first_name'", to: "name: 'given_name'"},
+      {file: 'src/content/data-dictionary/person.ts', from: "name: 'first_name'", to: "name: 'given_name'"},
     ],
     caughtBy: test('content/data-dictionary.test.ts', /holds for every page of Focus$/),
     says: /docs\/focus/,

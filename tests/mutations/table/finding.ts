@@ -36,7 +36,9 @@ export const finding: readonly Mutation[] = [
   },
   {
     name: 'a search that ranks by nothing',
-    plant: [{file: 'src/search/embedded/rank.ts', from: 'missingPenalty = 6', to: 'missingPenalty = -6'}],
+    plant: [
+      {file: 'src/search/engines/embedded/rank.ts', from: 'missingPenalty = 6', to: 'missingPenalty = -6'},
+    ],
     caughtBy: spec('search-relevance.spec.ts', /the first hit is right/),
     says: /Searches that miss/,
   },

@@ -2,7 +2,7 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {dataDictionaryDownloads} from '../../../src/content/dataDictionary/downloads';
+import {dataDictionaryDownloads} from '../../../src/content/data-dictionary/downloads';
 import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
 import {siteUrl} from '../../support/dictionary';
 import {folderWith} from '../../support/folder';

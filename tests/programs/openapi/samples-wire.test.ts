@@ -1,6 +1,6 @@
 /** The samples of every operation send what the specification asks for, over real HTTP. */
 import {expect, it} from 'vitest';
-import {specifications} from '../../../src/config/specifications';
+import {specifications} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';
 import {awkwardCases, files, type Case, type Sent} from '../../support/samples/awkward';

@@ -1,6 +1,6 @@
 /** Posts and feeds for the tests of the formats, with every character and case that a format must carry. */
 import type {BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
-import type {Feed, FeedItem} from '../../../src/plugins/feeds/model';
+import type {Feed, FeedItem} from '../../../src/blog/feeds/model';
 
 const siteUrl = 'https://help.example.co.uk';
 

@@ -1,9 +1,9 @@
 /** Runs the samples of a language, all in one process. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SampleLanguage} from '../../../src/config/sampleLanguages';
-import {writers} from '../../../src/plugins/api-reference/samples/languages';
-import {sampleRequest} from '../../../src/plugins/api-reference/samples/request';
+import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
+import {writers} from '../../../src/api-reference/samples/languages';
+import {sampleRequest} from '../../../src/api-reference/samples/request';
 import {run, type Outcome} from '../run';
 import {environment, type Case} from './awkward';
 

@@ -3,7 +3,7 @@
  * renamed, rewritten or removed. The choice is always the first page in the order of the addresses.
  * Pages that the code of the site itself names (`fixedPages`) may be named by tests as well.
  */
-import {products} from '../../../src/config/products';
+import {products} from '../../../src/site/products';
 import {builtPages, findPage, pageAt, type BuiltPage, type Place, type Way} from './built';
 
 import {diagramsOf, undrawn, type Diagram} from './diagrams';

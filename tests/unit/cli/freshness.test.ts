@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {fingerprint, isFresh, markFresh} from '../../../src/cli/freshness';
-import {buildVariables} from '../../../src/config/env';
+import {buildVariables} from '../../../src/site/env';
 import {folderWith} from '../../support/folder';
 
 const home = process.cwd();

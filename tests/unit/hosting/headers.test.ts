@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {versionPath} from '../../../src/config/version';
+import {versionPath} from '../../../src/site/version';
 import {caching, securityHeaders} from '../../../src/hosting/headers';
 
 const nginx = readFileSync('src/hosting/nginx.conf', 'utf8');

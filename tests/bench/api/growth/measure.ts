@@ -2,8 +2,8 @@
 import {existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {readDocument} from '../../../../src/plugins/api-reference/document';
-import {pageGenerator} from '../../../../src/plugins/api-reference/generator';
+import {readDocument} from '../../../../src/api-reference/model/document';
+import {pageGenerator} from '../../../../src/api-reference/pages/generator';
 
 export type Measures = {
   operations: number;

@@ -1,6 +1,6 @@
 /** What stands in the place of lists that grow with the products and their documents. */
-import {products as ours, type Product} from '../../../../src/config/products';
-import type {SpecificationEntry} from '../../../../src/config/specifications';
+import {products as ours, type Product} from '../../../../src/site/products';
+import type {SpecificationEntry} from '../../../../src/site/apis';
 
 const task = (label: string) => ({label, to: '/docs/focus/guide'});
 const tasks = [task('Keep a record'), {label: 'Read the parts', to: '/docs/category/parts'}];

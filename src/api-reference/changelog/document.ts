@@ -1,0 +1,75 @@
+/** Reading of an OpenAPI document that may refer to its own parts. */
+import {isDeepStrictEqual} from 'node:util';
+import {segmentsOf} from '../model/pointer';
+
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; an empty one where it is none. */
+export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Names of both objects, those of the first one first. */
+export const namesOf = (before: Json, after: Json): string[] => [
+  ...new Set([...Object.keys(before), ...Object.keys(after)]),
+];
+
+/** Keywords that explain and bind nobody. */
+const wording = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'tags',
+  '$comment',
+]);
+
+export const isWording = (keyword: string) => wording.has(keyword) || keyword.startsWith('x-');
+
+/** One of the two documents that are compared. */
+export class Side {
+  constructor(readonly root: Json) {}
+
+  /** The object that a reference leads to; anything else is returned as an object. */
+  resolve(value: unknown): Json {
+    const seen = new Set<unknown>();
+    let node = value;
+    while (isObject(node) && typeof node.$ref === 'string' && !seen.has(node)) {
+      seen.add(node);
+      node = this.at(node.$ref);
+    }
+    return objectOf(node);
+  }
+
+  private at(reference: string): unknown {
+    return segmentsOf(reference).reduce<unknown>((node, segment) => objectOf(node)[segment], this.root);
+  }
+
+  /** The value without references and wording; a reference into itself stays one. */
+  plain(value: unknown, trail: readonly unknown[] = []): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.plain(item, trail));
+    if (!isObject(value)) return value;
+    if (typeof value.$ref === 'string') {
+      const target = this.resolve(value);
+      return trail.includes(target) ? {$ref: value.$ref} : this.plain(target, [...trail, target]);
+    }
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !isWording(key))
+        .map(([key, item]) => [key, this.plain(item, trail)]),
+    );
+  }
+}
+
+/** The two documents, and what both need of each other. */
+export type Pair = {before: Side; after: Side};
+
+/** @returns true when two values mean the same, each in its own document */
+export function same({before, after}: Pair, one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(before.plain(one), after.plain(other));
+}

@@ -1,0 +1,33 @@
+/** Keeps a document as a published version, with which later ones are compared. */
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {bundled} from '../model/bundle';
+import type {SpecificationEntry} from '../../site/apis';
+import {versionOf, versionProblems} from './check';
+import {publishedFile, publishedVersions} from './published';
+import {isVersion} from './version';
+
+/**
+ * @param specification whose document is published as it stands
+ * @param date day of publication, ISO 8601
+ * @param root the folder of the project
+ * @returns the new file; undefined when this version is published already
+ * @throws Error when the version must be raised first
+ */
+export async function publish(
+  specification: SpecificationEntry,
+  date: string,
+  root = '.',
+): Promise<string | undefined> {
+  const {id, file} = specification;
+  const problems = await versionProblems(specification, root);
+  if (problems.length) throw new Error(problems.join('\n'));
+  const version = versionOf(await bundled(file));
+  if (!isVersion(version))
+    throw new Error(`${file}: info.version is "${version}". Remedy: write three numbers, such as 1.0.0.`);
+  if (publishedVersions(id, root).some((published) => published.version === version)) return undefined;
+  const target = path.join(root, publishedFile(id, version, date));
+  await mkdir(path.dirname(target), {recursive: true});
+  await copyFile(file, target);
+  return target;
+}

@@ -1,0 +1,44 @@
+/** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
+import {readFile} from 'node:fs/promises';
+import {bundled} from '../model/bundle';
+import type {SpecificationEntry} from '../../site/apis';
+import {postmanCollection} from './postman';
+
+export type ApiDownload = {
+  /** Address on the site, from its root. */
+  path: string;
+  /** What the file is, in words for readers. */
+  kind: string;
+  text: string;
+};
+
+/** What a page says of a file without holding it. */
+export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A collection holds requests: there is none of a document that only has webhooks. */
+async function collections(id: string, base: string, document: {paths?: object}): Promise<ApiDownload[]> {
+  if (!Object.keys(document.paths ?? {}).length) return [];
+  const text = json(await postmanCollection(id, document));
+  return [{path: `${base}.postman_collection.json`, kind: 'Postman collection 2.1', text}];
+}
+
+/**
+ * @returns the files of an API, the document as it stands first
+ * @throws Error when the document cannot be converted
+ */
+export async function downloadsOf({id, file, download}: SpecificationEntry): Promise<ApiDownload[]> {
+  const document = await bundled(file);
+  const base = download.replace(/\.ya?ml$/, '');
+  return [
+    {path: download, kind: 'OpenAPI document, YAML', text: await readFile(file, 'utf8')},
+    {path: `${base}.json`, kind: 'OpenAPI document, JSON', text: json(document)},
+    ...(await collections(id, base, document)),
+  ];
+}
+
+/** @returns what a page says of a file */
+export function factsOf({path, kind, text}: ApiDownload): ApiDownloadFacts {
+  return {path, kind, bytes: Buffer.byteLength(text)};
+}

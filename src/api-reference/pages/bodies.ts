@@ -1,0 +1,109 @@
+/** Request and response bodies. */
+import {blocks, element, summaryOf} from './mdx';
+import {nameOf} from '../model/merge';
+import {headerFields} from './parameters';
+import type {Content, Encoding, Media, Operation, Response} from '../model/openapi';
+import type {Page} from './page';
+import {inline, opening, prose} from './prose';
+import {shown} from '../model/facts';
+import {tree} from './schema';
+
+/** How the parts of a form are sent, where the document says so. */
+function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: Page): string {
+  const parts = Object.entries(encoding ?? {}).map(([name, {contentType, headers}]) =>
+    blocks(
+      contentType && `The part \`${name}\` has the content type \`${contentType}\`.`,
+      headerFields(headers, `${id}-${name}-header`, page),
+    ),
+  );
+  return blocks(...parts);
+}
+
+/**
+ * The bodies of a content; media types that share a schema are described once.
+ *
+ * @param id of all that is inside
+ * @param isTaken whether an element of the page has this id already
+ */
+function bodies(
+  content: Content | undefined,
+  id: string,
+  label: string,
+  page: Page,
+  isTaken = false,
+): string {
+  const groups = new Map<unknown, {types: string[]; media: Media}>();
+  for (const [type, media] of Object.entries(content ?? {})) {
+    const key = nameOf(media.schema) ?? media.schema;
+    const group = groups.get(key) ?? {types: [], media};
+    groups.set(key, {...group, types: [...group.types, `\`${type}\``]});
+  }
+  return blocks(
+    ...[...groups.values()].map(({types, media}, index) => {
+      const anchor = isTaken && index === 0 ? undefined : page.id(id);
+      const position = {page, id: anchor ?? id, label};
+      return blocks(
+        `Content type: ${types.join(', ')}`,
+        media.schema ? tree(media.schema, position, anchor) : 'No schema.',
+        encodings(media.encoding, position.id, page),
+      );
+    }),
+  );
+}
+
+/** The request body of an operation under its heading. */
+export function requestBody(
+  {requestBody: body}: Operation,
+  page: Page,
+  heading: (text: string) => string,
+  id = 'body',
+): string {
+  if (!body) return '';
+  return blocks(
+    heading('Request body'),
+    `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
+    bodies(body.content, id, 'the request body', page),
+  );
+}
+
+function links(response: Response): string {
+  const lines = Object.entries(response.links ?? {}).map(([name, link]) => {
+    const target = link.operationId ?? link.operationRef;
+    const values = Object.entries(link.parameters ?? {}).map(
+      ([key, value]) => `\`${key}\` = \`${shown(value)}\``,
+    );
+    const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
+    const given = [...values, ...body].join(', ');
+    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
+  });
+  return lines.length ? blocks('**Links**', lines.join('\n')) : '';
+}
+
+/** A title holds so many characters. */
+const titleLength = 160;
+
+/** What a response means: a title, and the text that the title leaves out. */
+function meaning(description: string): {title: string; rest: string} {
+  const {first, rest} = opening(description);
+  const isShort = first.length <= titleLength;
+  const title = isShort ? first : summaryOf(first);
+  return {title: title.replace(/\.$/, ''), rest: isShort ? rest : prose(description)};
+}
+
+/** One response: status and meaning, headers, body and links. */
+export function response(status: string, answer: Response, page: Page, prefix = ''): string {
+  const id = page.id(`${prefix}response`, status);
+  const {title, rest} = meaning(answer.description);
+  return element(
+    'ApiResponse',
+    {id, status, title},
+    blocks(
+      rest,
+      headerFields(answer.headers, `${prefix}${status}-header`, page),
+      answer.content && Object.keys(answer.content).length
+        ? bodies(answer.content, id, `the response ${status}`, page, true)
+        : 'No body.',
+      links(answer),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+/** The front matter of the three kinds of generated page. */
+import {stringify} from 'yaml';
+import {summaryOf} from './mdx';
+import {opening} from './prose';
+import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openapi';
+
+type Matter = Record<string, unknown>;
+
+/** A description of a page for lists of results: the first sentences, without marks. */
+const described = (text: string | undefined) => summaryOf(opening(text).first.replaceAll('"', ''));
+
+/** Front matter as YAML, without its fences; any title is safe in it. */
+export function frontMatter(matter: Matter): string {
+  const set = Object.entries(matter).filter(([, value]) => value !== undefined && value !== '');
+  return stringify({...Object.fromEntries(set), custom_edit_url: null}, {lineWidth: 0}).trim();
+}
+
+/** How coverage tells the operation of a page: `get /pets`, or `webhook newPet post`. */
+export function operationKey({
+  kind,
+  method,
+  path,
+}: Pick<ReferenceOperation, 'kind' | 'method' | 'path'>): string {
+  return kind === 'webhook' ? `webhook ${path} ${method}` : `${method} ${path}`;
+}
+
+export function infoMatter({specification: {info}}: ApiDocument, slug: string): Matter {
+  return {
+    id: 'introduction',
+    slug,
+    title: info.title,
+    sidebar_label: 'Introduction',
+    description: described(info.description ?? info.summary),
+  };
+}
+
+export function tagMatter({id, title, description}: ReferenceTag): Matter {
+  return {id, title, description: described(description)};
+}
+
+export function operationMatter(operation: ReferenceOperation): Matter {
+  const {id, title, description, operationId} = operation;
+  const key = operationKey(operation);
+  return {
+    id,
+    title,
+    sidebar_label: title,
+    description: described(description),
+    hide_table_of_contents: true,
+    keywords: [...(operationId ? [operationId] : []), key],
+    operation: key,
+  };
+}

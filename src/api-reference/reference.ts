@@ -1,0 +1,71 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {emitting} from '../content/downloads/emit';
+import {bundling} from './bundling';
+import {versionProblems} from './changelog/check';
+import {writeConsoles} from './console/write';
+import {missingPages} from './pages/coverage';
+import {readDocument} from './model/document';
+import {downloadsOf, factsOf, type ApiDownload} from './downloads';
+import {factsFile} from './downloads/links';
+import {pageGenerator} from './pages/generator';
+import {specifications} from '../site/apis';
+import {specificationProblems} from './model/validate';
+
+const name = 'api-reference';
+
+function stopOn(problems: string[], headline: string): void {
+  if (problems.length) throw new Error(`${headline}\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/**
+ * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
+ * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
+ * published for download.
+ */
+export async function reference(context: LoadContext): Promise<Plugin> {
+  const problems = await Promise.all(
+    specifications.map(({file, isForeign}) => specificationProblems(file, isForeign)),
+  );
+  stopOn(
+    problems.flat(),
+    'An OpenAPI document is not valid. Correct these places and run the command again:',
+  );
+  const unversioned = await Promise.all(
+    specifications.map((specification) => versionProblems(specification)),
+  );
+  stopOn(unversioned.flat(), 'An OpenAPI document has changed since it was published:');
+  const apis = await Promise.all(
+    specifications.map(async (specification) => ({
+      ...specification,
+      document: await readDocument(specification.file),
+    })),
+  );
+  return {
+    name,
+
+    extendCli(cli) {
+      pageGenerator(context, apis).extendCli?.(cli);
+    },
+
+    async loadContent() {
+      stopOn(
+        apis.flatMap(({document, pages}) => missingPages(document, pages)),
+        'Operations without a page:',
+      );
+      await Promise.all(specifications.map(writeConsoles));
+      return Promise.all(specifications.map(downloadsOf));
+    },
+
+    async contentLoaded({content, actions}) {
+      for (const [index, {id}] of specifications.entries())
+        await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
+    },
+
+    configureWebpack({mode}, isServer, _utils, content) {
+      return {
+        ...bundling({isServer, isBuild: mode === 'production'}),
+        plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
+      };
+    },
+  };
+}

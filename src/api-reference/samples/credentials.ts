@@ -1,0 +1,77 @@
+/** Where a request carries its credentials, as names of environment variables. */
+import type {Operation, SecurityScheme} from '../model/openapi';
+import type {Part} from './parts';
+
+/** HTTP Basic: the environment variables that hold the name and the password. */
+export type Basic = {user: string; password: string};
+
+export type Credentials = {
+  headers: {name: string; value: Part[]}[];
+  query: Part[][];
+  cookies: Part[][];
+  basic?: Basic;
+};
+
+const variableName = (name: string) =>
+  name
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .replace(/^(?=\d)/, 'KEY_')
+    .toUpperCase() || 'API_KEY';
+
+function apiKey({in: place, name = 'key'}: SecurityScheme): Partial<Credentials> {
+  const variable = {variable: variableName(name)};
+  if (place === 'query') return {query: [[`${encodeURIComponent(name)}=`, variable]]};
+  if (place === 'cookie') return {cookies: [[`${name}=`, variable]]};
+  return {headers: [{name, value: [variable]}]};
+}
+
+function http(name: string, {scheme = 'bearer'}: SecurityScheme): Partial<Credentials> {
+  if (scheme.toLowerCase() === 'basic') {
+    const isClient = /client/i.test(name);
+    return {
+      basic: isClient
+        ? {user: 'CLIENT_ID', password: 'CLIENT_SECRET'}
+        : {user: 'API_USERNAME', password: 'API_PASSWORD'},
+    };
+  }
+  const word = scheme.toLowerCase() === 'bearer' ? 'Bearer' : scheme;
+  return {headers: [{name: 'Authorization', value: [`${word} `, {variable: 'ACCESS_TOKEN'}]}]};
+}
+
+function credentials(name: string, scheme: SecurityScheme): Partial<Credentials> {
+  switch (scheme.type) {
+    case 'apiKey':
+      return apiKey(scheme);
+    case 'http':
+      return http(name, scheme);
+    case 'oauth2':
+    case 'openIdConnect':
+      return http(name, {type: 'http'});
+    default:
+      return {};
+  }
+}
+
+/** The credentials of the first requirement that asks for any; all of its schemes together. */
+export function credentialsOf({security = [], securitySchemes = {}}: Operation): Credentials {
+  const names = Object.keys(security.find((requirement) => Object.keys(requirement).length > 0) ?? {});
+  return names.reduce<Credentials>(
+    (all, name) => {
+      const scheme = securitySchemes[name];
+      const {
+        headers = [],
+        query = [],
+        cookies = [],
+        basic = all.basic,
+      } = scheme ? credentials(name, scheme) : {};
+      return {
+        headers: [...all.headers, ...headers],
+        query: [...all.query, ...query],
+        cookies: [...all.cookies, ...cookies],
+        basic,
+      };
+    },
+    {headers: [], query: [], cookies: []},
+  );
+}

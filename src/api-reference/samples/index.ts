@@ -1,0 +1,70 @@
+/** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
+import {sampleLanguages, type SampleLanguage} from './sampleLanguages';
+import type {Operation} from '../model/openapi';
+import {escaped, highlighted} from '../../content/code/highlight';
+import {writers} from './languages';
+import {sampleRequest} from './request';
+import {eventExamples, responseExamples} from './responses';
+
+type Sample = {value: string; label: string; language: string; code: string};
+
+/** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
+export type SamplesFile = {request: string; responses: string};
+
+const grammarOf = (value: SampleLanguage): string => (value === 'browser' ? 'javascript' : value);
+
+/** The programs that send an operation's request, one a language. */
+export function codeSamples(operation: Operation): Sample[] {
+  const request = sampleRequest(operation);
+  return sampleLanguages.map(({value, label}) => ({
+    value,
+    label,
+    language: grammarOf(value),
+    code: writers[value](request),
+  }));
+}
+
+/** Native disclosures, the first one open: without JavaScript a reader opens any of them. */
+function disclosures(samples: Sample[]): string {
+  return samples
+    .map(({value, label, language, code}, index) =>
+      [
+        `<details data-value="${value}"${index ? '' : ' open'}>`,
+        `<summary>${escaped(label)}</summary>`,
+        `<pre tabindex="0"><code>${highlighted(code, language)}</code></pre></details>`,
+      ].join(''),
+    )
+    .join('');
+}
+
+/** The name of the file beside a page. */
+export const samplesFileName = (id: string): string => `${id}.samples.json`;
+
+/** @param operation a webhook has no request of the reader's own, but an event that the reader gets */
+export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
+  const isEvent = operation.kind === 'webhook';
+  return {
+    request: disclosures(isEvent ? eventExamples(operation.requestBody) : codeSamples(operation)),
+    responses: disclosures(responseExamples(operation.responses)),
+  };
+}
+
+/** What a page imports to show its samples. */
+export const samplesImport = (id: string): string => `import samples from './${samplesFileName(id)}';`;
+
+/** The place of the code samples in a page; `samples` is what it imports. */
+export const requestSamples = (): string => '<RequestSamples source={samples} />';
+
+function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
+  const choices = JSON.stringify(examples.map(({value, label: name}) => ({value, label: name})));
+  const place = `<ExampleSamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
+  return examples.length > 0 && place;
+}
+
+/** The place of the examples of answers; nothing where there are none. */
+export const responseSamples = ({responses}: Operation): string | false =>
+  exampleSamples('Response', 'responses', responseExamples(responses));
+
+/** The place of the examples of a webhook's event; nothing where there are none. */
+export const eventSamples = ({requestBody}: Operation): string | false =>
+  exampleSamples('Event', 'request', eventExamples(requestBody));

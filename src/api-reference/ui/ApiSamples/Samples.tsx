@@ -1,0 +1,88 @@
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import CopyButton from '@site/src/ui/CopyButton';
+import FileFailure from '@site/src/ui/FileFailure';
+import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {useMarkup, type Part, type Source} from './useMarkup';
+import styles from './styles.module.css';
+
+export type Choice = {value: string; label: string};
+
+type Props = {
+  label: string;
+  part: Part;
+  source: Source;
+  choices: readonly Choice[];
+  /** Undefined until the reader has chosen: what the page shows then stays as it is. */
+  chosen?: string;
+  onChoose: (value: string) => void;
+  children?: ReactNode;
+};
+
+/**
+ * Pieces of code of which one shows, with a native chooser and a button that copies it.
+ *
+ * The code is HTML of the page. React keeps it as it is and only opens the one that is chosen; the others are closed
+ * `<details>`, which a reader without JavaScript opens.
+ */
+export default function Samples({
+  label,
+  part,
+  source,
+  choices,
+  chosen,
+  onChoose,
+  children,
+}: Props): ReactNode {
+  const id = useId();
+  const code = useRef<HTMLDivElement>(null);
+  const {markup, hasFailed} = useMarkup(source, part, code);
+  useIsomorphicLayoutEffect(() => {
+    if (!chosen) return;
+    code.current?.querySelectorAll('details').forEach((sample) => {
+      sample.open = sample.dataset.value === chosen;
+    });
+  }, [chosen, markup]);
+  const shown = chosen ?? choices[0]?.value;
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(
+    () =>
+      onHandover(() => {
+        if (select.current && select.current.value !== shown) onChoose(select.current.value);
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what React shows after the hand-over is its own.
+    [],
+  );
+  return (
+    <div className={styles.samples}>
+      <div className={styles.bar}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <select
+          className={styles.choice}
+          id={id}
+          ref={select}
+          value={shown}
+          onChange={(event) => onChoose(event.target.value)}>
+          {choices.map(({value, label: name}) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <CopyButton
+          text={() => code.current?.querySelector('details[open] pre')?.textContent ?? ''}
+          what={part === 'request' ? 'request' : 'response'}
+        />
+      </div>
+      <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+      {hasFailed && (
+        <div className={styles.failure}>
+          <FileFailure>The samples could not be loaded.</FileFailure>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

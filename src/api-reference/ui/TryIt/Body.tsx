@@ -1,0 +1,115 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/data';
+import Field, {rowsFor} from './Field';
+import Select from './Select';
+import styles from './console.module.css';
+import {bodyKind, fieldId, fileId} from './request';
+import {formFields} from './schema';
+import type {ConsoleModel} from './useConsole';
+
+type Props = {data: ConsoleData; model: ConsoleModel};
+
+type MediaProps = Props & {media: ConsoleMedia};
+
+function FormFields({data, model, media}: MediaProps): ReactNode {
+  return formFields(media.schema, data.$defs).map(({name, schema, required}) => {
+    const id = fieldId('form', name);
+    return (
+      <Field
+        key={id}
+        id={id}
+        name={name}
+        schema={schema}
+        $defs={data.$defs}
+        required={required}
+        text={model.draft.texts[id] ?? ''}
+        message={model.messages[id]}
+        onText={(text) => model.setText(id, text)}
+        onFiles={(files) => model.setFiles(id, files)}
+      />
+    );
+  });
+}
+
+function TextBody({data, model}: Props): ReactNode {
+  const id = useId();
+  const {body, mediaType} = model.draft;
+  const message = model.messages.body;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        Body{' '}
+        <span className={styles.kind}>
+          {[mediaType, data.body?.required && 'required'].filter(Boolean).join(', ')}
+        </span>
+      </label>
+      <textarea
+        id={id}
+        rows={rowsFor(body, 4)}
+        spellCheck={false}
+        required={data.body?.required}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? `${id}-message` : undefined}
+        value={body}
+        onChange={(event) => model.setBody(event.target.value)}
+      />
+      {message && (
+        <p id={`${id}-message`} className={styles.message}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The body of the request in an editor that suits its media type. */
+export default function Body({data, model}: Props): ReactNode {
+  const [example, setExample] = useState(0);
+  const {mediaType} = model.draft;
+  const media = data.body?.content[mediaType];
+  if (!data.body || !media) return null;
+  const choose = (type: string, index: number) => {
+    setExample(index);
+    model.chooseExample(type, index);
+  };
+  const types = Object.keys(data.body.content);
+  const kind = bodyKind(mediaType, media);
+  return (
+    <fieldset>
+      <legend>Body</legend>
+      {types.length > 1 && (
+        <Select
+          label="Media type"
+          value={mediaType}
+          options={types.map((type) => [type, type])}
+          onChange={(type) => choose(type, 0)}
+        />
+      )}
+      {media.examples.length > 1 && (
+        <Select
+          label="Start from the example"
+          value={String(example)}
+          options={media.examples.map(({title}, index) => [String(index), title])}
+          onChange={(index) => choose(mediaType, Number(index))}
+        />
+      )}
+      {kind === 'form' || kind === 'multipart' ? (
+        <FormFields data={data} model={model} media={media} />
+      ) : kind === 'file' ? (
+        <Field
+          id={fileId}
+          name={mediaType}
+          schema={{type: 'string', format: 'binary'}}
+          $defs={data.$defs}
+          required={data.body.required}
+          text=""
+          message={model.messages[fileId]}
+          onText={() => undefined}
+          onFiles={(files) => model.setFiles(fileId, files)}
+        />
+      ) : (
+        <TextBody data={data} model={model} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a security scheme adds to a request. */
+import type {ConsoleScheme} from '@site/src/api-reference/console/data';
+import type {SecretPart} from './visit';
+
+export type Credentials = {headers: [string, string][]; query: [string, string][]};
+
+/** How the credentials of a scheme are asked for; `unsupported` ones cannot be sent by a page. */
+export type SchemeKind = 'basic' | 'bearer' | 'key' | 'oauth2' | 'unsupported';
+
+export function kindOf({type, scheme = '', in: place}: ConsoleScheme): SchemeKind {
+  if (type === 'apiKey') return place === 'cookie' ? 'unsupported' : 'key';
+  if (type === 'oauth2' || type === 'openIdConnect') return 'oauth2';
+  if (type !== 'http') return 'unsupported';
+  const name = scheme.toLowerCase();
+  return name === 'basic' || name === 'bearer' ? name : 'unsupported';
+}
+
+/** Base64 of a text in UTF-8, as RFC 7617 has it. */
+export function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/**
+ * @param read gives a part of a scheme's credentials, empty when the reader typed none
+ */
+export function credentialsOf(
+  schemes: [name: string, scheme: ConsoleScheme][],
+  read: (scheme: string, part: SecretPart) => string,
+): Credentials {
+  const found: Credentials = {headers: [], query: []};
+  for (const [name, scheme] of schemes) {
+    const kind = kindOf(scheme);
+    if (kind === 'basic') {
+      const [user, password] = [read(name, 'user'), read(name, 'password')];
+      if (user || password) found.headers.push(['Authorization', `Basic ${base64(`${user}:${password}`)}`]);
+    } else if (kind === 'key') {
+      const key = read(name, 'key');
+      if (key && scheme.name) found[scheme.in === 'query' ? 'query' : 'headers'].push([scheme.name, key]);
+    } else if (kind !== 'unsupported') {
+      const token = read(name, 'token');
+      if (token) found.headers.push(['Authorization', `Bearer ${token}`]);
+    }
+  }
+  return found;
+}
+
+/** The same with signs in place of the values, for what is shown. */
+export function masked({headers, query}: Credentials): Credentials {
+  const hide = ([name]: [string, string]): [string, string] => [name, '***'];
+  return {headers: headers.map(hide), query: query.map(hide)};
+}

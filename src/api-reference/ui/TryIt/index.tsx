@@ -1,0 +1,83 @@
+import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {ConsoleData} from '@site/src/api-reference/console/data';
+import {fetchJson} from '../../../runtime/recovery/fetchJson';
+import {inTime} from '../../../runtime/recovery/timeout';
+import FileFailure from '../../../ui/FileFailure';
+import Icon from '../../../ui/Icon';
+import Stopped from '../../../ui/Stopped';
+import {usePress} from '../../../ui/usePress';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Address of the operation's data, fetched at the first click. */
+  data: string;
+};
+
+type Loaded = {Console: ComponentType<{data: ConsoleData}>; data: ConsoleData};
+
+type Phase = 'closed' | 'loading' | 'open' | 'failed';
+
+async function loadConsole(address: string): Promise<Loaded> {
+  const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);
+  return {Console, data: data as ConsoleData};
+}
+
+/**
+ * A button that opens the console of an operation in the page. Nothing of the console is downloaded before; what was
+ * filled in stays when it is closed.
+ */
+export default function TryIt({data}: Props): ReactNode {
+  const id = useId();
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isOpen = phase === 'open' || phase === 'loading';
+
+  async function open(): Promise<void> {
+    if (loaded) return setPhase('open');
+    setPhase('loading');
+    try {
+      setLoaded(await loadConsole(data));
+      setPhase('open');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  const press = usePress(() => (isOpen ? setPhase('closed') : void open()));
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    setPhase('closed');
+    press.ref.current?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard wherever the focus is inside.
+    <div className={styles.tryIt} onKeyDown={closeOnEscape} data-search-ignore>
+      <button
+        {...press}
+        type="button"
+        className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
+        aria-expanded={isOpen}
+        aria-controls={id}>
+        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
+      </button>
+      <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
+        {loaded ? (
+          <ErrorBoundary fallback={(crash) => <Stopped what="The console" {...crash} />}>
+            <loaded.Console data={loaded.data} />
+          </ErrorBoundary>
+        ) : (
+          <p role="status">Loading the console…</p>
+        )}
+      </div>
+      {phase === 'failed' && (
+        <div className={styles.failed}>
+          <FileFailure>The console could not be downloaded.</FileFailure>
+        </div>
+      )}
+    </div>
+  );
+}

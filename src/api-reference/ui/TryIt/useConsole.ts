@@ -1,0 +1,119 @@
+import {useMemo, useRef, useState} from 'react';
+import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/data';
+import {check, type Messages} from './check';
+import {credentialsOf, masked, type Credentials} from './credentials';
+import {firstDraft, withExample} from './draft';
+import {exampleAnswer, firstChoice} from './examples';
+import {exchange, type Answer} from './exchange';
+import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './request';
+import {kept, secretKey, useVisit} from './visit';
+
+export type Result =
+  | {state: 'none' | 'sending'}
+  | {state: 'failed'; message: string}
+  | {state: 'answered'; answer: Answer; request: BuiltRequest; description: string; isExample: boolean};
+
+export type ConsoleModel = {
+  draft: Draft;
+  messages: Messages;
+  /** The chosen server; undefined while examples answer. */
+  server: ApiServer | undefined;
+  /** Which of the examples answers. */
+  answer: number;
+  setAnswer: (index: number) => void;
+  /** Which of the alternatives of the security is used. */
+  alternative: number;
+  setAlternative: (index: number) => void;
+  setText: (id: string, text: string) => void;
+  setFiles: (id: string, files: File[]) => void;
+  setBody: (body: string) => void;
+  chooseExample: (mediaType: string, index: number) => void;
+  /** The request as it would be sent now, without its secrets. */
+  preview: BuiltRequest;
+  result: Result;
+  /** @returns false when something is wrong, which `messages` then say */
+  send: () => boolean;
+  cancel: () => void;
+};
+
+export const serverKey = (api: string): string => `${api} server`;
+export const variableKey = (api: string, server: string, name: string): string => `${api} ${server} ${name}`;
+
+function baseOf({api}: ConsoleData, server: ApiServer | undefined): string {
+  if (!server) return '';
+  const names = Object.keys(server.variables ?? {});
+  const chosen = Object.fromEntries(names.map((name) => [name, kept(variableKey(api, server.url, name))]));
+  return serverUrl(server, chosen);
+}
+
+/** The state of a console and all that can be done with it. */
+export function useConsole(data: ConsoleData): ConsoleModel {
+  useVisit();
+  const [draft, setDraft] = useState(() => firstDraft(data));
+  const [isChecked, setChecked] = useState(false);
+  const [answer, setAnswer] = useState(() => firstChoice(data.answers));
+  const [alternative, setAlternative] = useState(0);
+  const [result, setResult] = useState<Result>({state: 'none'});
+  const sending = useRef<AbortController>(undefined);
+  const messages = useMemo(() => (isChecked ? check(data, draft) : {}), [isChecked, data, draft]);
+
+  const server = data.servers.find(({url}) => url === kept(serverKey(data.api)));
+  const names = Object.keys(data.security[alternative] ?? {});
+  const credentials = credentialsOf(
+    Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
+    (scheme, part) => kept(secretKey(data.api, scheme, part)),
+  );
+  const build = (added: Credentials) =>
+    buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
+
+  async function call(request: BuiltRequest): Promise<void> {
+    const control = new AbortController();
+    sending.current = control;
+    setResult({state: 'sending'});
+    try {
+      const received = await exchange(request, control.signal);
+      const status = String(received.status);
+      const description =
+        data.answers.find((each) => each.status === status)?.description ??
+        data.answers.find((each) => each.status === `${status[0]}XX`)?.description ??
+        '';
+      setResult({state: 'answered', answer: received, request, description, isExample: false});
+    } catch (error) {
+      setResult({state: 'failed', message: error instanceof Error ? error.message : String(error)});
+    }
+  }
+
+  return {
+    draft,
+    messages,
+    server,
+    answer,
+    setAnswer,
+    alternative,
+    setAlternative,
+    setText: (id, text) => setDraft((old) => ({...old, texts: {...old.texts, [id]: text}})),
+    setFiles: (id, files) => setDraft((old) => ({...old, files: {...old.files, [id]: files}})),
+    setBody: (body) => setDraft((old) => ({...old, body})),
+    chooseExample: (mediaType, index) => setDraft((old) => withExample(data, old, mediaType, index)),
+    preview: build(masked(credentials)),
+    result,
+    send() {
+      setChecked(true);
+      if (Object.keys(check(data, draft)).length) return false;
+      const example = data.answers[answer];
+      if (server) {
+        void call(build(credentials));
+      } else if (example) {
+        setResult({
+          state: 'answered',
+          answer: exampleAnswer(example),
+          request: build(credentials),
+          description: example.description,
+          isExample: true,
+        });
+      }
+      return true;
+    },
+    cancel: () => sending.current?.abort(),
+  };
+}

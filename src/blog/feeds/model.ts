@@ -1,0 +1,89 @@
+/** What a feed is, before any format: one model, three serialisers. */
+import type {BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
+import {blogPath, feedTitle} from './formats';
+
+export type FeedAuthor = {name: string; url?: string};
+
+export type FeedItem = {
+  /** The permalink, which is also the id: it never changes. */
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole post, fit for any reader (see content.ts). */
+  html: string;
+  published: Date;
+  updated: Date;
+  authors: FeedAuthor[];
+  tags: string[];
+};
+
+export type Feed = {
+  /** Site path of the page that lists the same posts; the feed's files are under it. */
+  path: string;
+  /** Address of the site, without a final slash. */
+  siteUrl: string;
+  title: string;
+  description: string;
+  language: string;
+  copyright: string;
+  /** Address of the icon of the site. */
+  icon: string;
+  /** The newest first; never empty. */
+  items: [FeedItem, ...FeedItem[]];
+};
+
+/** What every feed of the site says about itself. */
+export type Identity = Pick<Feed, 'siteUrl' | 'description' | 'language' | 'copyright' | 'icon'>;
+
+/** The page that shows the posts of a feed. */
+export const pageOf = ({siteUrl, path}: Feed): string => siteUrl + path;
+
+/** When the newest change of any post was; a build without a change in content writes the same bytes. */
+export function updatedOf({items}: Feed): Date {
+  return new Date(Math.max(...items.map(({updated}) => updated.getTime())));
+}
+
+/** RFC 3339, to the second; the same instant in every format. */
+export const rfc3339 = (date: Date): string => date.toISOString().replace('.000Z', 'Z');
+
+/** Drafts are not built; unlisted posts are only for those who have their address. */
+export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted && !metadata.frontMatter.draft;
+
+/** `last_update.date` in the front matter of a post says that it was changed after it appeared. */
+export function toItem({metadata}: BlogPost, siteUrl: string, html: string): FeedItem {
+  const changed = metadata.frontMatter.last_update?.date;
+  return {
+    url: new URL(metadata.permalink, siteUrl).href,
+    title: metadata.title,
+    summary: metadata.description,
+    html,
+    published: metadata.date,
+    updated: changed === undefined ? metadata.date : new Date(changed),
+    authors: metadata.authors.flatMap(({name, page}) =>
+      name ? [{name, ...(page && {url: new URL(page.permalink, siteUrl).href})}] : [],
+    ),
+    tags: metadata.tags.map(({label}) => label),
+  };
+}
+
+/** The feed of all posts, then one for each tag, in the same order as on the pages; none without a post. */
+export function feedsOf(items: FeedItem[], tags: BlogTag[], identity: Identity): Feed[] {
+  const newest = [...items].sort((one, other) => other.published.getTime() - one.published.getTime());
+  const feed = (path: string, title: string, chosen: FeedItem[], description: string): Feed[] => {
+    const [first, ...rest] = chosen;
+    return first ? [{...identity, path, title, description, items: [first, ...rest]}] : [];
+  };
+  return [
+    ...feed(blogPath, feedTitle(), newest, identity.description),
+    ...tags
+      .filter(({unlisted}) => !unlisted)
+      .flatMap(({permalink, label, description}) =>
+        feed(
+          permalink,
+          feedTitle(label),
+          newest.filter((item) => item.tags.includes(label)),
+          description ?? identity.description,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,33 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {productOfTags, type ProductId} from '../../site/products';
+
+/** A post as the home page lists it; the date is ISO 8601. */
+export type LatestPost = {
+  title: string;
+  permalink: string;
+  date: string;
+  description: string;
+  product?: ProductId;
+};
+
+const count = 3;
+
+/** Gives the home page the newest posts, as a module of its own: global data would be in the script of every page. */
+export default function latestPosts({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'latest-posts',
+
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const posts = (blog?.blogPosts ?? []).slice(0, count).map(({metadata}): LatestPost => ({
+        title: metadata.title,
+        permalink: metadata.permalink,
+        date: new Date(metadata.date).toISOString(),
+        description: metadata.description,
+        product: productOfTags(metadata.tags, baseUrl)?.id,
+      }));
+      await actions.createData('posts.json', posts);
+    },
+  };
+}

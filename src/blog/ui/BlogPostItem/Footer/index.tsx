@@ -1,0 +1,15 @@
+/** Why a wrap: whoever has read a post to its end finds there how to follow the next ones. */
+import React, {type ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import FollowMenu from '@site/src/blog/ui/FollowMenu';
+import Original from '@theme-original/BlogPostItem/Footer';
+
+export default function BlogPostItemFooter(): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return (
+    <>
+      <Original />
+      {isBlogPostPage && <FollowMenu />}
+    </>
+  );
+}

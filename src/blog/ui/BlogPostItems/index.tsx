@@ -1,0 +1,28 @@
+/** Why ours: a list of posts is cards, not the beginnings of the posts one below the other. */
+import React, {type ReactNode} from 'react';
+import PostCard, {type PostView} from '@site/src/blog/ui/PostCard';
+import {productOfTags} from '@site/src/site/products';
+import type {Props} from '@theme/BlogPostItems';
+import styles from './styles.module.css';
+
+type Content = Props['items'][number]['content'];
+
+/** `picture` names a drawing of the post's folder; the build publishes it under the address of the post, for feeds. */
+function viewOf({metadata, frontMatter}: Content): PostView {
+  const {picture} = frontMatter as {picture?: string};
+  return {
+    ...metadata,
+    product: productOfTags(metadata.tags),
+    picture: picture && `${metadata.permalink}/${picture}`,
+  };
+}
+
+export default function BlogPostItems({items}: Props): ReactNode {
+  return (
+    <div className={styles.posts}>
+      {items.map(({content}) => (
+        <PostCard key={content.metadata.permalink} post={viewOf(content)} />
+      ))}
+    </div>
+  );
+}

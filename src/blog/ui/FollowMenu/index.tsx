@@ -1,0 +1,81 @@
+import React, {Fragment, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withBase} from '@site/src/site/base';
+import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/blog/feeds/formats';
+import Icon from '../../../ui/Icon';
+import CopyButton from '@site/src/ui/CopyButton';
+import styles from './styles.module.css';
+
+type Tag = {permalink: string; label: string};
+
+/** Announces the feeds of a tag's page to browsers and feed readers; those of all posts are on every page. */
+export function TagFeedLinks({permalink, label}: Tag): ReactNode {
+  return (
+    <Head>
+      {feedLinks(permalink, label).map((link) => (
+        <link key={link.type} {...link} />
+      ))}
+    </Head>
+  );
+}
+
+/** An address that breaks after a slash only. */
+function Address({children}: {children: string}): ReactNode {
+  return children.match(/[^/]+\/*/g)?.map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+/**
+ * What a feed is and where the feeds are. A native disclosure, so that it opens without JavaScript.
+ *
+ * @param tag the tag whose posts the page lists; without it, the feeds of all posts
+ */
+export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <details className={styles.follow} data-search-ignore>
+      <summary>
+        <Icon name="feed" /> Follow
+      </summary>
+      <div className={styles.panel}>
+        <p>
+          A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
+          without an account or e-mail: copy one of these addresses into it.
+        </p>
+        <ul>
+          {feedFormats.map((format) => {
+            const path = feedPath(tag?.permalink ?? withBase(blogPath), format);
+            return (
+              <li key={format.id}>
+                <span className={styles.name}>{format.name}</span>
+                <a href={path} className={styles.address}>
+                  <Address>{siteConfig.url + path}</Address>
+                </a>
+                <CopyButton
+                  text={siteConfig.url + path}
+                  what={`${format.name} address`}
+                  className={styles.copy}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <p>
+          Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
+          {tag && (
+            <>
+              ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
+            </>
+          )}
+          .
+        </p>
+      </div>
+    </details>
+  );
+}

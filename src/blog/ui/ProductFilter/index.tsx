@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/ui/Icon';
+import {withBase} from '@site/src/site/base';
+import {blogPath} from '@site/src/blog/feeds/formats';
+import {products} from '@site/src/site/products';
+import styles from './styles.module.css';
+
+const choices = [
+  {id: 'news', name: 'All products', to: blogPath, className: ''},
+  ...products.flatMap(({id, name, updates}) =>
+    updates ? [{id, name, to: updates, className: `product-${id}`}] : [],
+  ),
+] as const;
+
+/**
+ * Narrows the posts to those of a product. Each choice is a link to a page, so that it works without JavaScript, can be
+ * shared, and goes back with the browser's button.
+ *
+ * @param current address of the page that shows it
+ */
+export default function ProductFilter({current}: {current: string}): ReactNode {
+  return (
+    <nav className={styles.filter} aria-label="Posts by product" data-search-ignore>
+      <ul>
+        {choices.map(({id, name, to, className}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={clsx(styles.choice, className)}
+              aria-current={withBase(to) === current ? 'page' : undefined}>
+              <Icon name={id} /> {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteAddress} from '../../site/base';
+import {downloads} from './files';
+import {emitting} from './emit';
+
+const name = 'content-downloads';
+
+/** Publishes the files that are made from the typed sources of `src/content`. */
+export default function contentDownloads({siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name,
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [emitting(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Why our own: the stock block colours code in the browser, names no language, and shows its buttons, over the code, to a
+ * mouse only. Ours gets coloured HTML from the build (src/docusaurus/no-prism/plugin); a bar above the code holds title, language and
+ * buttons.
+ */
+import React, {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import CopyButton from '@site/src/ui/CopyButton';
+import IconWordWrap from '@theme/Icon/WordWrap';
+import {nameOf} from './names';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The code, coloured. */
+  html?: string;
+  /** The word after the fence. */
+  language?: string;
+  title?: string;
+  /** The code of a block that is written as elements. */
+  children?: ReactNode;
+};
+
+/** What a change leaves: its code without the lines that it takes away. */
+function textOf(block: HTMLElement | null): string {
+  const code = block?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  code?.querySelectorAll('.code-removed').forEach((line) => line.remove());
+  return code?.textContent.replace(/\n$/, '') ?? '';
+}
+
+export default function CodeBlock({html, language = 'text', title, children}: Props): ReactNode {
+  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  // React compares the object, not the text: another one makes the code anew, and takes the reader's selection with it.
+  const markup = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
+  return (
+    <div className={clsx('theme-code-block', `language-${language}`)}>
+      <div className={styles.bar} data-language={nameOf(language)}>
+        <span className={styles.codeBlockTitle}>{title}</span>
+        {(isEnabled || isCodeScrollable) && (
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.wrap)}
+            aria-label="Wrap lines"
+            aria-pressed={isEnabled}
+            title="Wrap lines"
+            onClick={toggle}>
+            <IconWordWrap aria-hidden="true" />
+          </button>
+        )}
+        <CopyButton
+          className={styles.copy}
+          text={() => textOf(codeBlockRef.current)}
+          what={title ? `code: ${title}` : 'code'}
+        />
+      </div>
+      <pre ref={codeBlockRef} tabIndex={0} className="thin-scrollbar">
+        {markup ? <code dangerouslySetInnerHTML={markup} /> : <code>{children}</code>}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {leanRoute} from './listing/cards';
+import {datesOf} from './listing/dates';
+import {watchListing} from './listing/listing';
+
+type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+
+/** Null says to all who would ask git themselves that it does not know. */
+function dateOf({frontMatter, source}: Doc, dates: ReadonlyMap<string, number>): number | null {
+  const own = frontMatter.last_update?.date;
+  return own === undefined ? (dates.get(source.replace('@site/', '')) ?? null) : new Date(own).getTime();
+}
+
+/** Fills in when each page was last changed. */
+function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): LoadedContent {
+  const loadedVersions = content.loadedVersions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({...doc, lastUpdatedAt: dateOf(doc, dates)})),
+  }));
+  return {...content, loadedVersions};
+}
+
+/**
+ * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
+ * each page, stays off. A page does not load what only cards show of others. While an author writes, pages are
+ * listed anew only when the list changes.
+ */
+async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const plugin = await stock(context, options);
+  let dates: ReadonlyMap<string, number> | undefined;
+  return {
+    ...plugin,
+    async loadContent() {
+      dates ??= datesOf(context.siteDir, options.path);
+      return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
+    },
+
+    contentLoaded({content, actions}) {
+      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(leanRoute(route));
+      return plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+    },
+
+    getPathsToWatch() {
+      const stamp = path.join(context.generatedFilesDir, 'docs-listing', 'changed');
+      mkdirSync(path.dirname(stamp), {recursive: true});
+      watchListing(path.resolve(context.siteDir, options.path), () => writeFileSync(stamp, String(Date.now())));
+      const isOfPages = (pattern: string) => options.include.some((pages) => pattern.endsWith(`/${pages}`));
+      return [...(plugin.getPathsToWatch?.() ?? []).filter((pattern) => !isOfPages(pattern)), stamp];
+    },
+  };
+}
+
+export default Object.assign(docs, {validateOptions}) as unknown as PluginModule;

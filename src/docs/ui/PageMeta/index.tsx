@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import Day from '@site/src/ui/Day';
+import ProductName from '@site/src/ui/ProductName';
+import type {Product} from '@site/src/site/products';
+import styles from './styles.module.css';
+
+type Props = {
+  product?: Product;
+  /** What a reader needs to be. */
+  role?: string;
+  /** Milliseconds since 1970. */
+  lastUpdatedAt?: number;
+};
+
+/** The line under a page's title: its product, the role that a reader needs, and the day of its last update. */
+export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNode {
+  if (!product && !role && !lastUpdatedAt) return null;
+  return (
+    <p className={styles.meta} data-search-ignore>
+      {product && <ProductName product={product} />}
+      {role && <span className={styles.role}>Role required: {role}</span>}
+      {lastUpdatedAt && (
+        <span>
+          Last updated on <Day date={lastUpdatedAt} />
+        </span>
+      )}
+    </p>
+  );
+}

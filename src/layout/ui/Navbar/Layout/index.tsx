@@ -1,0 +1,21 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the menu is in the built page and opens without React
+ * (src/ui/Menu), and the bar hides and comes back without it (src/runtime/controls/navbar.ts).
+ */
+import React, {type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
+import Menu from '@site/src/ui/Menu';
+import type {Props} from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+
+export default function NavbarLayout({children}: Props): ReactNode {
+  useLocationChange(({location}) => window.hub?.placeNavbar(location.hash));
+  return (
+    <nav aria-label="Main" className={`${ThemeClassNames.layout.navbar.container} navbar navbar--fixed-top`}>
+      {children}
+      <Menu isSidebar={false} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

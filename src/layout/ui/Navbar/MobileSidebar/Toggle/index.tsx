@@ -1,0 +1,16 @@
+/** Why ours: the menu opens without React (src/runtime/controls/menu.ts); without a script there is the site map (Navbar/Content). */
+import React, {type ReactNode} from 'react';
+import IconMenu from '@theme/Icon/Menu';
+
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn needs-script"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      aria-expanded={false}>
+      <IconMenu />
+    </button>
+  );
+}

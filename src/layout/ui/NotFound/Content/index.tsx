@@ -1,0 +1,74 @@
+/**
+ * Why ours: the stock text sends readers to the owner of a link; ours gives them ways forward: a search for what the
+ * address says, and the pages nearest to it. Both are found in the browser, as one file answers every address.
+ */
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Icon from '@site/src/ui/Icon';
+import {siteMapPath} from '@site/src/site/siteMap';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import type {Page} from './nearest';
+import styles from './styles.module.css';
+
+type Found = {words: string; pages: readonly Page[]};
+
+function useNearest(): Found {
+  const {pathname} = useLocation();
+  const [found, setFound] = useState<Found>({words: '', pages: []});
+  useEffect(() => {
+    let isOver = false;
+    const show = (next: Found) => !isOver && setFound(next);
+    import('./nearest')
+      .then(({findNearest, wordsOf}) => {
+        const words = wordsOf(pathname);
+        show({words, pages: []});
+        return findNearest(pathname).then((pages) => show({words, pages}));
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [pathname]);
+  return found;
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {words, pages} = useNearest();
+  return (
+    <main className={`${styles.main} ${className ?? ''}`} data-start>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        The address may be mistyped, or the page may have moved. Start from the documentation, or look through
+        all pages.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary needs-script" data-open-search={words}>
+          <Icon name="search" /> {words ? `Search for “${words}”` : 'Search docs'}
+        </button>
+        <Link className="button button--secondary" to="/docs/intro">
+          Open the documentation
+        </Link>
+        <Link className="button button--secondary" to={siteMapPath}>
+          All pages
+        </Link>
+      </p>
+      <div className={styles.nearest}>
+        {pages.length > 0 && (
+          <>
+            <Heading as="h2">Nearest pages</Heading>
+            <ul>
+              {pages.map(([path, title]) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                  <span>{path}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

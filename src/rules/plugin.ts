@@ -1,0 +1,43 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {quickRules} from './';
+import {check} from './engine/check';
+import {filesOn} from './engine/files';
+import {asText} from './engine/report';
+import type {Finding} from './engine/rule';
+import {readSite} from './engine/site';
+import {watchPages} from './live/watch';
+import type {Saved} from './live/watcher';
+
+function warn(findings: readonly Finding[]): void {
+  if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
+}
+
+/**
+ * Tells authors at file and line what Docusaurus reports without a place, or not at all. It only warns: what stops a build
+ * is the specification's (section 5), and `npm run check:content` is the check that has to pass.
+ */
+export default function contentRules({siteDir}: LoadContext): Plugin {
+  const troubled = new Set<string>();
+
+  function tell({path, findings}: Saved): void {
+    warn(findings);
+    if (!findings.length && troubled.delete(path)) logger.success(`${path} keeps the rules again`);
+    if (findings.length) troubled.add(path);
+  }
+
+  let isChecked = false;
+  return {
+    name: 'content-rules',
+
+    async loadContent() {
+      if (!isChecked) warn(await check(readSite(filesOn(siteDir)), quickRules));
+      isChecked = true;
+    },
+
+    configureWebpack({mode}, isServer) {
+      if (!isServer && mode === 'development') watchPages(siteDir, tell);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build, transform, type Plugin} from 'esbuild';
+import {mapValues} from 'lodash';
+import {browsers} from '../../site/browsers';
+import {settle} from '../critical-css/constants';
+import {parseSheet} from '../critical-css/sheet';
+
+export type Options = {
+  /** The colour mode may follow the system. */
+  offersSystem: boolean;
+  /** Folder of the site on its host. */
+  baseUrl: string;
+};
+
+async function bundle(
+  folder: string,
+  define: Record<string, unknown>,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, folder, 'index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: browsers,
+    legalComments: 'none',
+    tsconfigRaw: {},
+    plugins,
+    define: mapValues(define, (value) => JSON.stringify(value)),
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * The starter as one classic script, the same on every page.
+ *
+ * @throws Error when it does not compile
+ */
+export const bundleStarter = ({offersSystem, baseUrl}: Options): Promise<string> =>
+  bundle('starter', {OFFERS_SYSTEM: offersSystem, __webpack_public_path__: baseUrl});
+
+/** Of colours that change with the mode, they use those that every page has. */
+async function noticeStyles(): Promise<string> {
+  const css = path.join(__dirname, '../../css');
+  const read = async (name: string) => parseSheet(await readFile(path.join(css, name), 'utf8'));
+  const [tokens, notices] = await Promise.all([read('tokens.css'), read('notice.css')]);
+  settle([tokens, notices]);
+  const {code} = await transform(notices.toString(), {loader: 'css', minify: true, target: browsers});
+  return code.trim();
+}
+
+/**
+ * The loader, which the starter asks for, as one classic script; the notices that it may show bring their styles.
+ *
+ * @param plugins of esbuild, with which a test plants mistakes
+ */
+export async function bundleLoader(
+  {offersSystem, baseUrl}: Options,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const values = {
+    OFFERS_SYSTEM: offersSystem,
+    NOTICE_STYLES: await noticeStyles(),
+    __webpack_public_path__: baseUrl,
+  };
+  return bundle('loader', values, plugins);
+}

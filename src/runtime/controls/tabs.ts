@@ -1,0 +1,54 @@
+/** Tabs (src/content/ui/Tabs) until React answers; the arrow keys afterwards as well. */
+
+const lists = () => [...document.querySelectorAll<HTMLElement>('[role=tablist]')];
+const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
+const keyOf = (list: HTMLElement) => `docusaurus.tab.${list.dataset.group}`;
+
+function show(tab: HTMLElement): void {
+  for (const one of tabsOf(tab.parentElement!)) {
+    const isChosen = one === tab;
+    one.ariaSelected = String(isChosen);
+    one.tabIndex = isChosen ? 0 : -1;
+    one.classList.toggle('tabs__item--active', isChosen);
+    document.getElementById(one.getAttribute('aria-controls')!)!.hidden = !isChosen;
+  }
+}
+
+/** Shows the tab of each list whose value is remembered for its group. */
+export function restoreTabs(): void {
+  for (const list of lists())
+    try {
+      const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
+      if (tab) show(tab);
+    } catch {
+      // Nothing is stored.
+    }
+}
+
+/** Shows a tab, and those of the same value in its group, and remembers the choice as Docusaurus does. */
+export function chooseTab(tab: HTMLElement): void {
+  const list = tab.parentElement!;
+  show(tab);
+  if (!list.dataset.group) return;
+  try {
+    localStorage[keyOf(list)] = tab.dataset.value;
+  } catch {
+    // Nothing can be stored.
+  }
+  for (const other of lists())
+    if (other.dataset.group === list.dataset.group)
+      tabsOf(other)
+        .filter(({dataset}) => dataset.value === tab.dataset.value)
+        .forEach(show);
+}
+
+/** Has the arrow keys move the focus between tabs. */
+export function listenForTabs(): void {
+  addEventListener('keydown', ({key, target}) => {
+    const tab = (target as Element).closest?.('[role=tab]');
+    const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+    if (!tab || !step) return;
+    const tabs = tabsOf(tab.parentElement!);
+    tabs.at((tabs.indexOf(tab as HTMLElement) + step) % tabs.length)!.focus();
+  });
+}

@@ -1,0 +1,32 @@
+/** The version of the site, by which a page can tell that another one was published meanwhile (src/runtime/recovery/version.ts). */
+import {createHash} from 'node:crypto';
+import {readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {versionPath} from '../../site/version';
+
+/** Letters of a version: four bytes, so that two of a thousand versions agree once in 8,000 sites. */
+const length = 8;
+
+/**
+ * @param files names of files that hold a hash of their content, in any order
+ * @returns a version that is the same for the same files
+ */
+export function versionOf(files: readonly string[]): string {
+  return createHash('sha256')
+    .update([...files].sort().join('\n'))
+    .digest('hex')
+    .slice(0, length);
+}
+
+/**
+ * Writes the version of a built site where its pages ask for it.
+ *
+ * @param outDir folder of the built site
+ * @returns the version
+ * @throws Error when the folder holds no files with hashed names
+ */
+export async function writeVersion(outDir: string): Promise<string> {
+  const version = versionOf(await readdir(path.join(outDir, 'assets'), {recursive: true}));
+  await writeFile(path.join(outDir, versionPath), JSON.stringify({version}));
+  return version;
+}

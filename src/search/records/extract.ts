@@ -1,0 +1,89 @@
+/** From the HTML of a built page to its search records. */
+import {load} from 'cheerio/slim';
+import {productOfPath} from '../../site/products';
+import {site} from '../../site/identity';
+import {clean} from './markup';
+import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
+import {sectionsOf} from './sections';
+
+/** Further pages of a list of posts: the first has the title of them all. */
+const continuation = /\/page\/\d+$/;
+
+/** Name of the group in which a page's results are shown. */
+function areaOf(pathname: string): string {
+  if (pathname.startsWith('/blog')) return site.blogTitle;
+  return productOfPath(pathname)?.name ?? site.title;
+}
+
+/**
+ * A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name, lists and
+ * sources lead elsewhere.
+ */
+function pageRankOf(pathname: string, isEntry: boolean, title: string): number {
+  const isList = /^\/(site-map|docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
+  const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
+  const share = isEntry || title === 'Sources' ? 50 : 100;
+  return share * (isList ? 0.4 : isLookedUp ? 0.85 : 1);
+}
+
+/** The titles down to a depth; deeper ones end there. */
+function below(parents: Hierarchy, depth: number, title: string): Hierarchy {
+  const titleAt = (level: Level, index: number) => {
+    if (index === depth) return title;
+    return index < depth ? parents[level] : null;
+  };
+  return Object.fromEntries(levels.map((level, index) => [level, titleAt(level, index)])) as Hierarchy;
+}
+
+/** What is said of the page and what it says itself: the menus around it may be most of it, and nobody searches them. */
+function headAndMain(html: string): string {
+  const head = html.slice(0, html.indexOf('<body'));
+  const start = html.indexOf('<main');
+  return start === -1 ? head : head + html.slice(start, html.lastIndexOf('</main>'));
+}
+
+/**
+ * The records of one page: the page itself, with its keywords, then each heading and each entry that has an
+ * address, with the text under it.
+ *
+ * @param html the page as built
+ * @param pathname its site path
+ * @param siteUrl address of the site, without a trailing slash
+ * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
+ */
+export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {
+  const $ = load(headAndMain(html));
+  const root = $('main article:has(h1)')[0] ?? $('main')[0];
+  const meta = new Map(
+    $('meta[name]')
+      .get()
+      .map(({attribs}) => [attribs.name, attribs.content] as const),
+  );
+  if (!root || continuation.test(pathname) || meta.get('robots')?.includes('noindex')) return [];
+
+  const pageUrl = `${siteUrl}${pathname}`;
+  const facets = {
+    language: meta.get('docsearch:language') ?? site.locale,
+    version: (meta.get('docsearch:version') ?? 'current').split(','),
+    docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
+  };
+  const keywords =
+    clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
+  let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
+  return sectionsOf(root).map(({depth, title, anchor, pieces, label, marked}, position) => {
+    hierarchy = below(hierarchy, depth, title);
+    const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
+    return {
+      objectID: url,
+      url,
+      url_without_anchor: pageUrl,
+      anchor,
+      type: levels[depth] ?? 'lvl6',
+      hierarchy,
+      content: clean(pieces.join('')) || null,
+      keywords: clean([position === 0 ? keywords : null, ...marked].join(' ')) || null,
+      ...facets,
+      weight: {pageRank: pageRankOf(pathname, label !== undefined, title), level: 100 - 10 * depth, position},
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import {useCallback, useEffect, useState} from 'react';
+import {inTime} from '@site/src/runtime/recovery/timeout';
+import {loadPanel} from './loader';
+import type PanelType from './Panel';
+
+type Panel = {
+  /** What the dialog shows below its field, once it has been downloaded. */
+  Panel: typeof PanelType | undefined;
+  hasFailed: boolean;
+  tryAgain: () => void;
+};
+
+/** Downloads the panel when the dialog is open; after a failure again with the network, or when the reader asks. */
+export function usePanel(isOpen: boolean): Panel {
+  const [loaded, setLoaded] = useState<{Panel: typeof PanelType}>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const tryAgain = useCallback(() => {
+    inTime(loadPanel()).then(
+      (Panel) => {
+        setHasFailed(false);
+        setLoaded({Panel});
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen || loaded) return undefined;
+    tryAgain();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isOpen, loaded, tryAgain]);
+
+  return {Panel: loaded?.Panel, hasFailed, tryAgain};
+}

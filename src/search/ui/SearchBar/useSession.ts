@@ -1,0 +1,72 @@
+import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {search} from '@site/src/site/identity';
+import {searchClient} from '@site/src/search/dialogue/client';
+import type {FacetFilters, SearchAnswer} from '@site/src/search/dialogue/port';
+import {requestOf, type Question} from '@site/src/search/dialogue/request';
+import {noSession, step, type Session} from '@site/src/search/dialogue/session';
+import {useAlgolia, useContextualFilters} from './useSearchSettings';
+
+/** @returns a function that asks the engine, the same one until the settings change */
+function useEngine(): (question: Question) => Promise<SearchAnswer> {
+  const algolia = useAlgolia();
+  const filters = JSON.stringify(useContextualFilters());
+  return useMemo(() => {
+    const context = {
+      indexName: algolia?.indexName ?? search.indexName,
+      facetFilters: JSON.parse(filters) as FacetFilters,
+      clickAnalytics: Boolean(algolia?.insights),
+    };
+    return (question) => searchClient(algolia).search({requests: [requestOf(question, context)]});
+  }, [algolia, filters]);
+}
+
+/** Counts the times that the network came back while `isWaiting`. */
+function useReconnections(isWaiting: boolean): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = () => setCount((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting]);
+  return count;
+}
+
+/**
+ * Asks the engine each time the question changes, and again when the network comes back after a failure.
+ *
+ * @returns what to show, and `more`, which fetches the next page of what is shown
+ */
+export function useSession({query, area}: Question): {session: Session; more: () => void} {
+  const engine = useEngine();
+  const [session, dispatch] = useReducer(step, noSession);
+  const reconnections = useReconnections(session.failure === 'answer');
+  const counter = useRef(0);
+  const continuing = useRef<Session['shown']>(undefined);
+
+  useEffect(() => {
+    const number = (counter.current += 1);
+    if (!query.trim()) return dispatch({type: 'cleared', number});
+    const question = {query, area};
+    dispatch({type: 'asked', number});
+    engine(question).then(
+      (answer) => dispatch({type: 'answered', number, question, answer}),
+      () => dispatch({type: 'failed', number}),
+    );
+  }, [query, area, engine, reconnections]);
+
+  const {shown, answered: number} = session;
+  const more = useCallback(() => {
+    if (!shown || continuing.current === shown || shown.result.page + 1 >= shown.result.nbPages) return;
+    continuing.current = shown;
+    engine({...shown.question, page: shown.result.page + 1}).then(
+      (answer) => dispatch({type: 'continued', number, answer}),
+      () => {
+        continuing.current = undefined;
+        dispatch({type: 'stuck', number});
+      },
+    );
+  }, [shown, number, engine]);
+
+  return {session, more};
+}

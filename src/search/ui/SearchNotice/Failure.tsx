@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import {reloadInPlace} from '../../../runtime/recovery/freshDocument';
+import {useIsUpdated} from '../../../ui/FileFailure/useIsUpdated';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Asks again, where nothing else does. */
+  onTryAgain?: () => void;
+};
+
+/** No engine answered (specification, section 8), or that of another version of the site does. */
+export default function Failure({onTryAgain}: Props): ReactNode {
+  if (useIsUpdated())
+    return (
+      <div className={styles.notice}>
+        <p className={styles.title}>This site was updated.</p>
+        <button type="button" className="button button--secondary" onClick={() => reloadInPlace()}>
+          Reload
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      {onTryAgain && (
+        <button type="button" className="button button--secondary" onClick={onTryAgain}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import {withoutBase} from '../site/base';
+import {productOfPath} from '../site/products';
+import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
+
+type Version = LoadedContent['loadedVersions'][number];
+
+/** What the docs give the site map: pages that stand alone in the sidebars, then the areas. */
+export type DocsPart = {pages: SiteMapEntry[]; areas: SiteMapArea[]};
+
+/** Headings and links to other sites are no pages; unlisted ones are for those who have the address. */
+function entriesOf(items: readonly PropSidebarItem[]): SiteMapEntry[] {
+  return items.flatMap((item): SiteMapEntry[] => {
+    if (item.type === 'html' || (item.type === 'link' && (item.unlisted || !item.href.startsWith('/'))))
+      return [];
+    const {label, href} = item;
+    const entry = {label, ...(href && !(item.type === 'category' && item.linkUnlisted) && {to: href})};
+    return item.type === 'link' ? [entry] : [{...entry, entries: entriesOf(item.items)}];
+  });
+}
+
+const firstPath = ({to, entries = []}: SiteMapEntry): string | undefined =>
+  to ?? entries.map(firstPath).find(Boolean);
+
+/** A category that only holds others, such as the API reference, is an area for each of them. */
+function areasOf(category: SiteMapEntry, baseUrl: string): SiteMapArea[] {
+  const {label, to, entries = []} = category;
+  if (!to && entries.length > 0 && entries.every((entry) => entry.entries))
+    return entries.flatMap((entry) => areasOf({...entry, label: `${label}: ${entry.label}`}, baseUrl));
+  const product = productOfPath(withoutBase(firstPath(category) ?? '', baseUrl));
+  return [{...category, entries, kind: product?.id ?? 'site'}];
+}
+
+function tagsOf({docs, tagsPath}: Version): SiteMapArea[] {
+  const tags = new Map(
+    docs
+      .filter(({unlisted}) => !unlisted)
+      .flatMap((doc) => doc.tags.map(({permalink, label}) => [permalink, label])),
+  );
+  const entries = [...tags]
+    .map(([to, label]) => ({label, to}))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return entries.length > 0 ? [{label: 'Documentation by tag', to: tagsPath, kind: 'tags', entries}] : [];
+}
+
+/** Pages that no sidebar leads to. */
+function looseOf({docs}: Version): SiteMapEntry[] {
+  return docs
+    .filter(({unlisted, sidebar}) => !unlisted && !sidebar)
+    .map(({title, permalink}) => ({label: title, to: permalink}));
+}
+
+/**
+ * @param baseUrl folder of the site on its host
+ * @returns the pages of the documentation in the order of the sidebars, then its tags
+ */
+export function docsPart({loadedVersions}: LoadedContent, baseUrl: string): DocsPart {
+  const top = loadedVersions.flatMap((version) => Object.values(toSidebarsProp(version)).flatMap(entriesOf));
+  return {
+    pages: [...top.filter(({entries}) => !entries), ...loadedVersions.flatMap(looseOf)],
+    areas: [
+      ...top.filter(({entries}) => entries).flatMap((category) => areasOf(category, baseUrl)),
+      ...loadedVersions.flatMap(tagsOf),
+    ],
+  };
+}

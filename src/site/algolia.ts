@@ -1,0 +1,65 @@
+/** Algolia's variables: checked in one place, for the build and for `npm run search:push`. No secret here. */
+import {search} from './identity';
+import {wrongValue} from './wrongValue';
+
+export type Algolia = {appId: string; apiKey: string; indexName: string};
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * @returns the id of the Algolia application
+ * @throws Error when it is missing or wrong
+ */
+export function readAppId({ALGOLIA_APP_ID: appId = ''}: Variables): string {
+  return /^[A-Z0-9]{6,20}$/.test(appId)
+    ? appId
+    : wrongValue('ALGOLIA_APP_ID', appId, 'an Algolia application id (capitals and digits)');
+}
+
+/**
+ * @returns the name of the index, `help-uk` by default
+ * @throws Error when it is wrong
+ */
+export function readIndexName({ALGOLIA_INDEX_NAME: name}: Variables): string {
+  if (!name) return search.indexName;
+  return /^[\w-]+$/.test(name)
+    ? name
+    : wrongValue('ALGOLIA_INDEX_NAME', name, 'an index name of letters, digits, hyphens, underscores');
+}
+
+/** Whether it looks like a key: those of an application differ in rights, not in form. */
+export const isKey = (value: string) => /^[a-f0-9]{32}$/.test(value);
+
+function readSearchKey(variables: Variables): string {
+  const key = variables.ALGOLIA_SEARCH_API_KEY ?? '';
+  if (!isKey(key)) wrongValue('ALGOLIA_SEARCH_API_KEY', '(hidden)', 'a search-only key of 32 hex digits');
+  if (key === variables.ALGOLIA_ADMIN_API_KEY)
+    wrongValue(
+      'ALGOLIA_SEARCH_API_KEY',
+      '(hidden)',
+      'the search-only key, not the admin key, because every reader can see it',
+    );
+  return key;
+}
+
+/**
+ * The settings of the hosted search.
+ *
+ * @returns undefined when no variable is set
+ * @throws Error when a value is wrong, or when only a part of them is set
+ */
+export function readAlgolia(variables: Variables): Algolia | undefined {
+  const needed = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY'];
+  const present = [...needed, 'ALGOLIA_INDEX_NAME'].filter((name) => variables[name]);
+  if (!present.length) return undefined;
+  const missing = needed.filter((name) => !variables[name]);
+  if (missing.length)
+    throw new Error(
+      `Environment: ${present.join(' and ')} without ${missing.join(' and ')}.\n  Expected: both ${needed.join(' and ')}, or no Algolia variable.\n  Remedy: set ${missing.join(' and ')} to search with Algolia, or unset ${present.join(' and ')} to search with the embedded index (README, "Configuration").`,
+    );
+  return {
+    appId: readAppId(variables),
+    apiKey: readSearchKey(variables),
+    indexName: readIndexName(variables),
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The only reader of `process.env` in the site's build. Every value is checked here, so that a wrong one
+ * stops the build with its name, what it held and what to do. What this module exports may reach a browser;
+ * secrets never pass through it: of the Algolia admin key it only sees that it is not the search key.
+ */
+import {readAlgolia, type Algolia} from './algolia';
+import {announcement, colourMode, colourModes, site, type ColourMode} from './identity';
+import {wrongValue} from './wrongValue';
+
+export type Environment = {
+  /** Public origin of the site, without a trailing slash. */
+  origin: string;
+  /** The folder of the site on its host: `/`, or `/name/` of a project page. */
+  baseUrl: string;
+  colourMode: ColourMode;
+  /** Empty: no announcement bar. */
+  announcementId: string;
+  /** Present: searches go to Algolia. Absent: the embedded index answers. */
+  algolia: Algolia | undefined;
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** Names that the build reads; the build's freshness depends on them, so they are listed once, here. */
+export const buildVariables = [
+  'SITE_URL',
+  'COLOUR_MODE',
+  'ANNOUNCEMENT_ID',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+] as const;
+
+/** Docusaurus takes a link to `/docs/intro` for one that has the folder already when the folder is `/docs/`. */
+const foldersOfTheSite = /^\/(docs|blog|search|site-map)\//;
+
+function readSiteUrl(value: string | undefined): Pick<Environment, 'origin' | 'baseUrl'> {
+  if (!value) return {origin: site.url, baseUrl: site.baseUrl};
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    wrongValue(
+      'SITE_URL',
+      value,
+      'an address such as https://help.example.co.uk or https://example.com/help/',
+    );
+  }
+  const baseUrl = url.pathname.replace(/\/*$/, '/');
+  if (!/^(\/[\w.~-]+)*\/$/.test(baseUrl)) {
+    wrongValue('SITE_URL', value, 'a path of letters, digits, ".", "_", "~" and "-", such as /help/');
+  }
+  if (foldersOfTheSite.test(baseUrl)) {
+    wrongValue('SITE_URL', value, 'a path that does not begin like those of the site itself, such as /help/');
+  }
+  return {origin: url.origin, baseUrl};
+}
+
+function readColourMode(value: string | undefined): ColourMode {
+  if (!value) return colourMode;
+  return (
+    colourModes.find((mode) => mode === value) ??
+    wrongValue('COLOUR_MODE', value, colourModes.map((mode) => `"${mode}"`).join(' or '))
+  );
+}
+
+function readAnnouncementId(value: string | undefined): string {
+  if (value === undefined) return announcement.id;
+  if (!/^[\w-]*$/.test(value)) {
+    wrongValue('ANNOUNCEMENT_ID', value, 'letters, digits, hyphens and underscores, or nothing');
+  }
+  return value;
+}
+
+/**
+ * Reads and checks the settings of a build.
+ *
+ * @param variables the environment; the process's own by default
+ * @throws Error that names the variable, its value and the remedy
+ */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  return {
+    ...readSiteUrl(variables.SITE_URL),
+    colourMode: readColourMode(variables.COLOUR_MODE),
+    announcementId: readAnnouncementId(variables.ANNOUNCEMENT_ID),
+    algolia: readAlgolia(variables),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The menu of narrow screens. On a page with a sidebar it is the sidebar, with a head above it that wide screens do not
+ * show; it is opened and closed by src/runtime/controls/menu.ts, before React answers and afterwards.
+ */
+import React, {useRef, type ReactNode, type TouchEvent} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {withoutBase} from '../../site/base';
+import {navigation, search} from '../../site/identity';
+import Icon from '../Icon';
+import './styles.css';
+
+/** Pixels that a finger moves to the left before it is a swipe. */
+const swipe = 48;
+
+/** A swipe to the left closes the menu; one that scrolls it does not. */
+function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'> {
+  const start = useRef<React.Touch>(undefined);
+  return {
+    onTouchStart: ({touches}: TouchEvent) => {
+      start.current = touches[0];
+    },
+    onTouchEnd: ({changedTouches}: TouchEvent) => {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const [left, down] = [
+        start.current.clientX - end.clientX,
+        Math.abs(start.current.clientY - end.clientY),
+      ];
+      if (left > swipe && left > 2 * down) window.hub?.closeMenu?.();
+    },
+  };
+}
+
+function Head(): ReactNode {
+  const path = withoutBase(useLocation().pathname);
+  return (
+    <div className="menu-head">
+      <button type="button" className="clean-btn menu-close" aria-label="Close menu">
+        ×
+      </button>
+      <button type="button" className="needs-script menu-search" aria-haspopup="dialog" data-open-search="">
+        <Icon name="search" />
+        {search.placeholder}
+      </button>
+      <ul className="menu__list">
+        {navigation.links.map(({label, to, pattern}) => {
+          const isActive = new RegExp(`^${pattern}`).test(path);
+          return (
+            <li key={to}>
+              <Link className={clsx('menu__link', isActive && 'menu__link--active')} to={to}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {className?: string; isSidebar?: boolean; children?: ReactNode};
+
+/** @param isSidebar wide screens show it as their sidebar */
+export default function Menu({className, isSidebar = true, children}: Props): ReactNode {
+  return (
+    <div className={clsx('menu-drawer', !isSidebar && 'menu-drawer--bar', className)} {...useSwipe()}>
+      <Head />
+      {children}
+    </div>
+  );
+}

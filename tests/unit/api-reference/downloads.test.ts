@@ -1,0 +1,139 @@
+/** The files that developers take away. */
+import {readFileSync} from 'node:fs';
+import {Collection, type Item} from 'postman-collection';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {downloadsOf, factsOf, type ApiDownload} from '../../../src/api-reference/downloads';
+import {specifications} from '../../../src/site/apis';
+import {operationsIn, specificationOf} from '../../support/openapi';
+import {folderWith} from '../../support/folder';
+
+/** A document that leaves every example to the converter. */
+const bare = `openapi: 3.0.3
+info: {title: Bare, version: 1.0.0}
+paths:
+  /a/{id}:
+    post:
+      operationId: a
+      parameters: [{name: id, in: path, required: true, schema: {type: string, format: uuid}}]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}
+      responses: {'200': {description: Fine, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
+components:
+  schemas:
+    A: {type: object, properties: {count: {type: integer}, name: {type: string, example: Biscuit}, next: {$ref: '#/components/schemas/A'}}}
+`;
+
+function fileOf(downloads: ApiDownload[], suffix: string): string {
+  const found = downloads.find(({path}) => path.endsWith(suffix));
+  if (!found) throw new Error(`No download ends with ${suffix}`);
+  return found.text;
+}
+
+const answersOf = (item: Item | undefined) => item?.responses.all() ?? [];
+
+/** Reads a collection as Postman does, with its own library. */
+function itemsOf(text: string): Item[] {
+  const items: Item[] = [];
+  new Collection(JSON.parse(text) as object).forEachItem((item) => items.push(item));
+  return items;
+}
+
+const requestOf = ({request}: Item) =>
+  `${request.method.toLowerCase()} /${(request.url.path ?? []).join('/').replace(/:(\w+)/g, '{$1}')}`;
+
+describe.each(specifications)('the downloads of $id', (specification) => {
+  it('are the document as it stands, the same as JSON, and a collection', async () => {
+    const downloads = await downloadsOf(specification);
+    const source = readFileSync(specification.file, 'utf8');
+    expect(fileOf(downloads, '.yaml')).toBe(source);
+    expect(JSON.parse(fileOf(downloads, `${specification.id}.json`))).toEqual(parse(source));
+    expect(downloads.map((file) => factsOf(file).bytes)).toEqual(
+      downloads.map(({text}) => Buffer.byteLength(text)),
+    );
+  });
+
+  it('hold every operation with its examples in the collection', async () => {
+    const items = itemsOf(fileOf(await downloadsOf(specification), '.postman_collection.json'));
+    const operations = await operationsIn(specification.file);
+    expect(items.map(requestOf).sort()).toEqual(
+      operations.map(({method, path}) => `${method} ${path}`).sort(),
+    );
+    for (const {method, path, responses = {}} of operations) {
+      const item = items.find((candidate) => requestOf(candidate) === `${method} ${path}`);
+      const codes = Object.keys(responses).map((status) =>
+        status === 'default' ? undefined : Number(status),
+      );
+      expect(
+        [...new Set(answersOf(item).map(({code}): number | undefined => code))].sort(),
+        `${method} ${path}`,
+      ).toEqual([...new Set(codes)].sort());
+      expect(
+        answersOf(item)
+          .map(({body = ''}) => body)
+          .join(''),
+      ).not.toContain('<string>');
+    }
+  });
+
+  it('have a folder for each tag in the collection', async () => {
+    const text = fileOf(await downloadsOf(specification), '.postman_collection.json');
+    const {item} = JSON.parse(text) as {item: {name: string}[]};
+    const {tags} = await specificationOf(specification.file);
+    expect(item.map(({name}) => name)).toEqual(tags?.map(({name}) => name));
+  });
+
+  it('are the same at every build', async () => {
+    expect(await downloadsOf(specification)).toEqual(await downloadsOf(specification));
+  });
+
+  it('give everything in the collection an id of its own', async () => {
+    const text = fileOf(await downloadsOf(specification), '.postman_collection.json');
+    const ids = [...text.matchAll(/"(?:_postman_)?id": "([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(40);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a document without examples', () => {
+  const specification = () => {
+    const folder = folderWith({'bare.yaml': bare});
+    return {id: 'bare', file: `${folder}/bare.yaml`, pages: '', download: '/openapi/bare.yaml'};
+  };
+
+  it('gets the same ones at every build', async () => {
+    const [one, two] = [await downloadsOf(specification()), await downloadsOf(specification())];
+    expect(fileOf(one, '_collection.json')).toBe(fileOf(two, '_collection.json'));
+    expect(fileOf(one, '_collection.json')).toContain('\\"name\\": \\"Biscuit\\"');
+  });
+
+  it('is published without them', async () => {
+    expect(fileOf(await downloadsOf(specification()), '.yaml')).toBe(bare);
+  });
+});
+
+it('has no collection of requests for a document that has webhooks alone', async () => {
+  const folder = folderWith({
+    'hooks.yaml': 'openapi: 3.1.0\ninfo: {title: Hooks, version: 1.0.0}\nwebhooks: {new: {post: {}}}\n',
+  });
+  const found = await downloadsOf({
+    id: 'hooks',
+    file: `${folder}/hooks.yaml`,
+    pages: '',
+    download: '/openapi/hooks.yaml',
+  });
+  expect(found.map(({path}) => path)).toEqual(['/openapi/hooks.yaml', '/openapi/hooks.json']);
+});
+
+it('has a collection of an operation whose address is known only to the client', async () => {
+  const folder = folderWith({
+    'root.yaml':
+      "openapi: 3.1.0\ninfo: {title: Root, version: 1.0.0}\npaths: {/<address>: {get: {servers: [{url: 'https://'}], responses: {'200': {description: Fine}}}}}\n",
+  });
+  const found = await downloadsOf({
+    id: 'root',
+    file: `${folder}/root.yaml`,
+    pages: '',
+    download: '/openapi/root.yaml',
+  });
+  expect(itemsOf(fileOf(found, 'collection.json')).map(({request}) => request.method)).toEqual(['GET']);
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {specifications} from '../../../../src/site/apis';
+import {specificationProblems} from '../../../../src/api-reference/model/validate';
+import {folderWith} from '../../../support/folder';
+
+const lines = [
+  'openapi: 3.0.3',
+  'info: {title: Pets, version: "1"}',
+  'tags: [{name: pet}]',
+  'paths:',
+  '  /pets/{id}:',
+  '    get:',
+  '      tags: [pet]',
+  '      operationId: getPet',
+  '      summary: Get a pet',
+  '      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]',
+  '      responses:',
+  "        '200':",
+  '          description: A pet',
+  '          content:',
+  '            application/json:',
+  '              schema: {type: integer}',
+  '              example: 7',
+];
+
+/** @returns the problems of the good specification after one replacement, without the folder of the file */
+async function problemsAfter(search = '', replacement = ''): Promise<string[]> {
+  const folder = folderWith({'spec.yaml': lines.join('\n').replace(search, replacement)});
+  const problems = await specificationProblems(path.join(folder, 'spec.yaml'));
+  return problems.map((problem) => problem.replaceAll(`${folder}/`, ''));
+}
+
+describe('specificationProblems', () => {
+  it('finds none in a good specification', async () => {
+    expect(await problemsAfter()).toEqual([]);
+  });
+
+  it.each([
+    ['operationId: getPet', 'x-none: true', 'spec.yaml:6:5', 'operation-operationId'],
+    ['operationId: getPet', 'operationId: get a pet', 'spec.yaml:8:20', 'operation-operationId-url-safe'],
+    ['summary: Get a pet', 'x-none: true', 'spec.yaml:6:5', 'operation-summary'],
+    ['tags: [pet]', 'tags: [cat]', 'spec.yaml:7:14', 'operation-tag-defined'],
+    [
+      'schema: {type: integer}',
+      "schema: {$ref: '#/components/schemas/Gone'}",
+      'spec.yaml:10:65',
+      'no-unresolved-refs',
+    ],
+    ['example: 7', 'example: seven', 'spec.yaml:17:24', 'no-invalid-media-type-examples'],
+    ['name: id', 'name: petId', 'spec.yaml:10:7', 'path-parameters-defined'],
+    ['          description: A pet\n', '', 'spec.yaml:12:9', 'struct'],
+  ])('places %s -> %s', async (search, replacement, place, rule) => {
+    const problems = await problemsAfter(search, replacement);
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${place} .+ \\(${rule}\\)$`)));
+  });
+
+  it('places an operationId that is used twice', async () => {
+    const copy = `\n  /cats/{id}:\n${lines.slice(5).join('\n')}`;
+    expect(await problemsAfter('example: 7', `example: 7${copy}`)).toContainEqual(
+      expect.stringMatching(/^spec\.yaml:\d+:\d+ .+ \(operation-operationId-unique\)$/),
+    );
+  });
+
+  it('says what a misspelt name may have meant', async () => {
+    expect(await problemsAfter('operationId:', 'operatonId:')).toContain(
+      'spec.yaml:8:7 #/paths/~1pets~1{id}/get/operatonId Property `operatonId` is not expected here. Did you mean operationId? (struct)',
+    );
+  });
+
+  it('places a mistake in the YAML itself', async () => {
+    expect(await problemsAfter('tags: [{name: pet}]', 'tags: [{name: pet}')).toEqual([
+      expect.stringMatching(/^spec\.yaml:[345]:\d+ .+ \(readable\)$/),
+    ]);
+  });
+
+  it('names a file that is not there', async () => {
+    expect(await specificationProblems('openapi/gone.yaml')).toEqual([
+      expect.stringMatching(/^openapi\/gone\.yaml:1:1 ENOENT/),
+    ]);
+  });
+
+  it("leaves another house's rules alone, but not what pages need", async () => {
+    const foreign = (text: string) =>
+      specificationProblems(path.join(folderWith({'spec.yaml': text}), 'spec.yaml'), true);
+    const source = lines.join('\n').replace('summary: Get a pet', 'nickname: pet').replace('[pet]', '[cat]');
+    expect(await foreign(source)).toEqual([]);
+    const broken = source.replace('schema: {type: integer}', "schema: {$ref: '#/components/schemas/Gone'}");
+    expect(await foreign(broken)).toEqual([
+      expect.stringMatching(/:10:65 #\/paths\/.+\/schema .+ \(no-unresolved-refs\)$/),
+    ]);
+    expect(await foreign(source.replace('info: {title: Pets, version: "1"}', 'x-info: 1'))).toHaveLength(1);
+  });
+
+  it.each(specifications)('finds none in $file', async ({file}) => {
+    expect(await specificationProblems(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {readDocument} from '../../../../src/api-reference/model/document';
+import {generatorOptions} from '../../../../src/api-reference/pages/generator';
+import {specifications} from '../../../../src/site/apis';
+import {folderWith} from '../../../support/folder';
+
+const apis = await Promise.all(
+  specifications.map(async (entry) => ({...entry, document: await readDocument(entry.file)})),
+);
+
+const options = () => generatorOptions(apis, folderWith({}));
+
+it('configures the generator for every specification', () => {
+  const entries = Object.values(options().config);
+  expect(entries.map(({outputDir}) => outputDir)).toEqual(specifications.map(({pages}) => pages));
+  for (const {specPath, template} of entries) {
+    expect(existsSync(template)).toBe(true);
+    expect(JSON.parse(readFileSync(specPath, 'utf8'))).toHaveProperty('paths');
+  }
+});
+
+it('writes the page that the generator asks for by its name', () => {
+  const [{id, document}] = apis as [(typeof apis)[number]];
+  const [operation] = document.operations;
+  const {createApiPageMD, createTagPageMD, createInfoPageMD} =
+    options().config[id]?.markdownGenerators ?? ({} as never);
+  const page = {
+    frontMatter: {text: ''},
+    api: {operationId: operation!.id},
+    tag: {name: operation!.tags[0]!},
+  };
+  expect(createApiPageMD(page)).toContain(
+    `<ApiEndpoint method={"${operation!.method}"} path={"${operation!.path}"}`,
+  );
+  expect(parse(page.frontMatter.text)).toMatchObject({
+    id: operation!.id,
+    title: operation!.summary,
+    operation: `${operation!.method} ${operation!.path}`,
+    custom_edit_url: null,
+  });
+  expect(createTagPageMD(page)).toContain(`[${operation!.summary}](./${operation!.id}.api.mdx)`);
+  expect(createInfoPageMD(page)).toContain('## Servers');
+  expect(parse(page.frontMatter.text)).toMatchObject({
+    slug: `/api/${id}`,
+    sidebar_label: 'Introduction',
+  });
+  page.api.operationId = 'gone';
+  expect(() => createApiPageMD(page)).toThrow('the page gone');
+});
+
+it('names the operation that it cannot show, with file, pointer and remedy', () => {
+  const [api] = apis;
+  if (!api) throw new Error('No API.');
+  const [operation] = api.document.operations;
+  const broken = {...operation, id: 'broken', parameters: [null]} as never;
+  const document = {...api.document, operations: [broken]};
+  const {config} = generatorOptions([{...api, document}], folderWith({}));
+  const write = config[api.id]?.markdownGenerators.createApiPageMD;
+  const {path, method} = broken as {path: string; method: string};
+  expect(() => write?.({frontMatter: {}, api: {operationId: 'broken'}})).toThrow(
+    `${api.file}#/paths/${path.replaceAll('/', '~1')}/${method} cannot be shown: TypeError`,
+  );
+});

@@ -1,0 +1,62 @@
+import {createSlugger} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {families} from '../../../../src/content/error-codes';
+import {familyMarkdown, familyTable} from '../../../../src/content/error-codes/markdown';
+import type {ErrorCode, Family} from '../../../../src/content/error-codes/types';
+import {insertFacts} from '../../../../src/content/insertions/insert';
+
+const code = {
+  code: 'FOC-9101',
+  message: 'Kettle empty',
+  cause: 'No water.',
+  action: 'Select **Fill**.',
+  retries: {automatic: true, detail: 'Every hour.'},
+  fixedBy: {who: ['Owner', 'Administrator', 'Auditor'], detail: 'with a jug'},
+} satisfies ErrorCode;
+
+const family: Family = {
+  id: 'platform',
+  title: 'Kettles (FOC-91xx)',
+  prefix: 'FOC-91',
+  area: 'Kettles',
+  where: '**Admin** > **Kitchen**',
+  codes: [code, {...code, code: 'FOC-9102', retries: {automatic: false}, fixedBy: {who: ['Any role']}}],
+};
+
+describe('familyMarkdown', () => {
+  it('writes a section a code, with its own anchor', () => {
+    expect(familyMarkdown(family)).toBe(`### FOC-9101: Kettle empty {#foc-9101}
+
+- **Cause**: No water.
+- **What to do**: Select **Fill**.
+- **Retries by itself**: Yes. Every hour.
+- **Who can fix it**: Owner, Administrator or Auditor, with a jug.
+
+### FOC-9102: Kettle empty {#foc-9102}
+
+- **Cause**: No water.
+- **What to do**: Select **Fill**.
+- **Retries by itself**: No.
+- **Who can fix it**: Any role.`);
+  });
+
+  it.each(families)('gives each code of $title its anchor, and leaves no insertion', ({codes, ...rest}) => {
+    const text = insertFacts(familyMarkdown({codes, ...rest}));
+    const anchors = [...text.matchAll(/^### (FOC-\d{4}): .+ \{#(foc-\d{4})\}$/gm)];
+    expect(anchors.map(([, heading]) => heading)).toEqual(codes.map((entry) => entry.code));
+    expect(anchors.map(([, , anchor]) => anchor)).toEqual(codes.map((entry) => entry.code.toLowerCase()));
+    expect(text).not.toContain('{{');
+  });
+});
+
+describe('familyTable', () => {
+  it('leads from the prefix to the heading', () => {
+    expect(familyTable([family])).toBe(`| Family | Area | Where you meet it |
+|---|---|---|
+| \`FOC-91xxx\` | [Kettles](#kettles-foc-91xx) | **Admin** > **Kitchen** |`);
+  });
+
+  it.each(families)('has the anchor that Docusaurus gives to $title', ({title}) => {
+    expect(familyTable(families)).toContain(`(#${createSlugger().slug(title)})`);
+  });
+});

@@ -1,0 +1,126 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toHast} from 'mdast-util-to-hast';
+import {load} from 'cheerio';
+import type {Element, Nodes, Root as HastRoot} from 'hast';
+import {describe, expect, it} from 'vitest';
+import {figures} from '../../../../src/content/markdown/figures';
+import {labels} from '../../../../src/content/markdown/labels';
+import {linkLists} from '../../../../src/content/markdown/links';
+import {tables} from '../../../../src/content/markdown/tables';
+import {unresolvedLinks} from '../../../../src/content/markdown/unresolved';
+
+const voids = ['img', 'br'];
+
+/** Enough of a serialiser for what the samples hold. */
+function htmlOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inner = (node as HastRoot | Element).children.map(htmlOf).join('');
+  if (node.type !== 'element') return inner;
+  const attributes = Object.entries(node.properties).map(([key, value]) => ` ${key}="${String(value)}"`);
+  const open = `<${node.tagName}${attributes.join('')}>`;
+  return voids.includes(node.tagName) ? open : `${open}${inner}</${node.tagName}>`;
+}
+
+function render(markdown: string): string {
+  const tree = fromMarkdown(markdown);
+  figures()(tree);
+  labels()(tree);
+  return htmlOf(toHast(tree));
+}
+
+describe('the title of an image', () => {
+  it('is its caption when the image stands alone', () => {
+    expect(render('![A map](./map.svg "How products meet")')).toBe(
+      '<figure><img src="./map.svg" alt="A map"><figcaption>How products meet</figcaption></figure>',
+    );
+  });
+
+  it('stays a title inside a sentence, and an image without one stays a paragraph', () => {
+    expect(render('See ![A map](./map.svg "Title").')).toContain('title="Title"');
+    expect(render('![A map](./map.svg)')).toBe('<p><img src="./map.svg" alt="A map"></p>');
+  });
+
+  it('works in a list', () => {
+    expect(render('1. Look:\n\n   ![A map](./map.svg "Caption")')).toContain('<figure>');
+  });
+});
+
+describe('bold words', () => {
+  const labelled = (markdown: string) =>
+    load(render(markdown))('strong[classname="label"]')
+      .map((_, element) => load(element).text())
+      .get();
+
+  it.each([
+    ['Select **Add client**.', ['Add client']],
+    ['**Admin** > **Account** has it.', ['Admin', 'Account']],
+    ['1. **Save** keeps it.', ['Save']],
+    ['- **Role**: Owner, in **Admin**.', ['Admin']],
+    ['- **Role:** Owner.', []],
+    ['**Careful.** This goes.', []],
+    ['**All of it**', []],
+  ])('%s', (markdown, names) => {
+    expect(labelled(markdown)).toEqual(names);
+  });
+});
+
+describe('tables', () => {
+  const table = (): Element => ({type: 'element', tagName: 'table', properties: {}, children: []});
+  const heading = (value: string): Element => ({
+    type: 'element',
+    tagName: 'h2',
+    properties: {},
+    children: [{type: 'text', value}],
+  });
+
+  it('are named after the heading above, and no two alike', () => {
+    const all = [table(), table(), table(), table()];
+    const [first, second, third, fourth] = all as [Element, Element, Element, Element];
+    const root: HastRoot = {
+      type: 'root',
+      children: [first, heading('Roles'), second, third, heading('Plans'), fourth],
+    };
+    tables()(root);
+    expect(all.map(({properties}) => properties.ariaLabel)).toEqual([
+      'Table',
+      'Table: Roles',
+      'Table 2: Roles',
+      'Table: Plans',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['- [a](/a)\n- [b](/b)', true],
+    ['- [a](/a), with words\n- [b](/b)', false],
+    ['- words\n- [b](/b)', false],
+    ['1. [a](/a)\n2. [b](/b)', false],
+  ])('%j: of links alone, %s', (markdown, isMarked) => {
+    const tree = toHast(fromMarkdown(markdown)) as HastRoot;
+    linkLists()(tree);
+    expect(htmlOf(tree).includes('className="links"')).toBe(isMarked);
+  });
+});
+
+describe('a link to a Markdown file', () => {
+  const isLetPass = (url: string) => {
+    const tree = toHast(fromMarkdown(`[a](${url})`)) as HastRoot;
+    unresolvedLinks()(tree);
+    return htmlOf(tree).includes('data-noBrokenLinkCheck="true"');
+  };
+
+  it.each(['./gone.md', '../a/gone.mdx#limits', 'gone.md?x'])(
+    'that is still one, such as %s, only warns',
+    (url) => {
+      expect(isLetPass(url)).toBe(true);
+    },
+  );
+
+  it.each(['/docs/gone', './gone', 'https://example.com/a.md', 'pathname:///a.md', '#a'])(
+    '%s is checked as ever',
+    (url) => {
+      expect(isLetPass(url)).toBe(false);
+    },
+  );
+});

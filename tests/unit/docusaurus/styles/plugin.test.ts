@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import styles from '../../../../src/docusaurus/styles/plugin';
+
+const layers = () => ({postcssPlugin: 'layers'});
+
+/** As `@docusaurus/bundler` hands them over. */
+const stock = {
+  ident: 'postcss',
+  plugins: [[path.resolve('node_modules/postcss-preset-env/dist/index.cjs'), {}], layers],
+};
+
+it('leaves to Lightning CSS what browsers need, and keeps all other plugins', () => {
+  expect(styles().configurePostCss?.(stock)).toMatchObject({ident: 'postcss', plugins: [layers]});
+});
+
+it('looks for no configuration beside each sheet', () => {
+  expect(styles().configurePostCss?.(stock)).toMatchObject({config: false});
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {namesOf} from '../../../../src/runtime/critical-css/names';
+import {parseSheet, sheetFor} from '../../../../src/runtime/critical-css/sheet';
+
+const used = (html: string, ...sheets: string[]) => sheetFor(sheets.map(parseSheet))(namesOf(html));
+
+describe('sheetFor', () => {
+  it('keeps the rules that can match, in their order, each with the selectors that can', () => {
+    expect(used('<a class="b">', 'a{color:red}i{color:blue}.b,.c{margin:0!important}')).toBe(
+      'a{color:red}.b{margin:0!important}',
+    );
+  });
+
+  it('takes one sheet after the other', () => {
+    expect(used('<a>', 'a{color:red}', 'a{color:blue}')).toBe('a{color:red}a{color:blue}');
+  });
+
+  it('keeps conditions and layers around what they hold, and the order of layers', () => {
+    expect(
+      used(
+        '<a>',
+        '@layer x,y;@layer x{a{margin:0}i{margin:0}}@media print{@supports (gap:0){a{gap:0}}i{gap:0}}',
+      ),
+    ).toBe('@layer x,y;@layer x{a{margin:0}}@media print{@supports (gap:0){a{gap:0}}}');
+    expect(used('<a>', '@media print{i{gap:0}}')).toBe('');
+  });
+
+  it('keeps the custom properties that something kept refers to, through others too', () => {
+    const sheet = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}a{margin:var(--a)}i{margin:var(--c)}';
+    expect(used('<html><a style="gap:var(--d)">', sheet)).toBe(
+      ':root{--a:var(--b);--b:1px;--d:3px}a{margin:var(--a)}',
+    );
+  });
+
+  it('keeps the keyframes that something kept names', () => {
+    const frames = '@keyframes turn{to{rotate:1turn}}';
+    expect(used('<a>', `a{animation:turn 1s}${frames}`)).toBe(`a{animation:turn 1s}${frames}`);
+    expect(used('<a>', `a{color:red}i{animation:turn 1s}${frames}`)).toBe('a{color:red}');
+  });
+
+  it('keeps at-rules that hold declarations', () => {
+    expect(used('<a>', '@font-face{font-family:x;src:url(x)}')).toBe('@font-face{font-family:x;src:url(x)}');
+  });
+
+  it('makes each page its own styles, whatever pages came before', () => {
+    const sheet = '#x{gap:0}.b{gap:1px}[class*=wide]{gap:2px}[title]{gap:3px}:is(i){gap:4px}';
+    const styles = sheetFor([parseSheet(`:root{--a:0;--b:1}${sheet}`)]);
+    const of = (html: string) => styles(namesOf(html));
+    expect(of('<a>')).toBe('');
+    expect(of('<a id="y" class="c">')).toBe('');
+    expect(of('<a id="x">')).toBe('#x{gap:0}');
+    expect(of('<a class="b">')).toBe('.b{gap:1px}');
+    expect(of('<a class="is-wide">')).toBe('[class*=wide]{gap:2px}');
+    expect(of('<a title="">')).toBe('[title]{gap:3px}');
+    expect(of('<i>')).toBe(':is(i){gap:4px}');
+    expect(of('<html style="gap:var(--b)">')).toBe(':root{--b:1}');
+    expect(of('<html style="gap:var(--a)">')).toBe(':root{--a:0}');
+  });
+
+  it('leaves out transitions, which come with the whole sheets', () => {
+    const sheet =
+      'a{color:red;transition:color .1s}@media (hover){a{-webkit-transition-duration:0s;transition-delay:0s}}';
+    expect(used('<a>', sheet)).toBe('a{color:red}');
+  });
+
+  it('writes a repeated line once', () => {
+    expect(used('<a>', 'a{gap:0;gap:0;gap:1px}')).toBe('a{gap:0;gap:1px}');
+  });
+});

@@ -1,0 +1,185 @@
+import {algoliasearch} from 'algoliasearch';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {push} from '../../../../../src/search/engines/hosted/push';
+import {settings} from '../../../../../src/search/engines/hosted/settings';
+import {hostedSynonyms} from '../../../../../src/search/engines/hosted/synonyms';
+import {startAlgolia, type Algolia} from '../../../../support/algolia';
+import {page} from '../../../../support/records';
+import {json} from '../../../../support/server';
+
+const key = 'fedcba9876543210fedcba9876543210';
+const indexName = 'help-uk';
+const records = [page('Legal hold', 'Nothing is deleted.'), page('Retention', 'How long things are kept.')];
+const batch = /_tmp_\d+\/batch$/;
+const old = {objectID: 'old', url: 'https://help.example.co.uk/docs/old'};
+
+/** The service with an index that an earlier push filled. */
+async function serviceWithIndex(polls = 1): Promise<Algolia> {
+  const algolia = await startAlgolia(key, polls);
+  onTestFinished(() => algolia.close());
+  algolia.indices.set(indexName, {
+    settings: {hitsPerPage: 5},
+    synonyms: new Map([['old', {objectID: 'old'}]]),
+    objects: new Map([[old.objectID, old]]),
+  });
+  return algolia;
+}
+
+function send({hosts}: Algolia, apiKey = key, say: (line: string) => void = () => undefined, polls = 5) {
+  return push({client: algoliasearch('ABCDEF1234', apiKey, {hosts}), indexName, records, say, polls});
+}
+
+const objectsOf = ({indices}: Algolia) => [...(indices.get(indexName)?.objects.values() ?? [])];
+
+/** Methods and routes without polling, the temporary index by one name. */
+const writesOf = ({requests}: Algolia) =>
+  requests
+    .filter(({method}) => method !== 'GET')
+    .map(({method, path, body}) => {
+      const operation = /"operation":"(\w+)"/.exec(body)?.[1];
+      return `${method} ${path.replace(/_tmp_\d+/, '_tmp')}${operation ? ` ${operation}` : ''}`;
+    });
+
+const writes = [
+  'PUT /1/indexes/help-uk/settings',
+  'POST /1/indexes/help-uk/synonyms/batch',
+  'POST /1/indexes/help-uk/operation copy',
+  'POST /1/indexes/help-uk_tmp/batch',
+  'POST /1/indexes/help-uk/operation copy',
+  'POST /1/indexes/help-uk_tmp/operation move',
+];
+
+async function failureOf(algolia: Algolia, apiKey?: string): Promise<string> {
+  const failed = await send(algolia, apiKey).then(
+    () => 'nothing failed',
+    (error: Error) => error.message,
+  );
+  expect(objectsOf(algolia), 'the old records are still there').toEqual([old]);
+  return failed;
+}
+
+describe('a push', () => {
+  it('leaves the index with exactly these records, settings and synonyms', async () => {
+    const algolia = await serviceWithIndex(3);
+    await send(algolia);
+    expect(objectsOf(algolia)).toEqual(records);
+    const index = algolia.indices.get(indexName);
+    expect(index?.settings).toEqual(settings);
+    expect([...(index?.synonyms.values() ?? [])]).toEqual(hostedSynonyms);
+    expect([...algolia.indices.keys()], 'the temporary index is gone').toEqual([indexName]);
+  });
+
+  it('fills an index that is not there yet', async () => {
+    const algolia = await serviceWithIndex();
+    algolia.indices.clear();
+    await send(algolia);
+    expect(objectsOf(algolia)).toEqual(records);
+  });
+
+  it('sends settings, then synonyms, then records by way of a temporary index', async () => {
+    const algolia = await serviceWithIndex();
+    await send(algolia);
+    expect(writesOf(algolia)).toEqual(writes);
+  });
+
+  it('sends the key and the application with every request', async () => {
+    const algolia = await serviceWithIndex();
+    await send(algolia);
+    for (const {headers} of algolia.requests)
+      expect(headers).toMatchObject({'x-algolia-application-id': 'ABCDEF1234', 'x-algolia-api-key': key});
+  });
+
+  it('says how far it is', async () => {
+    const say = vi.fn();
+    await send(await serviceWithIndex(), key, say);
+    expect(say.mock.calls.flat()).toEqual([
+      `Sending ${Object.keys(settings).length} settings to "help-uk"`,
+      `Sending ${hostedSynonyms.length} groups of synonyms to "help-uk"`,
+      'Sending 2 records to "help-uk"',
+    ]);
+  });
+
+  it('refuses an empty list, which would empty the index', async () => {
+    const algolia = await serviceWithIndex();
+    const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
+    await expect(push({client, indexName, records: [], say: () => undefined})).rejects.toThrow(
+      /There are no records to put into "help-uk"\. Remedy:/,
+    );
+    expect(algolia.requests).toEqual([]);
+  });
+});
+
+describe('a service with a hiccup', () => {
+  it.each([
+    ['an error of the service', json(500, {message: 'Internal error', status: 500})],
+    ['a connection that breaks', 'reset' as const],
+  ])('%s: the next host is asked', async (_, reply) => {
+    const algolia = await serviceWithIndex();
+    algolia.fail(batch, reply, 1);
+    await send(algolia);
+    expect(objectsOf(algolia)).toEqual(records);
+    expect(algolia.requests.filter(({path}) => batch.test(path)).map(({status}) => status)).toEqual([
+      typeof reply === 'string' ? 0 : reply.status,
+      200,
+    ]);
+  });
+});
+
+describe('a push that fails', () => {
+  it('because of the key: says which one is needed, and does not print the one it got', async () => {
+    const algolia = await serviceWithIndex();
+    const wrong = '0123456789abcdef0123456789abcdef';
+    const message = await failureOf(algolia, wrong);
+    expect(message).toContain(
+      `Algolia did not take the ${Object.keys(settings).length} settings of "help-uk" (403)`,
+    );
+    expect(message).toMatch(/Remedy: set ALGOLIA_ADMIN_API_KEY to the admin key/);
+    expect(message).not.toContain(wrong);
+    expect(writesOf(algolia)).toEqual(writes.slice(0, 1));
+  });
+
+  it('because the records are refused: repeats what Algolia says, and clears up', async () => {
+    const algolia = await serviceWithIndex();
+    algolia.fail(batch, json(400, {message: 'Record quota exceeded', status: 400}));
+    const message = await failureOf(algolia);
+    expect(message).toContain('Algolia did not take the 2 records of "help-uk" (400): Record quota exceeded');
+    expect(message).toContain('Readers find the old records until a push has finished.');
+    expect(writesOf(algolia).at(-1)).toBe('DELETE /1/indexes/help-uk_tmp');
+  });
+
+  it('at the last step, the exchange of the indices', async () => {
+    const algolia = await serviceWithIndex();
+    algolia.fail(/_tmp_\d+\/operation$/, json(400, {message: 'Too many operations', status: 400}));
+    expect(await failureOf(algolia)).toContain('the 2 records of "help-uk" (400): Too many operations');
+    expect(writesOf(algolia)).toEqual([...writes, 'DELETE /1/indexes/help-uk_tmp']);
+  });
+
+  it('because a record is too big', async () => {
+    const algolia = await serviceWithIndex();
+    const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
+    const big = [page('Long', 'word '.repeat(3_000))];
+    await expect(push({client, indexName, records: big, say: () => undefined})).rejects.toThrow(
+      /\(400\): Record .+ is too big/,
+    );
+  });
+
+  it.each(['reset' as const, json(503, {message: 'Down', status: 503})])(
+    'because no host answers (%o): says what to check',
+    async (reply) => {
+      const algolia = await serviceWithIndex();
+      algolia.fail(/./, reply);
+      expect(await failureOf(algolia)).toMatch(
+        /Unreachable hosts[^]+Remedy: check ALGOLIA_APP_ID, the network/,
+      );
+      expect(algolia.requests).toHaveLength(algolia.hosts.length);
+    },
+  );
+
+  it('because a task does not end: stops waiting', async () => {
+    const algolia = await serviceWithIndex(Infinity);
+    expect(await failureOf(algolia)).toMatch(
+      /Stopped waiting for the task after 5 retries[^]+Remedy: push again later/,
+    );
+    expect(algolia.requests.filter(({method}) => method === 'GET')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import {pagesPath} from '../../../src/site/identity';
+import searchIndex from '../../../src/search/plugin';
+import {openEngine} from '../../../src/search/engines/embedded/engine';
+import {entryPath, type Entry} from '../../../src/search/engines/embedded/layout';
+import {folderWith} from '../../support/folder';
+
+const context = {
+  siteDir: '/site',
+  siteConfig: {url: 'https://help.example.co.uk'},
+  baseUrl: '/',
+} as LoadContext;
+
+type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+
+const html = (title: string, text: string) =>
+  `<html><body><main><article><h1>${title}</h1><p>${text}</p></article></main></body></html>`;
+
+/** @returns the index of a site with these files: its entry, and the engine that reads it */
+async function build(files: Record<string, string>) {
+  const outDir = folderWith(files);
+  await searchIndex(context, {hosted: false}).postBuild?.({outDir} as PostBuild);
+  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  const entry = JSON.parse(read(entryPath)) as Entry;
+  const list: unknown = JSON.parse(read(pagesPath));
+  return {entry, list, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
+}
+
+describe('the route of /search', () => {
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('with a hosted engine: %s, is added %i times', async (hosted, times) => {
+    const addRoute = vi.fn();
+    const actions = {addRoute} as unknown as PluginContentLoadedActions;
+    await searchIndex(context, {hosted}).contentLoaded?.({content: undefined, actions});
+    expect(addRoute).toHaveBeenCalledTimes(times);
+  });
+
+  it('shows the search page', async () => {
+    const addRoute = vi.fn();
+    await searchIndex(context, {hosted: false}).contentLoaded?.({
+      content: undefined,
+      actions: {addRoute} as unknown as PluginContentLoadedActions,
+    });
+    expect(addRoute).toHaveBeenCalledWith({path: '/search', component: '@theme/SearchPage', exact: true});
+  });
+});
+
+describe('the index file', () => {
+  const pages = {
+    'index.html': html('Home', 'Start here.'),
+    'docs/intro.html': html('Welcome', 'Choose a path.'),
+  };
+
+  it('holds the pages of the site', async () => {
+    const {entry, engine} = await build(pages);
+    const {hits} = await engine.answer({indexName: 'help-uk', query: 'choose'});
+    expect(hits.map(({url}) => url)).toEqual(['https://help.example.co.uk/docs/intro']);
+    expect(entry.sections).toBe(2);
+  });
+
+  it('leaves out what is no page, and what search engines may not index', async () => {
+    const robots = '<meta name="robots" content="noindex, follow">';
+    const more = {
+      'search.html': robots + html('Search', 'Type here.'),
+      '404.html': html('Not found', 'Gone.'),
+    };
+    expect((await build({...pages, ...more})).entry.sections).toBe(2);
+  });
+
+  it('has a list of the pages beside it, for the not-found page', async () => {
+    const {list} = await build(pages);
+    expect(list).toEqual([
+      ['/', 'Home'],
+      ['/docs/intro', 'Welcome'],
+    ]);
+  });
+
+  it('is the same each time', async () => {
+    expect((await build(pages)).entry).toEqual((await build(pages)).entry);
+  });
+});

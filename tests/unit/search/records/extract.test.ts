@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {extractRecords} from '../../../../src/search/records/extract';
+
+const origin = 'https://help.example.co.uk';
+
+const head = `
+  <meta name="docsearch:language" content="en">
+  <meta name="docsearch:version" content="current,next">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current">`;
+
+const article = `
+  <nav>Breadcrumbs</nav>
+  <header><h1>Retention policies</h1></header>
+  <p>A policy says <strong>how long</strong> you keep.</p>
+  <h2 id="precedence">Precedence<a class="hash-link" href="#precedence">\u200B</a></h2>
+  <p>The nearest wins.</p>
+  <table><tbody><tr><td>Default</td><td>12 months</td></tr></tbody></table>
+  <div><h3 id="example">Example</h3><pre><code>days: 30</code></pre></div>
+  <h2 id="limits">Limits</h2>
+  <p>One day <svg><title>icon</title></svg>to ten years.<button>Copy</button></p>
+  <script>alert(1)</script>`;
+
+function pageOf(body: string, extraHead = ''): string {
+  return `<!doctype html><html><head>${head}${extraHead}</head><body><main>${body}</main></body></html>`;
+}
+
+const records = extractRecords(
+  pageOf(`<article>${article}</article><aside>Next page</aside>`),
+  '/docs/focus/admin/retention',
+  origin,
+);
+
+describe('extractRecords', () => {
+  it('makes one record a heading, with its parents', () => {
+    expect(
+      records.map(({type, hierarchy: {lvl0, lvl1, lvl2, lvl3}}) => [type, lvl0, lvl1, lvl2, lvl3]),
+    ).toEqual([
+      ['lvl1', 'Focus', 'Retention policies', null, null],
+      ['lvl2', 'Focus', 'Retention policies', 'Precedence', null],
+      ['lvl3', 'Focus', 'Retention policies', 'Precedence', 'Example'],
+      ['lvl2', 'Focus', 'Retention policies', 'Limits', null],
+    ]);
+  });
+
+  it('keeps the text, with spaces between blocks and without the chrome', () => {
+    expect(records.map(({content}) => content)).toEqual([
+      'A policy says how long you keep.',
+      'The nearest wins. Default 12 months',
+      'days: 30',
+      'One day to ten years.',
+    ]);
+  });
+
+  it('gives every record an absolute address with its anchor', () => {
+    const url = `${origin}/docs/focus/admin/retention`;
+    expect(records.map((record) => record.url)).toEqual([
+      url,
+      `${url}#precedence`,
+      `${url}#example`,
+      `${url}#limits`,
+    ]);
+    expect(records.map((record) => record.url_without_anchor)).toEqual([url, url, url, url]);
+    expect(records.map((record) => record.anchor)).toEqual([null, 'precedence', 'example', 'limits']);
+  });
+
+  it('gives every record an id of its own', () => {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    expect(records.map(({objectID}) => objectID)).toEqual(records.map(({url}) => url));
+  });
+
+  it('takes a heading without an id, which no link can reach, for text', () => {
+    const found = extractRecords(
+      pageOf('<article><h1>A</h1><h2>List</h2><div><h2>Card</h2><p>Text.</p></div></article>'),
+      '/docs/intro',
+      origin,
+    );
+    expect(found.map(({hierarchy, content}) => [hierarchy.lvl1, content])).toEqual([
+      ['A', 'List Card Text.'],
+    ]);
+  });
+
+  it('leaves out what is marked as not worth a search', () => {
+    const [first] = extractRecords(
+      pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
+      '/docs/intro',
+      origin,
+    );
+    expect(first?.content).toBe('Text.');
+  });
+
+  it('gives the keywords of a page to the page, not to its sections', () => {
+    const found = extractRecords(
+      pageOf(
+        '<article><h1>Add a pet</h1><p>Text.</p><h2 id="b">B</h2></article>',
+        '<meta name="keywords" content="addPet,post /pet">',
+      ),
+      '/docs/api/petstore/add-pet',
+      origin,
+    );
+    expect(found.map(({keywords}) => keywords)).toEqual(['addPet, post /pet', null]);
+  });
+
+  it('copies the facets of the page', () => {
+    expect(records[0]).toMatchObject({
+      language: 'en',
+      version: ['current', 'next'],
+      docusaurus_tag: 'docs-default-current',
+    });
+  });
+
+  it('weighs shallow headings more and counts positions', () => {
+    expect(records.map(({weight}) => weight)).toEqual([
+      {pageRank: 100, level: 90, position: 0},
+      {pageRank: 100, level: 80, position: 1},
+      {pageRank: 100, level: 70, position: 2},
+      {pageRank: 100, level: 80, position: 3},
+    ]);
+  });
+
+  it.each([
+    ['/blog/welcome', 'Updates and News'],
+    ['/docs/support', 'Help Hub'],
+    ['/docs/api/auth/get-me', 'API reference'],
+  ])('puts %s into the area %s', (path, area) => {
+    expect(extractRecords(pageOf('<article><h1>T</h1></article>'), path, origin)[0]?.hierarchy.lvl0).toBe(
+      area,
+    );
+  });
+
+  it('reads a page that lists others by its title and description', () => {
+    expect(
+      extractRecords(
+        pageOf('<header><h1>Admin</h1><p>Set up.</p></header><article><h2 id="a">Account</h2></article>'),
+        '/docs/category/admin',
+        origin,
+      ),
+    ).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Admin'}, content: 'Set up.'}]);
+  });
+
+  it('reads the main part of a page without an article', () => {
+    expect(extractRecords(pageOf('<h1>Home</h1><p>Hello</p>'), '/', origin)[0]?.content).toBe('Hello');
+  });
+
+  it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {
+    expect(
+      extractRecords(
+        pageOf('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">'),
+        '/search',
+        origin,
+      ),
+    ).toEqual([]);
+    expect(extractRecords('<html><body>redirect</body></html>', '/docs', origin)).toEqual([]);
+    expect(extractRecords(pageOf('<h1>Updates</h1>'), '/blog/page/2', origin)).toEqual([]);
+  });
+});

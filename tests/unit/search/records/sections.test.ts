@@ -1,0 +1,121 @@
+import {load} from 'cheerio/slim';
+import {describe, expect, it} from 'vitest';
+import {clean} from '../../../../src/search/records/markup';
+import {sectionsOf} from '../../../../src/search/records/sections';
+
+const sections = (html: string) => {
+  const [root] = load(`<main><h1>Page</h1>${html}</main>`)('main');
+  if (!root) throw new Error('The sample has no main element.');
+  return sectionsOf(root);
+};
+
+/** One line a section: its depth, anchor, title and text. */
+const outline = (html: string) =>
+  sections(html).map(({depth, anchor, title, pieces}) =>
+    [depth, anchor, title, clean(pieces.join(''))].join(' | '),
+  );
+
+const field = (id: string, name: string, inner = '') =>
+  `<div id="${id}"><div><code>${name}</code> <span>string</span></div>${inner}</div>`;
+
+it('divides a page by its headings, however deep they stand', () => {
+  expect(outline('<p>A</p><div><h2 id="b">B</h2><p>C</p><h3 id="d">D</h3></div><p>E</p>')).toEqual([
+    '1 |  | Page | A',
+    '2 | b | B | C',
+    '3 | d | D | E',
+  ]);
+});
+
+it('takes the first h1 for the title of the page, and a later one for a section', () => {
+  expect(outline('<h1 id="two">Two</h1><p>A</p>')).toEqual(['1 |  | Page | ', '2 | two | Two | A']);
+});
+
+describe('an entry of its own is', () => {
+  it('a property, with the path of those that it stands in', () => {
+    const inner = `<p>Who.</p><details><summary>Properties of <code>customer</code></summary>${field(
+      'body-customer-address',
+      'address',
+      field('body-customer-address-city', 'city', '<p>Where.</p>'),
+    )}</details><p>Example: none</p>`;
+    expect(outline(`<h2 id="body">Body</h2>${field('body-customer', 'customer', inner)}<p>End</p>`)).toEqual([
+      '1 |  | Page | ',
+      '2 | body | Body | End',
+      '3 | body-customer | customer | string Who. Properties of customer Example: none',
+      '3 | body-customer-address | customer.address | string',
+      '3 | body-customer-address-city | customer.address.city | string Where.',
+    ]);
+  });
+
+  it('a response, with its properties below it', () => {
+    expect(
+      outline(
+        `<h2 id="responses">Responses</h2><details id="response-404"><summary><code>404</code> No such pet</summary><p>JSON</p>${field('response-404-code', 'code')}</details>`,
+      ),
+    ).toEqual([
+      '1 |  | Page | ',
+      '2 | responses | Responses | ',
+      '3 | response-404 | 404 No such pet | JSON',
+      '4 | response-404-code | code | string',
+    ]);
+  });
+
+  it('a row that begins with an anchor', () => {
+    expect(
+      outline(
+        '<h2 id="codes">Codes</h2><table><tr><th>Code</th><th>Why</th></tr><tr><td><a id="ai-400"></a><code>AI-400</code></td><td>Wrong</td><td>No</td></tr></table><p>End</p>',
+      ),
+    ).toEqual(['1 |  | Page | ', '2 | codes | Codes | Code Why End', '3 | ai-400 | AI-400 | Wrong No']);
+  });
+
+  it('a term with all its descriptions, called by its whole path', () => {
+    expect(
+      outline(
+        '<h2 id="account">Account</h2><dl><dt><a id="account.id" href="#account.id"><code>id</code></a></dt><dd><p>Text.</p></dd><dd>Since 2025</dd><dt><a id="account.plan"><code>plan</code></a></dt><dd>One</dd></dl><p>End</p>',
+      ),
+    ).toEqual([
+      '1 |  | Page | ',
+      '2 | account | Account | End',
+      '3 | account.id | account.id | Text. Since 2025',
+      '3 | account.plan | account.plan | One',
+    ]);
+  });
+
+  it('a paragraph that begins with an anchor, up to the next entry or heading', () => {
+    expect(
+      outline(
+        '<h2 id="a">A</h2><p><a id="a.values"></a>Values of <code>a</code>:</p><table><tr><td>x</td></tr></table><p><a id="b.values"></a>Values:</p><p>y</p><h2 id="c">C</h2><p>z</p>',
+      ),
+    ).toEqual([
+      '1 |  | Page | ',
+      '2 | a | A | ',
+      '3 | a.values | Values of a | x',
+      '3 | b.values | Values | y',
+      '2 | c | C | z',
+    ]);
+  });
+
+  it('never deeper than level 6', () => {
+    expect(sections(`<h6 id="a">A</h6>${field('b', 'b')}`).map(({depth}) => depth)).toEqual([1, 6, 6]);
+  });
+});
+
+it('gives the text of a footer to the page', () => {
+  expect(outline('<h2 id="a">A</h2><footer>Tags: Focus</footer><p>B</p>')).toEqual([
+    '1 |  | Page | Tags: Focus',
+    '2 | a | A | B',
+  ]);
+});
+
+it('leaves the cards and teasers of other pages to those pages', () => {
+  expect(outline('<p>A</p><section><article><h2 id="card">Card</h2><p>B</p></article></section>')).toEqual([
+    '1 |  | Page | A',
+  ]);
+});
+
+it('reads what an image shows, hidden tabs, closed details and the text of a diagram', () => {
+  expect(
+    outline(
+      '<img alt="A phone"><div role="tabpanel" hidden>Python</div><details><summary>More</summary>Rest</details><noscript><p>Diagram: Calls.</p></noscript>',
+    ),
+  ).toEqual(['1 |  | Page | A phone Python More Rest Diagram: Calls.']);
+});
