@@ -6,7 +6,7 @@ import {announcement, navigation, site} from './src/site/identity';
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
-import {insertContent} from './src/content/insertions/insert';
+import {insertContent} from './src/content/contract';
 import apiReference from './src/api-reference/plugin';
 import clientBundle from './src/docusaurus/client-bundle/plugin';
 import code from './src/docusaurus/no-prism/plugin';
@@ -14,6 +14,7 @@ import contentDownloads from './src/content/downloads/plugin';
 import contentRules from './src/rules/plugin';
 import devServer from './src/dev/plugin';
 import docs from './src/docs/plugin';
+import docusaurus from './src/docusaurus/plugin';
 import feeds from './src/blog/feeds/plugin';
 import firstPaint from './src/runtime/critical-css/plugin';
 import inTurn from './src/docusaurus/sequential-compilation/plugin';
@@ -119,6 +120,7 @@ const themeConfig = {
 } satisfies ThemeConfig & MermaidThemeConfig;
 
 const plugins: PluginConfig[] = [
+  docusaurus,
   clientBundle,
   inTurn,
   lateOptimising,

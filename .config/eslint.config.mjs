@@ -9,36 +9,66 @@ import tseslint from 'typescript-eslint';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Who may import whom, as HOUSE and CONTRIBUTING say; what is not listed in `allowed` is forbidden. */
+/** Rooms whose every file is for others. */
+const floors = ['site', 'ui', 'hosting'];
+
+/** Who may import whom (CONTRIBUTING, "Who may import whom"); what is not listed is forbidden. */
 const rooms = {
-  'src/config': [],
-  'src/content': [],
-  'src/runtime': ['src/config'],
-  'src/search': ['src/config', 'src/runtime'],
-  'src/hosting': [],
-  'src/rules': ['src/config', 'src/content'],
-  'src/plugins': ['src/search', 'src/config', 'src/content', 'src/rules', 'src/runtime'],
-  'src/cli': ['src/search', 'src/config', 'src/hosting', 'src/plugins', 'src/rules'],
-  'src/components': ['src/config', 'src/runtime'],
-  'src/theme': ['src/components', 'src/search', 'src/config', 'src/runtime'],
-  'src/pages': ['src/components', 'src/config'],
+  site: [],
+  runtime: ['site'],
+  docusaurus: ['site', 'runtime'],
+  ui: ['site', 'runtime'],
+  content: ['site', 'docusaurus', 'runtime', 'ui'],
+  rules: ['site', 'content'],
+  docs: ['site', 'docusaurus', 'runtime', 'ui', 'content'],
+  'site-map': ['site', 'docusaurus', 'ui'],
+  'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content'],
+  search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
+  blog: ['site', 'docusaurus', 'ui', 'build'],
+  diagrams: ['site', 'docusaurus', 'runtime', 'ui'],
+  layout: ['site', 'docusaurus', 'runtime', 'ui'],
+  build: ['site'],
+  dev: ['docusaurus'],
+  hosting: [],
+  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'hosting'],
 };
 
-const zones = Object.entries(rooms).map(([room, allowed]) => ({
-  target: `./${room}`,
+/** @param {string} room @returns what of it others may import, below `src` */
+const doorsOf = (room) =>
+  floors.includes(room)
+    ? [`./${room}`]
+    : [
+        `./${room}/contract.ts`,
+        `./${room}/contract.node.ts`,
+        ...(room === 'docusaurus' ? ['./docusaurus/generated'] : []),
+      ];
+
+const zones = Object.entries(rooms).map(([room, others]) => ({
+  target: `./src/${room}`,
   from: './src',
-  except: [room, ...allowed].map((folder) => `./${path.relative('src', folder)}`),
-  message: `${room} may import ${allowed.join(', ') || 'nothing of ours'} (CONTRIBUTING, "Who may import whom").`,
+  except: [`./${room}`, ...others.flatMap(doorsOf)],
+  message: `${room} may import contracts of ${others.join(', ') || 'nothing of ours'} (CONTRIBUTING, "Who may import whom").`,
 }));
 
-const browserRooms = ['src/components', 'src/theme', 'src/pages'];
+/** Overrides of the theme and pages show what rooms have: of those they may import components, and nothing else. */
+const shown = Object.keys(rooms).flatMap((room) =>
+  room === 'ui' ? './ui' : [`./${room}/ui`, `./${room}/contract.ts`],
+);
 
-/** Further walls: tests are a leaf, the environment has one door, React stays out of what runs in Node. */
+const browserFolders = ['theme', 'pages', 'ui', 'layout'].map((folder) => `./src/${folder}`);
+
+/** Further walls: tests are a leaf, the environment has one door. */
 const walls = [
+  ...['theme', 'pages'].map((folder) => ({
+    target: `./src/${folder}`,
+    from: './src',
+    except: [`./${folder}`, './site', './docusaurus/generated', ...shown],
+    message: `${folder} may import components of rooms, and contracts.`,
+  })),
   {target: './src', from: './tests', message: 'Nothing imports tests.'},
-  ...browserRooms.map((room) => ({
-    target: `./${room}`,
-    from: './src/config/env.ts',
+  ...[...browserFolders, ...Object.keys(rooms).map((room) => `./src/${room}/ui`)].map((target) => ({
+    target,
+    from: './src/site/env.ts',
     message: 'The environment never reaches a browser: pass values through the configuration.',
   })),
 ];
@@ -47,6 +77,23 @@ const nodeOnly = {
   group: ['react', 'react-dom', '@theme/*', '@theme-original/*', '@docusaurus/Link', '@docusaurus/router'],
   message: 'This folder runs in Node or a worker: no React, no theme.',
 };
+
+/** What nobody promised to keep: names of files inside a package, of generated modules, of the bundler. */
+const privatePaths = {
+  regex:
+    '^(@docusaurus/[^/]+/(lib|src)/|@docusaurus/theme-common/internal|@generated/|react-router|@rspack/|@docusaurus/(faster|bundler|mdx-loader))',
+  message:
+    'Only src/docusaurus names the inside of Docusaurus, of its bundler or of its router: add a door to its contract.',
+};
+
+const privateWords = [
+  {selector: 'Identifier[name="__webpack_require__"]'},
+  {selector: 'Literal[value=/core\\/lib\\/|theme-common\\/lib|NormalModuleReplacementPlugin/]'},
+  {
+    selector:
+      'MemberExpression[property.name=/^(NormalModuleReplacementPlugin|_selfAccepted|watchFileSystem)$/]',
+  },
+].map(({selector}) => ({selector, message: privatePaths.message}));
 
 export default tseslint.config(
   {
@@ -89,8 +136,19 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{config,content,rules,runtime,search,plugins,cli,hosting}/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [nodeOnly]}]},
+    files: ['src/**'],
+    ignores: ['src/docusaurus/**'],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [privatePaths]}],
+      'no-restricted-syntax': ['error', ...privateWords],
+    },
+  },
+  {
+    files: [
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,site-map,api-reference,search,blog,diagrams}/**',
+    ],
+    ignores: ['src/*/ui/**'],
+    rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},
   },
   {
     files: ['src/**', '*.ts'],

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {emitting} from '../content/downloads/emit';
+import {emitting} from '../content/contract.node';
 import {bundling} from './bundling';
 import {versionProblems} from './changelog/check';
 import {writeConsoles} from './console/write';

@@ -1,5 +1,5 @@
 /** The last step of `npm run api:generate`: the change log of each API, which links to the generated pages. */
-import {writeChanges} from '../api-reference/changelog/write';
+import {writeChanges} from '../api-reference/contract';
 import {specifications} from '../site/apis';
 import {run} from './command';
 

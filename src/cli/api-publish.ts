@@ -1,5 +1,5 @@
 /** `npm run api:publish`: keeps every API whose version is new as published today, for the change log. */
-import {publish} from '../api-reference/changelog/publish';
+import {publish} from '../api-reference/contract';
 import {specifications} from '../site/apis';
 import {run, say} from './command';
 

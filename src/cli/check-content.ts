@@ -6,13 +6,20 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {rules} from '../rules';
-import {check} from '../rules/engine/check';
-import {filesOn} from '../rules/engine/files';
-import {fixesByPath, withFixes} from '../rules/engine/fix';
-import {catalogue, formats, report, type Format} from '../rules/engine/report';
-import type {Finding} from '../rules/engine/rule';
-import {readSite, type Site} from '../rules/engine/site';
+import {
+  catalogue,
+  check,
+  filesOn,
+  type Finding,
+  fixesByPath,
+  type Format,
+  formats,
+  readSite,
+  report,
+  rules,
+  type Site,
+  withFixes,
+} from '../rules/contract';
 import {run} from './command';
 
 const usage =

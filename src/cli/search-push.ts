@@ -9,12 +9,14 @@
 import {algoliasearch} from 'algoliasearch';
 import {siteAddress} from '../site/base';
 import {readEnvironment} from '../site/env';
-import {collectRecords} from '../search/records/collect';
-import {push} from '../search/engines/hosted/push';
-import {toHosted} from '../search/engines/hosted/records';
-import {settings} from '../search/engines/hosted/settings';
-import {hostedSynonyms} from '../search/engines/hosted/synonyms';
-import type {SearchRecord} from '../search/records/record';
+import {
+  collectRecords,
+  hostedSynonyms,
+  push,
+  type SearchRecord,
+  settings,
+  toHosted,
+} from '../search/contract';
 import {ensureBuild} from './build';
 import {run, say, type Variables} from './command';
 import {readPushOptions} from './push-options';

@@ -3,7 +3,7 @@
  * from the index of the last production build; the first start makes one.
  */
 import {existsSync} from 'node:fs';
-import {entryPath} from '../search/engines/embedded/layout';
+import {entryPath} from '../search/contract';
 import {ensureBuild} from './build';
 import {run, runCommand, say} from './command';
 

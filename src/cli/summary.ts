@@ -8,11 +8,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {rules} from '../rules';
-import {check} from '../rules/engine/check';
-import {filesOn} from '../rules/engine/files';
-import type {Finding} from '../rules/engine/rule';
-import {readSite} from '../rules/engine/site';
+import {check, filesOn, type Finding, readSite, rules} from '../rules/contract';
 import {run} from './command';
 import {apisPart} from './pull-request/apis';
 import {counted, table} from './pull-request/markdown';

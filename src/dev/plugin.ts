@@ -4,43 +4,22 @@
  * over twelve thousand paths after every change.
  */
 import path from 'node:path';
-import type {RequestHandler} from 'express';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {takingChanges} from '../docusaurus/dev-server/content';
-import {pagesInOneChunk} from '../docusaurus/dev-server/registry';
-import {watchingOwnFiles, type Watching} from './watching';
-
-type Compiler = {
-  watchFileSystem: Watching;
-  hooks: {initialize: {tap: (name: string, act: () => void) => void}};
-};
-
-type Rspack = {lazyCompilationMiddleware: (compiler: Compiler) => RequestHandler};
-
-const name = 'dev-server';
+import {compilingOnDemand, pagesInOneChunk, takingChanges} from '../docusaurus/contract.node';
 
 /** Not by `test`: Docusaurus takes a rule with one that finds `.mdx` for its own. */
 const edited = (resource: RegExp, edit: (source: string) => string) => ({
   resource,
-  loader: require.resolve('../docusaurus/dev-server/loader.mjs'),
+  loader: require.resolve('./loader.mjs'),
   options: {edit},
 });
 
-export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
-  let compileAsked: RequestHandler;
+export default function dev(site: LoadContext): Plugin {
   return {
-    name,
+    name: 'dev',
     configureWebpack({mode, entry}, isServer, {currentBundler}) {
       if (isServer || mode === 'production') return {};
-      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
-      const apply = (compiler: Compiler) => {
-        compiler.watchFileSystem = watchingOwnFiles(
-          compiler.watchFileSystem,
-          siteDir,
-          siteConfig.staticDirectories,
-        );
-        compiler.hooks.initialize.tap(name, () => (compileAsked = lazyCompilationMiddleware(compiler)));
-      };
+      const {apply, onListening} = compilingOnDemand(currentBundler, site);
       return {
         entry: [path.resolve(__dirname, '../docusaurus/dev-server/client'), entry],
         // In memory: a cache on disk goes stale when a local plugin changes.
@@ -55,10 +34,7 @@ export default function devServer({siteDir, siteConfig}: LoadContext): Plugin {
           ],
         },
         plugins: [{apply}],
-        devServer: {
-          client: {progress: false},
-          onListening: ({app}: {app: {use: (handler: RequestHandler) => void}}) => app.use(compileAsked),
-        },
+        devServer: {client: {progress: false}, onListening},
       } as object;
     },
   };

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import latestPosts from '@generated/latest-posts/default/posts.json';
+import type {LatestPost} from '@site/src/blog/contract';
+import latestPosts from '@site/src/docusaurus/generated/latestPosts';
 import HubDrawing from '@site/src/ui/HubDrawing';
 import Icon, {type IconName} from '@site/src/ui/Icon';
 import PostFacts from '@site/src/blog/ui/PostFacts';
@@ -97,7 +98,7 @@ function News(): ReactNode {
         <Link to="/blog">{site.blogTitle}</Link>
       </h2>
       <div className={styles.columns}>
-        {latestPosts.map(({title, permalink, date, description, product}) => (
+        {(latestPosts as LatestPost[]).map(({title, permalink, date, description, product}) => (
           <article key={permalink}>
             <PostFacts date={date} product={products.find(({id}) => id === product)} />
             <h3 className={styles.post}>

@@ -1,4 +1,4 @@
-import {errorCodes as focusCodes} from '../content/error-codes';
+import {errorCodes as focusCodes} from '../content/contract';
 import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';

@@ -1,7 +1,7 @@
 import {isKind, kindsOf} from './engine/kinds';
 import type {Page, PageKind} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {roles} from '../content/roles';
+import {roles} from '../content/contract';
 
 type Check = [key: string, isRight: (value: unknown) => boolean, remedy: string];
 

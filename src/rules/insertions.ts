@@ -1,5 +1,4 @@
-import {unknownInsertions} from '../content/insertions/insert';
-import {frontMatterPattern} from './engine/page';
+import {frontMatterPattern, unknownInsertions} from '../content/contract';
 import type {Rule} from './engine/rule';
 
 export const insertions: Rule = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {site as identity} from '../site/identity';
-import {downloads} from '../content/downloads/files';
+import {downloads} from '../content/contract';
 import {addressOf} from './engine/addresses';
 import {ofBlocks} from './engine/blocks';
 import type {Page} from './engine/page';

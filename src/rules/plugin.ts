@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {quickRules} from './';
+import {quickRules} from '.';
 import {check} from './engine/check';
 import {filesOn} from './engine/files';
 import {asText} from './engine/report';

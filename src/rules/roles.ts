@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {roles as known} from '../content/roles';
+import {roles as known} from '../content/contract';
 import type {Problem, Rule} from './engine/rule';
 import {placeOf} from './engine/text';
 

@@ -1,5 +1,5 @@
 import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import {toSidebarsProp} from '../docusaurus/contract.node';
 import {withoutBase} from '../site/base';
 import {productOfPath} from '../site/products';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';

@@ -4,7 +4,7 @@ import {bundled} from '../model/bundle';
 import type {SpecificationEntry} from '../../site/apis';
 import type {Change} from './change';
 import {objectOf} from './document';
-import {changesBetween} from './';
+import {changesBetween} from '.';
 import {locate} from './locate';
 import {publishedVersions} from './published';
 import {compareVersions, isVersion, lowestVersion} from './version';

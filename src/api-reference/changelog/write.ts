@@ -5,7 +5,7 @@ import {bundled} from '../model/bundle';
 import type {SpecificationEntry} from '../../site/apis';
 import {versionOf} from './check';
 import {objectOf} from './document';
-import {changesBetween} from './';
+import {changesBetween} from '.';
 import {operationsOfItem} from './operations';
 import {changesPage, type Section} from './page';
 import {operationLinks} from './pages';

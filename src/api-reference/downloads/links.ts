@@ -1,4 +1,5 @@
 /** The list of an API's files on its introduction page. */
+import {generatedModule} from '../../docusaurus/contract.node';
 import {blocks} from '../pages/mdx';
 
 /** Name of the build data that holds what `factsOf` says of an API's files. */
@@ -12,7 +13,7 @@ export const factsFile = (id: string) => `downloads-${id}.json`;
  */
 export function downloadLinks(id: string): string {
   return blocks(
-    `import downloads from '@generated/api-reference/default/${factsFile(id)}';`,
+    `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
     '## Download',
     'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
     '<ApiDownloads files={downloads} />',

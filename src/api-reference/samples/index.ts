@@ -1,7 +1,7 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
 import {sampleLanguages, type SampleLanguage} from './sampleLanguages';
 import type {Operation} from '../model/openapi';
-import {escaped, highlighted} from '../../content/code/highlight';
+import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from './languages';
 import {sampleRequest} from './request';
 import {eventExamples, responseExamples} from './responses';

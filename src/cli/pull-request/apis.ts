@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {specifications} from '../../site/apis';
-import {changesBetween, type Change} from '../../api-reference/changelog';
+import {changesBetween, type Change} from '../../api-reference/contract';
 import type {Repository} from './repository';
 
 const line = ({breaking, operation, place, what, remedy}: Change) =>

@@ -2,7 +2,7 @@
  * Stands in for the package `mermaid` on a built site (src/diagrams/plugin), with what the theme calls of it. All files
  * that a diagram needs are asked for at once; Mermaid would ask for some after it has the others.
  */
-import parts from '@generated/mermaid/parts.json';
+import parts from '../../docusaurus/generated/mermaidFiles';
 import type {Mermaid, MermaidConfig, RenderResult} from 'mermaid';
 
 const asked = new Set<string>();

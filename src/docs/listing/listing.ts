@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync, watch, type FSWatcher} from 'node:fs';
 import path from 'node:path';
-import {frontMatterPattern} from '../../rules/engine/page';
+import {frontMatterPattern} from '../../content/contract';
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 

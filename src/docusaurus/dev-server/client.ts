@@ -1,8 +1,12 @@
 /** Runs before the application in the browser of an author. */
-import {listenForControls} from '../../runtime/controls';
-import {closeMenu, isMenuOpen, openMenu} from '../../runtime/controls/menu';
-import {placeNavbar} from '../../runtime/controls/navbar';
-import {listenForSearch} from '../../runtime/controls/search';
+import {
+  closeMenu,
+  isMenuOpen,
+  listenForControls,
+  listenForSearch,
+  openMenu,
+  placeNavbar,
+} from '../../runtime/contract';
 
 type Accept = (...changed: unknown[]) => void;
 

@@ -8,9 +8,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
 import {Router, __HistoryContext as HistoryContext} from 'react-router';
-import {showNotice} from '../../runtime/recovery/notice';
-import {inTime} from '../../runtime/recovery/timeout';
-import {freshDocument, reloadInPlace} from '../../runtime/recovery/freshDocument';
+import {freshDocument, inTime, reloadInPlace, showNotice} from '../../runtime/contract';
 import load from './pageTransition';
 
 const history = createBrowserHistory();

@@ -1,4 +1,4 @@
-import {firstScreen, remainder} from '../../runtime/critical-css/aboveTheFold';
+import {firstScreen, remainder} from '../../runtime/contract';
 import styles from './arrival.module.css';
 
 /**

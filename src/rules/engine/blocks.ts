@@ -1,5 +1,5 @@
 /** What blocks of src/content bring into a page. */
-import {blocks} from '../../content/insertions/blocks';
+import {blocks} from '../../content/contract';
 import {parsePage, type Page} from './page';
 import type {Problem} from './rule';
 import {linesOf} from './text';

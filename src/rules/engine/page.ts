@@ -4,10 +4,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {insertFacts} from '../../content/insertions/insert';
-
-/** The front matter of a page: its fences, and between them its YAML. */
-export const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+import {frontMatterPattern, insertFacts} from '../../content/contract';
 
 /** A page of `docs`, a post of `blog`, or a page of `src/pages`, which brings its own level-1 heading. */
 export type PageKind = 'doc' | 'post' | 'standalone';

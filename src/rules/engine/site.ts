@@ -1,5 +1,5 @@
 /** What the rules know of the site: its pages, its files, and which addresses it has. */
-import {insertContent, unknownInsertions} from '../../content/insertions/insert';
+import {insertContent, unknownInsertions} from '../../content/contract';
 import {addressesOf, type Addresses} from './addresses';
 import type {Files} from './files';
 import {parsePage, type Page} from './page';

@@ -5,7 +5,7 @@
  *
  * Usage: watcher.ts <folder of the site>
  */
-import {rules} from '../../plugins';
+import {rules} from '..';
 import type {Finding} from '../engine/rule';
 import {watchContent} from '../engine/watch';
 

@@ -1,4 +1,4 @@
-import {localPath} from '../../runtime/navigation/address';
+import {localPath} from '../../runtime/contract';
 import type {Hit} from './port';
 import {levels} from '../records/record';
 

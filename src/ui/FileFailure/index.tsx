@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {reloadInPlace} from '../../runtime/recovery/freshDocument';
+import {reloadInPlace} from '../../runtime/contract';
 import styles from './styles.module.css';
 import {useIsUpdated} from './useIsUpdated';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {isUpdated} from '../../runtime/recovery/version';
+import {isUpdated} from '../../runtime/contract';
 
 /** Whether another version of the site is published; undefined until that is known. */
 export function useIsUpdated(): boolean | undefined {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {onHandover, takePress} from '../../runtime/bootstrap/hydration';
+import {onHandover, takePress} from '../../runtime/contract';
 
 type Press<Tag extends HTMLElement> = {ref: RefObject<Tag | null>; onClick: () => void};
 

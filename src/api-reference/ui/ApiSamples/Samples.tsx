@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/ui/CopyButton';
 import FileFailure from '@site/src/ui/FileFailure';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {onHandover} from '@site/src/runtime/contract';
 import {useMarkup, type Part, type Source} from './useMarkup';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {fetchJson} from '../../../runtime/recovery/fetchJson';
+import {fetchJson} from '../../../runtime/contract';
 
 export type Part = 'request' | 'responses';
 

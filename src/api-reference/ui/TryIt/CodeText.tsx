@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {Highlight} from 'prism-react-renderer';
-import {codeRoles} from '@site/src/content/code/tokens';
+import {codeRoles} from '@site/src/content/contract';
 import CopyButton from '@site/src/ui/CopyButton';
 import styles from './console.module.css';
 

@@ -2,8 +2,7 @@ import React, {useId, useState, type ComponentType, type KeyboardEvent, type Rea
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/api-reference/console/data';
-import {fetchJson} from '../../../runtime/recovery/fetchJson';
-import {inTime} from '../../../runtime/recovery/timeout';
+import {fetchJson, inTime} from '../../../runtime/contract';
 import FileFailure from '../../../ui/FileFailure';
 import Icon from '../../../ui/Icon';
 import Stopped from '../../../ui/Stopped';

@@ -5,7 +5,7 @@
  */
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import {useCodeWordWrap} from '@site/src/docusaurus/contract';
 import CopyButton from '@site/src/ui/CopyButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import {nameOf} from './names';

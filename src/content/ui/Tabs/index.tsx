@@ -4,8 +4,8 @@
  */
 import React, {Children, cloneElement, isValidElement, useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@site/src/docusaurus/contract';
+import {onHandover} from '@site/src/runtime/contract';
 import type {Props as Item} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 

@@ -1,7 +1,7 @@
 /** Docusaurus's way to fetch what a page is made of, for pages whose route is not there yet as well. */
 import load from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
-import {decoded} from '../../../runtime/navigation/address';
+import {decoded} from '../../../runtime/contract';
 import {bring} from './bring';
 
 /**

@@ -9,10 +9,10 @@
 import React, {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {useAnnouncementBar} from '@site/src/docusaurus/contract';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {onHandover} from '@site/src/runtime/contract';
 import {isDue, script} from './period';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@
  * (src/runtime/bootstrap/colourMode.ts), and is not shown where there is no script.
  */
 import React, {memo, useEffect, useRef, type ReactNode} from 'react';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {onHandover} from '@site/src/runtime/contract';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';

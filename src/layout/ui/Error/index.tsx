@@ -5,7 +5,7 @@
  * Trap: the layout may be what crashed, so it stands in a boundary of its own, which shows the first error.
  */
 import React, {type ReactNode} from 'react';
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {RouteContextProvider} from '@site/src/docusaurus/contract';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';

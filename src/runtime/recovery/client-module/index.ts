@@ -5,10 +5,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../notice';
 import {freshDocument} from '../freshDocument';
-import {fetchAgain} from '../../../docusaurus/retry-chunks/retryChunks';
 
 if (ExecutionEnvironment.canUseDOM) {
-  fetchAgain();
   window.addEventListener('unhandledrejection', ({reason}) => {
     // Later failures are of pages that are fetched ahead; a reader who opens one of them has it loaded anew.
     const isOpening = document.documentElement.dataset.hasHydrated !== 'true';

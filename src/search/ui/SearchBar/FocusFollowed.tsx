@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decoded} from '@site/src/runtime/navigation/address';
+import {decoded} from '@site/src/runtime/contract';
 
 let isFollowed = false;
 

@@ -7,7 +7,7 @@ import {search} from '@site/src/site/identity';
 import {groupHits} from '@site/src/search/dialogue/groups';
 import {visit, type StoredSearch} from '@site/src/search/dialogue/memory';
 import {isPending} from '@site/src/search/dialogue/session';
-import {fieldOf, writeQuery} from '@site/src/runtime/controls/search';
+import {fieldOf, writeQuery} from '@site/src/runtime/contract';
 import Clear from './Clear';
 import {focusNext} from './FocusFollowed';
 import Footer from './Footer';

@@ -1,7 +1,6 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
-import {fieldOf, opened, showSearch} from '@site/src/runtime/controls/search';
+import {fieldOf, onHandover, opened, showSearch} from '@site/src/runtime/contract';
 
 /** Every page mounts a dialog of its own; one that is opened while the next page is on its way lives on in that. */
 let carried: {value: string; from: number | null; to: number | null} | undefined;

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {inTime} from '@site/src/runtime/recovery/timeout';
+import {inTime} from '@site/src/runtime/contract';
 import {loadPanel} from './loader';
 import type PanelType from './Panel';
 

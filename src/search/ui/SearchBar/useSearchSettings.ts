@@ -1,5 +1,5 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
-import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import {DEFAULT_SEARCH_TAG} from '@site/src/docusaurus/contract';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from '@site/src/search/dialogue/port';
 

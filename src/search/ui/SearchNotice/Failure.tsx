@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {reloadInPlace} from '../../../runtime/recovery/freshDocument';
+import {reloadInPlace} from '../../../runtime/contract';
 import {useIsUpdated} from '../../../ui/FileFailure/useIsUpdated';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ const text =
 it('has a page stand behind a component that stays', () => {
   const page = `export {default as metadata} from '@site/.docusaurus/a.json'\n${text}`;
   const lines = takingChanges(page).trim().split('\n');
-  expect(lines[0]).toMatch(/^import \{hotPage\} from ".*HotPage";$/);
+  expect(lines[0]).toMatch(/^import \{hotPage\} from ".*hot-page";$/);
   expect(lines[1]).toBe("import factsOfPage from '@site/.docusaurus/a.json';");
   expect(lines).toContain('function MDXContent(props = {}) {');
   expect(lines.filter((line) => line.startsWith('export default'))).toEqual([

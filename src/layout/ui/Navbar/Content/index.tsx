@@ -5,7 +5,7 @@
  */
 import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {splitNavbarItems} from '@docusaurus/theme-common/internal';
+import {splitNavbarItems} from '@site/src/docusaurus/contract';
 import {withBase} from '@site/src/site/base';
 import {siteMapPath} from '@site/src/site/siteMap';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';

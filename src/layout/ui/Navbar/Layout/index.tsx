@@ -4,7 +4,7 @@
  */
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useLocationChange} from '@docusaurus/theme-common/internal';
+import {useLocationChange} from '@site/src/docusaurus/contract';
 import Menu from '@site/src/ui/Menu';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';

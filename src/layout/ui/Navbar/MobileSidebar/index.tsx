@@ -3,8 +3,8 @@
  * way back, which closes an open menu.
  */
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {onHandover} from '@site/src/runtime/bootstrap/hydration';
+import {useNavbarMobileSidebar} from '@site/src/docusaurus/contract';
+import {onHandover} from '@site/src/runtime/contract';
 
 /** A page of another layout mounts a menu of its own; one that is opened while it is on its way lives on in it. */
 let isCarried = false;

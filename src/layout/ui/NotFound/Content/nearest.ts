@@ -1,7 +1,7 @@
 /** The pages that a reader may have meant, by their addresses and titles. */
 import {withBase} from '@site/src/site/base';
 import {pagesPath} from '@site/src/site/identity';
-import {fetchJson} from '@site/src/runtime/recovery/fetchJson';
+import {fetchJson} from '@site/src/runtime/contract';
 
 export type Page = readonly [path: string, title: string];
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {watchingOwnFiles} from '../../../src/dev/watching';
+import {watchingOwnFiles} from '../../../../src/docusaurus/dev-server/watching';
 
 const asked: unknown[] = [];
 const all = {

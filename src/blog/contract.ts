@@ -1,0 +1,2 @@
+/** What other rooms may use of the blog. */
+export type {LatestPost} from './latest-posts/plugin';

@@ -1,0 +1,19 @@
+/**
+ * What other rooms may use of Docusaurus's inside in a browser. No version promises any of it: `npm run test:next` says
+ * what the next one has changed.
+ */
+export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+export {
+  DEFAULT_SEARCH_TAG,
+  isSamePath,
+  sanitizeTabsChildren,
+  splitNavbarItems,
+  useAnnouncementBar,
+  useBlogTagsPostsPageTitle,
+  useCodeWordWrap,
+  useHistoryPopHandler,
+  useLocationChange,
+  useNavbarMobileSidebar,
+  useScrollPositionBlocker,
+  useTabs,
+} from '@docusaurus/theme-common/internal';

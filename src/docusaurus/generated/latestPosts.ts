@@ -1,0 +1,1 @@
+export {default} from '@generated/latest-posts/default/posts.json';

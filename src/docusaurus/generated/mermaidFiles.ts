@@ -1,0 +1,1 @@
+export {default} from '@generated/mermaid/parts.json';

@@ -1,0 +1,8 @@
+/** What the commands use of the rules. */
+export {rules} from '.';
+export {check} from './engine/check';
+export {filesOn} from './engine/files';
+export {fixesByPath, withFixes} from './engine/fix';
+export {catalogue, formats, report, type Format} from './engine/report';
+export type {Finding} from './engine/rule';
+export {readSite, type Site} from './engine/site';
