@@ -16,6 +16,12 @@ function looks(page: Page): Promise<string[]> {
       'content',
       'mask',
       'filter',
+      'text-decoration',
+      'outline',
+      'list-style',
+      'transform',
+      'visibility',
+      'fill',
     ];
     const styleOf = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);

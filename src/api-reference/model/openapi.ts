@@ -1,15 +1,30 @@
-/** The part of OpenAPI 3.0 and 3.1 (with references resolved) that the reference pages show. */
+/**
+ * The part of OpenAPI 3.0 to 3.2 that the reference pages show: types of `openapi-types` with references resolved, and
+ * what they lack: keywords of JSON Schema 2020-12, OpenAPI 3.2, extensions, documents that leave out what they must say.
+ */
+import type {OpenAPIV3, OpenAPIV3_1} from 'openapi-types';
+
+/** A type of the library without references; a value that it calls `any` has to be looked at. */
+type Resolved<Type> = 0 extends 1 & Type
+  ? unknown
+  : Type extends OpenAPIV3.ReferenceObject
+    ? never
+    : Type extends (infer Item)[]
+      ? Resolved<Item>[]
+      : Type extends object
+        ? {[Key in keyof Type]: Key extends 'schema' ? Schema : Resolved<Type[Key]>}
+        : Type;
+
+/** Keywords of the library that hold schemas, which may be a boolean since 3.1. */
+type Applicator = 'properties' | 'additionalProperties' | 'allOf' | 'oneOf' | 'anyOf' | 'not';
 
 /** A schema of JSON Schema 2020-12 or of OpenAPI 3.0's dialect; 3.1 allows a boolean in its place. */
-export type Schema = {
+export type Schema = Resolved<Omit<OpenAPIV3_1.BaseSchemaObject, Applicator>> & {
   /** The name under `components.schemas`; `readDocument` writes it, because a resolved reference has none. */
   'x-name'?: string;
   /** The schemas that build on this one, of which its discriminator names one; `readDocument` writes them. */
   'x-subtypes'?: Schema[];
-  title?: string;
   type?: string | string[];
-  format?: string;
-  description?: string;
   properties?: Record<string, SchemaOrBoolean>;
   patternProperties?: Record<string, SchemaOrBoolean>;
   additionalProperties?: SchemaOrBoolean;
@@ -18,7 +33,6 @@ export type Schema = {
   items?: SchemaOrBoolean;
   prefixItems?: SchemaOrBoolean[];
   contains?: SchemaOrBoolean;
-  required?: string[];
   dependentRequired?: Record<string, string[]>;
   allOf?: SchemaOrBoolean[];
   oneOf?: SchemaOrBoolean[];
@@ -27,89 +41,33 @@ export type Schema = {
   if?: SchemaOrBoolean;
   then?: SchemaOrBoolean;
   else?: SchemaOrBoolean;
-  discriminator?: {propertyName: string; mapping?: Record<string, string>};
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  example?: unknown;
-  examples?: unknown[];
   nullable?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  deprecated?: boolean;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: boolean | number;
-  exclusiveMaximum?: boolean | number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   minContains?: number;
   maxContains?: number;
-  minProperties?: number;
-  maxProperties?: number;
-  pattern?: string;
   contentEncoding?: string;
-  contentMediaType?: string;
-  externalDocs?: ExternalDocs;
 };
 
 export type SchemaOrBoolean = Schema | boolean;
 
-export type ExternalDocs = {url: string; description?: string};
+export type ExternalDocs = OpenAPIV3.ExternalDocumentationObject;
 
-export type Example = {summary?: string; description?: string; value?: unknown; externalValue?: string};
+export type Example = Resolved<OpenAPIV3.ExampleObject>;
 
-export type Encoding = {contentType?: string; headers?: Record<string, Header>};
+export type Encoding = Resolved<OpenAPIV3.EncodingObject>;
 
-export type Media = {
-  schema?: Schema;
-  example?: unknown;
-  examples?: Record<string, Example>;
-  encoding?: Record<string, Encoding>;
-};
+export type Media = Resolved<OpenAPIV3.MediaTypeObject>;
 
 export type Content = Record<string, Media>;
 
-/** What parameters and headers share. */
-export type Header = {
-  description?: string;
-  required?: boolean;
-  deprecated?: boolean;
-  schema?: Schema;
-  content?: Content;
-  example?: unknown;
-  examples?: Record<string, Example>;
-};
+export type Header = Resolved<OpenAPIV3.HeaderObject>;
 
-export type Parameter = Header & {
-  name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
-  style?: string;
-  explode?: boolean;
-  allowEmptyValue?: boolean;
-  allowReserved?: boolean;
-};
+export type Parameter = Header & {name: string; in: 'path' | 'query' | 'header' | 'cookie'};
 
-export type Link = {
-  operationId?: string;
-  operationRef?: string;
-  description?: string;
-  parameters?: Record<string, unknown>;
-  requestBody?: unknown;
-};
+export type Link = Resolved<OpenAPIV3.LinkObject>;
 
-export type Response = {
-  description: string;
-  headers?: Record<string, Header>;
-  content?: Content;
-  links?: Record<string, Link>;
-};
+export type Response = Resolved<OpenAPIV3.ResponseObject>;
 
-export type RequestBody = {description?: string; required?: boolean; content?: Content};
+export type RequestBody = Partial<Resolved<OpenAPIV3.RequestBodyObject>>;
 
 export type Flow = {
   authorizationUrl?: string;
@@ -118,8 +76,9 @@ export type Flow = {
   scopes?: Record<string, string>;
 };
 
+/** All kinds in one, for the library's have no mutual TLS, and a document may mix them. */
 export type SecurityScheme = {
-  type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  type: OpenAPIV3.SecuritySchemeObject['type'] | 'mutualTLS';
   description?: string;
   name?: string;
   in?: string;
@@ -129,31 +88,21 @@ export type SecurityScheme = {
   openIdConnectUrl?: string;
 };
 
-export type Server = {
-  url: string;
-  description?: string;
-  variables?: Record<string, {default: string; enum?: string[]; description?: string}>;
-};
+export type Server = OpenAPIV3.ServerObject;
 
-export type Tag = {name: string; description?: string; externalDocs?: ExternalDocs; 'x-displayName'?: string};
+export type Tag = OpenAPIV3.TagObject & {'x-displayName'?: string};
 
 /** An operation with all that its path and its document say for it. */
-export type Operation = {
+export type Operation = Omit<
+  Resolved<OpenAPIV3_1.OperationObject>,
+  'parameters' | 'requestBody' | 'callbacks'
+> & {
   method: string;
   path: string;
-  operationId?: string;
-  summary?: string;
-  tags?: string[];
-  description?: string;
-  deprecated?: boolean;
-  externalDocs?: ExternalDocs;
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses?: Record<string, Response>;
   callbacks?: Record<string, Record<string, PathItem>>;
-  security?: Record<string, string[]>[];
   securitySchemes?: Record<string, SecurityScheme>;
-  servers?: Server[];
 };
 
 /** A path with its operations by method. */
@@ -179,15 +128,7 @@ export const methods = [
 
 export type Method = (typeof methods)[number];
 
-export type Info = {
-  title: string;
-  version: string;
-  summary?: string;
-  description?: string;
-  termsOfService?: string;
-  contact?: {name?: string; url?: string; email?: string};
-  license?: {name: string; url?: string; identifier?: string};
-};
+export type Info = Resolved<OpenAPIV3_1.InfoObject>;
 
 /** A whole OpenAPI document with references resolved; objects may contain themselves. */
 export type Specification = {
