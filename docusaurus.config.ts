@@ -6,31 +6,21 @@ import {announcement, navigation, site} from './src/site/identity';
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
-import {insertContent} from './src/content/contract';
 import apiReference from './src/api-reference/plugin';
-import clientBundle from './src/docusaurus/client-bundle/plugin';
-import code from './src/docusaurus/no-prism/plugin';
-import contentDownloads from './src/content/downloads/plugin';
-import contentRules from './src/rules/plugin';
-import devServer from './src/dev/plugin';
-import docs from './src/docs/plugin';
-import docusaurus from './src/docusaurus/plugin';
-import feeds from './src/blog/feeds/plugin';
-import firstPaint from './src/runtime/critical-css/plugin';
-import inTurn from './src/docusaurus/sequential-compilation/plugin';
-import lateOptimising from './src/docusaurus/v8-flags/plugin';
-import latestPosts from './src/blog/latest-posts/plugin';
-import {ourMarkdown} from './src/content/markdown';
-import mermaid from './src/diagrams/plugin';
 import openApiTheme from './src/api-reference/theme';
-import pageTransition from './src/docusaurus/navigation/plugin';
-import routing from './src/docusaurus/routing/plugin';
-import reproducible from './src/docusaurus/deterministic-output/plugin';
-import searchIndex from './src/search/plugin';
+import {blog} from './src/blog/plugin';
+import {content, insertContent, ourMarkdown} from './src/content/plugin';
+import dev from './src/dev/plugin';
+import diagrams from './src/diagrams/plugin';
+import docs from './src/docs/plugin';
+import {docusaurus} from './src/docusaurus/plugin';
+import rules from './src/rules/plugin';
+import {runtime} from './src/runtime/plugin';
+import search from './src/search/plugin';
 import siteMap from './src/site-map/plugin';
-import styles from './src/docusaurus/styles/plugin';
 
 const environment = readEnvironment();
+const {speed} = environment;
 
 /** Pages for authors, which no list leads readers to. */
 const unlisted = ['/style-guide'];
@@ -88,7 +78,7 @@ const navbar = {
  * Diagrams keep their size; their frame scrolls or shrinks them (src/diagrams/ui/Mermaid). Words of a sequence wrap between
  * its lines, which stand as close as the words allow, so that five parties fit the column.
  */
-const diagrams = {
+const mermaidOptions = {
   flowchart: {useMaxWidth: false},
   sequence: {useMaxWidth: false, wrap: true, width: 130, actorMargin: 24, diagramMarginX: 8},
   state: {useMaxWidth: false},
@@ -113,33 +103,24 @@ const themeConfig = {
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
   image: 'img/social-card.png',
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: diagrams},
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: mermaidOptions},
   ...(environment.algolia && {
     algolia: {...environment.algolia, contextualSearch: true, insights: true},
   }),
 } satisfies ThemeConfig & MermaidThemeConfig;
 
 const plugins: PluginConfig[] = [
-  docusaurus,
-  clientBundle,
-  inTurn,
-  lateOptimising,
-  reproducible,
-  routing,
-  [docs, docsOptions],
-  code,
-  pageTransition,
-  devServer,
-  styles,
-  mermaid,
-  contentRules,
-  contentDownloads,
-  latestPosts,
+  ...docusaurus({speed}),
+  [docs({speed}), docsOptions],
+  dev,
+  [diagrams, {speed}],
+  rules,
+  content,
   [siteMap, {without: unlisted}],
-  [feeds, {description: site.blogDescription, copyright: site.copyright}],
-  apiReference,
-  [searchIndex, {hosted: Boolean(environment.algolia)}],
-  [firstPaint, {sheetsUnder: {'docs/api': 'reference'}}],
+  ...blog({description: site.blogDescription, copyright: site.copyright}),
+  [apiReference, {speed}],
+  [search, {hosted: Boolean(environment.algolia)}],
+  ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
 ];
 
 /** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/dev/plugin). */
@@ -185,11 +166,6 @@ export default {
     preprocessor: ({filePath, fileContent}) =>
       filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
-  clientModules: [
-    './src/runtime/navigation/broken-hash',
-    './src/runtime/prefetch',
-    './src/runtime/recovery/client-module',
-  ],
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
   plugins,

@@ -41,10 +41,17 @@ const cacheGroups = (isBuild: boolean) => ({
   consoleStyles,
 });
 
-/** @param isBuild not `npm start` */
-export function bundling({isServer, isBuild}: {isServer: boolean; isBuild: boolean}) {
+type Bundle = {
+  isServer: boolean;
+  /** Not `npm start`. */
+  isBuild: boolean;
+  /** Whether the reference gets a script and sheets of its own. */
+  speed: boolean;
+};
+
+export function bundling({isServer, isBuild, speed}: Bundle) {
   return {
     module: {rules: [consoleRule(isServer), samplesRule(isBuild && !isServer)]},
-    ...(!isServer && {optimization: {splitChunks: {cacheGroups: cacheGroups(isBuild)}}}),
+    ...(!isServer && speed && {optimization: {splitChunks: {cacheGroups: cacheGroups(isBuild)}}}),
   };
 }

@@ -22,7 +22,7 @@ function stopOn(problems: string[], headline: string): void {
  * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
  * published for download.
  */
-export async function reference(context: LoadContext): Promise<Plugin> {
+export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<Plugin> {
   const problems = await Promise.all(
     specifications.map(({file, isForeign}) => specificationProblems(file, isForeign)),
   );
@@ -63,7 +63,7 @@ export async function reference(context: LoadContext): Promise<Plugin> {
 
     configureWebpack({mode}, isServer, _utils, content) {
       return {
-        ...bundling({isServer, isBuild: mode === 'production'}),
+        ...bundling({isServer, isBuild: mode === 'production', speed}),
         plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
       };
     },

@@ -23,14 +23,20 @@ function writeAll(target: string, files: ReadonlyMap<string, string | Uint8Array
  * Diagrams are drawn in the browser: the server, which draws nothing, is built without Mermaid, and browsers get it as
  * files of its own (src/diagrams/library/load.ts). The development server bundles it as it does any package.
  */
-export default function mermaid({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export type Options = {
+  /** False: browsers get Mermaid as the bundler makes it of the package. */
+  speed: boolean;
+};
+
+export default function diagrams({baseUrl, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const {speed} = options as Options;
   let library: Library | undefined;
   return {
-    name: 'mermaid',
+    name: 'diagrams',
 
     configureWebpack({mode}, isServer) {
       if (isServer) return {resolve: {alias: {mermaid: false}}};
-      if (mode !== 'production') return {};
+      if (mode !== 'production' || !speed) return {};
       library = bundleLibrary();
       const parts = JSON.stringify(addressesOf(library.parts, baseUrl));
       writeAll(path.join(generatedFilesDir, 'mermaid'), new Map([['parts.json', parts]]));

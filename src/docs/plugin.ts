@@ -23,21 +23,33 @@ function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): L
   return {...content, loadedVersions};
 }
 
+export type Options = {
+  /** False leaves the lists of pages as Docusaurus has them. */
+  speed: boolean;
+};
+
 /**
  * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
  * each page, stays off. A page does not load what only cards show of others. While an author writes, pages are
  * listed anew only when the list changes.
  */
-async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+  {speed}: Options,
+): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
   let dates: ReadonlyMap<string, number> | undefined;
-  return {
+  const withDates = {
     ...plugin,
     async loadContent() {
       dates ??= datesOf(context.siteDir, options.path);
       return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
     },
-
+  };
+  if (!speed) return withDates;
+  return {
+    ...withDates,
     contentLoaded({content, actions}) {
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(leanRoute(route));
       return plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
@@ -53,4 +65,8 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
   };
 }
 
-export default Object.assign(docs, {validateOptions}) as unknown as PluginModule;
+/** @returns the plugin; its options are those of Docusaurus's docs */
+export default (own: Options): PluginModule =>
+  Object.assign((context: LoadContext, options: PluginOptions) => docs(context, options, own), {
+    validateOptions,
+  }) as unknown as PluginModule;

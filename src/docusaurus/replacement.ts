@@ -1,4 +1,5 @@
 import type {CurrentBundler} from '@docusaurus/types';
+import type {Proof} from './proof';
 
 type Request = {request: string; contextInfo: {issuer: string}};
 
@@ -6,8 +7,13 @@ type Request = {request: string; contextInfo: {issuer: string}};
 export type Replacement = {asked: RegExp; by: string; ours: string};
 
 /** @returns a plugin of the bundler that puts a module of ours where Docusaurus has no option, and an alias would be too wide */
-export const replacement = ({instance}: CurrentBundler, {asked, by, ours}: Replacement) =>
-  new instance.NormalModuleReplacementPlugin(asked, (request: Request) => {
+export function replacement({instance}: CurrentBundler, {asked, by, ours}: Replacement, proof: Proof) {
+  const part = `${String(asked)} in ${by}`;
+  proof.expect(part);
+  return new instance.NormalModuleReplacementPlugin(asked, (request: Request) => {
     const issuer = request.contextInfo.issuer.replaceAll('\\', '/');
-    if (issuer.endsWith(by)) request.request = ours;
+    if (!issuer.endsWith(by)) return;
+    request.request = ours;
+    proof.applied(part);
   });
+}

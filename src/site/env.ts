@@ -17,6 +17,8 @@ export type Environment = {
   announcementId: string;
   /** Present: searches go to Algolia. Absent: the embedded index answers. */
   algolia: Algolia | undefined;
+  /** False: the plain site, without what only makes it faster. */
+  speed: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -29,6 +31,7 @@ export const buildVariables = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_API_KEY',
   'ALGOLIA_INDEX_NAME',
+  'SPEED',
 ] as const;
 
 /** Docusaurus takes a link to `/docs/intro` for one that has the folder already when the folder is `/docs/`. */
@@ -70,6 +73,11 @@ function readAnnouncementId(value: string | undefined): string {
   return value;
 }
 
+function readSpeed(value: string | undefined): boolean {
+  if (!value || value === 'on') return true;
+  return value === 'off' ? false : wrongValue('SPEED', value, '"on" or "off"');
+}
+
 /**
  * Reads and checks the settings of a build.
  *
@@ -82,5 +90,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
     colourMode: readColourMode(variables.COLOUR_MODE),
     announcementId: readAnnouncementId(variables.ANNOUNCEMENT_ID),
     algolia: readAlgolia(variables),
+    speed: readSpeed(variables.SPEED),
   };
 }

@@ -1,12 +1,5 @@
 /** Runs before the application in the browser of an author. */
-import {
-  closeMenu,
-  isMenuOpen,
-  listenForControls,
-  listenForSearch,
-  openMenu,
-  placeNavbar,
-} from '../../runtime/contract';
+import {startAtOnce} from '../../runtime/contract';
 
 type Accept = (...changed: unknown[]) => void;
 
@@ -42,17 +35,4 @@ window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>
 /** What is fetched ahead would be compiled; nothing is on a connection that saves data. */
 Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
-/** Here React starts at once: nothing has to be held for it. */
-window.hub = {
-  state: 'ready',
-  files: [],
-  handovers: new Set(),
-  heldUntil: 0,
-  start: () => {},
-  isMenuOpen,
-  openMenu,
-  closeMenu,
-  placeNavbar,
-};
-listenForSearch();
-listenForControls();
+startAtOnce();

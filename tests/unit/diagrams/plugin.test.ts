@@ -8,7 +8,7 @@ import {folderWith} from '../../support/folder';
 
 function configured(mode: 'production' | 'development', isServer: boolean) {
   const generatedFilesDir = folderWith({});
-  const plugin = mermaid({baseUrl: '/help/', generatedFilesDir} as LoadContext);
+  const plugin = mermaid({baseUrl: '/help/', generatedFilesDir} as LoadContext, {speed: true});
   const configuration = plugin.configureWebpack?.({mode}, isServer, {} as ConfigureWebpackUtils, undefined);
   return {configuration, generatedFilesDir};
 }

@@ -12,6 +12,7 @@ describe('readEnvironment', () => {
       colourMode: 'system',
       announcementId: '',
       algolia: undefined,
+      speed: true,
     });
   });
 
@@ -29,6 +30,7 @@ describe('readEnvironment', () => {
         ALGOLIA_APP_ID: appId,
         ALGOLIA_SEARCH_API_KEY: apiKey,
         ALGOLIA_INDEX_NAME: 'help-uk-test',
+        SPEED: 'off',
       }),
     ).toEqual({
       origin: 'https://docs.example.com',
@@ -36,6 +38,7 @@ describe('readEnvironment', () => {
       colourMode: 'light-dark',
       announcementId: 'release_1-1',
       algolia: {appId, apiKey, indexName: 'help-uk-test'},
+      speed: false,
     });
   });
 

@@ -2,21 +2,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 import {expect, it} from 'vitest';
-import reproducible, {withoutPlaces} from '../../../../src/docusaurus/deterministic-output/plugin';
+import {deterministicOutputPatch, withoutPaths} from '../../../../src/docusaurus/deterministic-output/patch';
+import {pluginOf} from '../../../support/patches';
 import {bundle} from '../../../support/bundle';
 import {folderWith} from '../../../support/folder';
 
 it.each(['/home/a/site', 'C:\\sites\\help'])('a picture is asked for in the same words in %s', (folder) => {
   const loader = (name: string) => `${folder}/node_modules/${name}/dist/cjs.js`;
   const asked = `!${loader('url-loader')}?limit=10000&name=a.[ext]&fallback=${loader('file-loader')}!./a.svg`;
-  expect(withoutPlaces(asked)).toBe(
+  expect(withoutPaths(asked)).toBe(
     `!${loader('url-loader')}?limit=10000&name=a.[ext]&fallback=file-loader!./a.svg`,
   );
 });
 
 it('what follows the loader stays', () => {
   const asked = '!url-loader?fallback=/a/node_modules/file-loader/dist/cjs.js&emitFile=false!./a.svg';
-  expect(withoutPlaces(asked)).toBe('!url-loader?fallback=file-loader&emitFile=false!./a.svg');
+  expect(withoutPaths(asked)).toBe('!url-loader?fallback=file-loader&emitFile=false!./a.svg');
 });
 
 /** @returns the script that knows the names of all others, of a small bundle for browsers */
@@ -26,7 +27,7 @@ async function bundledRuntime(): Promise<string> {
     'part.js': 'export const part = (whole) => whole.title;',
   });
   const currentBundler = {name: 'rspack', instance: rspack};
-  const {optimization} = reproducible().configureWebpack?.(
+  const {optimization} = pluginOf(deterministicOutputPatch).configureWebpack?.(
     {mode: 'production'},
     false,
     {currentBundler} as never,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import styles from '../../../../src/docusaurus/styles/plugin';
+import {postcssPatch} from '../../../../src/docusaurus/postcss/patch';
+import {pluginOf} from '../../../support/patches';
 
 const layers = () => ({postcssPlugin: 'layers'});
 
@@ -11,9 +12,12 @@ const stock = {
 };
 
 it('leaves to Lightning CSS what browsers need, and keeps all other plugins', () => {
-  expect(styles().configurePostCss?.(stock)).toMatchObject({ident: 'postcss', plugins: [layers]});
+  expect(pluginOf(postcssPatch).configurePostCss?.(stock)).toMatchObject({
+    ident: 'postcss',
+    plugins: [layers],
+  });
 });
 
 it('looks for no configuration beside each sheet', () => {
-  expect(styles().configurePostCss?.(stock)).toMatchObject({config: false});
+  expect(pluginOf(postcssPatch).configurePostCss?.(stock)).toMatchObject({config: false});
 });

@@ -1,6 +1,7 @@
 /** The same sources make the same bytes in every folder: `npm run test:reproducible` builds a copy elsewhere. */
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
+import type {Patch} from '../patch';
 
 /**
  * Docusaurus asks for a picture of a page with the place of a loader among the options, and the bundler numbers the
@@ -9,7 +10,7 @@ import type {Plugin} from '@docusaurus/types';
  * @param request such as `!/place/url-loader.js?fallback=/place/node_modules/file-loader/dist/cjs.js!./picture.svg`
  * @returns the request with the name of that loader in place of its path
  */
-export function withoutPlaces(request: string): string {
+export function withoutPaths(request: string): string {
   return request.replace(/fallback=[^&!]*[\\/]node_modules[\\/](file-loader)[\\/][^&!]*/, 'fallback=$1');
 }
 
@@ -28,9 +29,9 @@ const runtimeMinimizer = () =>
     } as object,
   });
 
-export default function reproducible(): Plugin {
+function deterministicOutput(): Plugin {
   return {
-    name: 'reproducible',
+    name: 'deterministic-output',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       // The minimizer of all scripts leaves alone what has been made smaller before it.
       mergeStrategy: {'optimization.minimizer': 'prepend'},
@@ -38,9 +39,22 @@ export default function reproducible(): Plugin {
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /[?&]fallback=/,
-          (asked: {request: string}) => (asked.request = withoutPlaces(asked.request)),
+          (asked: {request: string}) => (asked.request = withoutPaths(asked.request)),
         ),
       ],
     }),
   };
 }
+
+export const deterministicOutputPatch: Patch = {
+  name: 'deterministic-output',
+  kind: 'behaviour',
+  targets: [],
+  versions: ['3.8.1', '3.10.2'],
+  why: 'The bundler numbers pictures by the absolute path of a loader, and names variables by the letters of file names: a build in another folder had other bytes.',
+  gain: 'The same bytes from the same sources in every folder.',
+  proof: 'npm run test:reproducible compares each byte of two builds.',
+  until:
+    'Docusaurus names its loaders without their paths, and the minimizer counts letters after names are final.',
+  plugin: deterministicOutput,
+};

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {Compiler} from '@rspack/core';
 import {expect, it} from 'vitest';
-import inTurn from '../../../../src/docusaurus/sequential-compilation/plugin';
+import {sequentialCompilationPatch} from '../../../../src/docusaurus/sequential-compilation/patch';
 import {bundle} from '../../../support/bundle';
 import {folderWith} from '../../../support/folder';
+import {pluginOf} from '../../../support/patches';
 
 /** Bundles for browsers and for the server as Docusaurus does. @returns what began and ended, in its order */
 async function eventsOf(mode: 'production' | 'development'): Promise<string[]> {
@@ -21,7 +22,12 @@ async function eventsOf(mode: 'production' | 'development'): Promise<string[]> {
     entry: './entry.js',
     output: {path: path.join(folder, String(isServer))},
     plugins: [noted(isServer ? 'server' : 'client')],
-    ...(inTurn().configureWebpack?.({mode}, isServer, {} as never, undefined) as object),
+    ...(pluginOf(sequentialCompilationPatch).configureWebpack?.(
+      {mode},
+      isServer,
+      {} as never,
+      undefined,
+    ) as object),
   }));
   await bundle(configs);
   return events;

@@ -1,0 +1,3 @@
+export {default as content} from './downloads/plugin';
+export {insertContent} from './insertions/insert';
+export {ourMarkdown} from './markdown';
