@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {leanRoute} from './listing/cards';
+import {withDescriptions} from './listing/cards';
 import {datesOf} from './listing/dates';
 import {watchListing} from './listing/listing';
 
@@ -40,21 +40,21 @@ async function docs(
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
   let dates: ReadonlyMap<string, number> | undefined;
-  const withDates = {
+  const own: Plugin<LoadedContent> = {
     ...plugin,
     async loadContent() {
       dates ??= datesOf(context.siteDir, options.path);
       return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
     },
-  };
-  if (!speed) return withDates;
-  return {
-    ...withDates,
+
     contentLoaded({content, actions}) {
-      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(leanRoute(route));
+      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(withDescriptions(route, speed));
       return plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
-
+  };
+  if (!speed) return own;
+  return {
+    ...own,
     getPathsToWatch() {
       const stamp = path.join(context.generatedFilesDir, 'docs-listing', 'changed');
       mkdirSync(path.dirname(stamp), {recursive: true});

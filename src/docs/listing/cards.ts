@@ -13,8 +13,8 @@ function categoriesOf(items: readonly PropSidebarItem[]): PropSidebarItemCategor
 }
 
 /** @returns the item as the sidebar shows it; which document it leads to, only the cards ask */
-function leanItem(item: PropSidebarItem): PropSidebarItem {
-  if (item.type === 'category') return {...item, items: item.items.map(leanItem)};
+function prunedItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') return {...item, items: item.items.map(prunedItem)};
   if (item.type === 'html') return item;
   const shown = {...item};
   delete shown.docId;
@@ -22,8 +22,8 @@ function leanItem(item: PropSidebarItem): PropSidebarItem {
   return shown;
 }
 
-function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
-  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(leanItem)] as const);
+function prunedVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(prunedItem)] as const);
   return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
 }
 
@@ -43,22 +43,27 @@ function descriptionsOn(page: string, {docs, docsSidebars}: PropVersionMetadata)
 }
 
 /**
- * Every page of a version loads what there is to know of all of them. What only cards show goes with the page that has
- * them instead, which is that of a category.
+ * Every page of a version loads the metadata of all its documents. Descriptions, which only cards show, go with the page
+ * of a category instead, which has the cards.
  *
+ * @param prune whether the metadata of the version is reduced to what the sidebar shows
  * @param version in which the route is
- * @returns the route, with the version in it reduced to what the sidebar shows, and descriptions for cards
+ * @returns the route with descriptions for its cards
  */
-export function leanRoute(route: RouteConfig, version?: PropVersionMetadata): RouteConfig {
+export function withDescriptions(
+  route: RouteConfig,
+  prune: boolean,
+  version?: PropVersionMetadata,
+): RouteConfig {
   const own = (route.props?.version as PropVersionMetadata | undefined) ?? version;
   const index = route.props?.categoryGeneratedIndex as PropCategoryGeneratedIndex | undefined;
   const props: RouteConfig['props'] = {
-    ...(own && own !== version && {version: leanVersion(own)}),
+    ...(prune && own && own !== version && {version: prunedVersion(own)}),
     ...(own && index && {descriptions: descriptionsOn(index.permalink, own)}),
   };
   return {
     ...route,
     ...(route.props && {props: {...route.props, ...props}}),
-    ...(route.routes && {routes: route.routes.map((child) => leanRoute(child, own))}),
+    ...(route.routes && {routes: route.routes.map((child) => withDescriptions(child, prune, own))}),
   };
 }

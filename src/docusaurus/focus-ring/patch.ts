@@ -32,7 +32,7 @@ export const focusRingPatch: Patch = {
   ],
   versions: ['3.8.1'],
   why: 'The theme hides focus rings while the reader uses a mouse, by a class of the body: browsers style every element anew at each press. :focus-visible costs nothing.',
-  gain: 'GAIN',
+  gain: 'No style of the page is computed anew at a press of the mouse.',
   proof: 'The sheet was replaced.',
   until: 'Docusaurus 3.10, whose theme has no such sheet.',
   plugin: focusRing,

@@ -47,7 +47,7 @@ export const routingPatch: Patch = {
   ],
   versions: ['3.8.1', '3.10.2'],
   why: 'Docusaurus finds a page by trying the patterns of all routes, several times a page: work that grows with the site.',
-  gain: 'GAIN',
+  gain: 'Finding and drawing a page costs the same on a site of any size (tests/bench/RESULTS.md, growth).',
   proof:
     'The replacement took place; tests/unit/docusaurus/routing compares what it finds and draws with react-router-config.',
   until: 'matchRoutes of react-router-config is replaced in Docusaurus (React Router 6 or later).',

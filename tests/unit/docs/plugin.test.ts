@@ -26,7 +26,7 @@ vi.mock('@docusaurus/plugin-content-docs', () => ({
 
 it('every page has its date, from one call of git for all loads', async () => {
   const git = vi.mocked(spawnSync).mockReturnValue({stdout: 'commit:1700000200\n\ndocs/a.md\n'} as never);
-  const plugin = (await (docsPlugin({speed: true}) as PluginModule)({siteDir: '/site'} as LoadContext, {path: 'docs'})) as Plugin<LoadedContent>;
+  const plugin = (await (docsPlugin({speed: true}))({siteDir: '/site'} as LoadContext, {path: 'docs'})) as Plugin<LoadedContent>;
   await plugin.loadContent?.();
   const content = await plugin.loadContent?.();
   expect(content?.loadedVersions[0]?.docs.map(({lastUpdatedAt}) => lastUpdatedAt)).toEqual([

@@ -1,7 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {leanRoute} from '../../../../src/docs/listing/cards';
+import {withDescriptions} from '../../../../src/docs/listing/cards';
 
 const seen = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
 const link = (name: string) => ({...seen(name), docId: name, unlisted: false});
@@ -26,7 +26,7 @@ const version = {
 const root = (routes: RouteConfig[]): RouteConfig => ({path: '/docs', component: 'Root', routes});
 
 function leanIn(...routes: RouteConfig[]): RouteConfig {
-  return leanRoute(root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]));
+  return withDescriptions(root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]), true);
 }
 
 it('every page loads the sidebar as it is shown, and no document', () => {
