@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 import docsPlugin from '../../../src/docs/plugin';
 
