@@ -1,2 +1,2 @@
-/** Stands in for what a browser need not have. */
+/** An empty module, in the place of one that browsers need not load. */
 export {};

@@ -6,7 +6,7 @@ type Request = {request: string; contextInfo: {issuer: string}};
 /** `asked` is what a file of Docusaurus whose path ends with `by` imports, `ours` the module that it gets. */
 export type Replacement = {asked: RegExp; by: string; ours: string};
 
-/** @returns a plugin of the bundler that puts a module of ours where Docusaurus has no option, and an alias would be too wide */
+/** @returns a plugin of the bundler that replaces one import of one file, where an alias would replace all imports of the module */
 export function replacement({instance}: CurrentBundler, {asked, by, ours}: Replacement, proof: Proof) {
   const part = `${String(asked)} in ${by}`;
   proof.expect(part);

@@ -2,8 +2,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalData, LoadContext, RouteChunkNames, SiteMetadata} from '@docusaurus/types';
-import {leanConfig, leanGlobalData, leanMetadata, leanRegistry, loadersOf} from './generated';
-import {inParts, readRoutes} from './routes';
+import {prunedConfig, prunedGlobalData, prunedMetadata, prunedRegistry, loadersOf} from './pruned';
+import {inGroups, readRoutes} from './routes';
 import {tablesOf, type Tables} from './tables';
 
 type Written = {
@@ -17,21 +17,21 @@ export function writeCopies({generatedFilesDir, siteConfig}: LoadContext): Writt
   const folder = path.join(generatedFilesDir, 'client-bundle');
   const generated = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const tables = tablesOf({
-    routes: inParts(readRoutes(generated('routes.js'))),
+    routes: inGroups(readRoutes(generated('routes.js'))),
     chunkNames: JSON.parse(generated('routesChunkNames.json')) as RouteChunkNames,
-    loaders: loadersOf(leanRegistry(generated('registry.js'))),
+    loaders: loadersOf(prunedRegistry(generated('registry.js'))),
   });
   const copies: [string, string, string][] = [
-    ['docusaurus.config.mjs', 'config.mjs', `export default ${JSON.stringify(leanConfig(siteConfig))};`],
+    ['docusaurus.config.mjs', 'config.mjs', `export default ${JSON.stringify(prunedConfig(siteConfig))};`],
     [
       'globalData.json',
       'globalData.json',
-      JSON.stringify(leanGlobalData(JSON.parse(generated('globalData.json')) as GlobalData)),
+      JSON.stringify(prunedGlobalData(JSON.parse(generated('globalData.json')) as GlobalData)),
     ],
     [
       'site-metadata.json',
       'siteMetadata.json',
-      JSON.stringify(leanMetadata(JSON.parse(generated('site-metadata.json')) as SiteMetadata)),
+      JSON.stringify(prunedMetadata(JSON.parse(generated('site-metadata.json')) as SiteMetadata)),
     ],
     ['routes.js', 'routes.js', tables.start.source],
     ['registry.js', 'registry.js', 'export default {};'],

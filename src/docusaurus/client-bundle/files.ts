@@ -1,15 +1,19 @@
-/** Names of files: those that only the pages of a part ask for stand in the part, not in the script of every page. */
+/** Moves the names of chunk files that only one group of routes needs out of the bundler's runtime, which every page loads, into the group. */
 import type {Chunk, Compilation, Compiler} from '@rspack/core';
+import {warnOfMisfit} from '../standAside';
 import {filesOf} from './tables';
 
 const name = 'client-bundle';
+
+const sourceOf = (compilation: Compilation, file: string) =>
+  compilation.getAsset(file)?.source.source().toString() ?? '';
 
 /** Names of files by the numbers of their chunks. */
 type Files = Record<string, string>;
 
 const fileOf = (chunk: Chunk) => [...chunk.files].find((file) => file.endsWith('.js')) ?? '';
 
-/** @returns the part that alone leads to a chunk; undefined when there are other ways */
+/** @returns the group that alone imports a chunk; undefined when others import it as well */
 function partOf(chunk: Chunk, parts: readonly string[]): string | undefined {
   const parents = [...chunk.groupsIterable].flatMap((group) =>
     group.getParents().flatMap(({chunks}) => chunks),
@@ -17,7 +21,7 @@ function partOf(chunk: Chunk, parts: readonly string[]): string | undefined {
   return parts.find((part) => parents.length > 0 && parents.every((parent) => parent.name === part));
 }
 
-/** Changes a script that is to be made smaller and to get its name from its content later. */
+/** Edits a script before it is minified and named by its content. */
 function change(
   compilation: Compilation,
   chunk: string,
@@ -37,7 +41,7 @@ function change(
   });
 }
 
-/** The bundler's table of the files of all chunks: its beginning, its entries, and its end. */
+/** The runtime's table of chunk files: its beginning, its entries, and its end. */
 const table = /(__webpack_require__\.u = [^{]*\{[^{]*\{)([^}]*)(\})/;
 
 function moveFiles(compilation: Compilation, parts: readonly string[]): void {
@@ -47,16 +51,24 @@ function moveFiles(compilation: Compilation, parts: readonly string[]): void {
     const file = fileOf(chunk);
     if (own && chunk.id && file) own[chunk.id] = file;
   }
+  const runtime = fileOf(compilation.namedChunks.get('runtime~main') as Chunk);
+  if (!table.test(sourceOf(compilation, runtime))) {
+    warnOfMisfit(name, [
+      `${runtime} has no ${String(table)}, as it has with Rspack 1.7: names of chunk files stay in it`,
+    ]);
+    for (const own of files.values()) for (const chunk of Object.keys(own)) delete own[chunk];
+  }
   const moved = new Set([...files.values()].flatMap((own) => Object.keys(own)));
-  change(compilation, 'runtime~main', table, (_, start = '', entries = '', end = '') => {
-    const kept = entries.split(',').filter((entry) => !moved.has(/"(.+?)"/.exec(entry)?.[1] ?? ''));
-    return `${start}${kept.join()}${end}`;
-  });
+  if (moved.size)
+    change(compilation, 'runtime~main', table, (_, start = '', entries = '', end = '') => {
+      const kept = entries.split(',').filter((entry) => !moved.has(/"(.+?)"/.exec(entry)?.[1] ?? ''));
+      return `${start}${kept.join()}${end}`;
+    });
   for (const [part, own] of files)
     change(compilation, part, JSON.stringify(filesOf(part)), () => JSON.stringify(own));
 }
 
-/** @param parts names of the chunks of all parts */
+/** @param parts names of the chunks of all groups of routes */
 export const movingFiles = (parts: readonly string[]) => ({
   apply({hooks, webpack}: Compiler): void {
     if (parts.length === 0) return;

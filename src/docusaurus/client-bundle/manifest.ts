@@ -1,6 +1,6 @@
 /**
- * The scripts that stand in a page. Docusaurus's server looks them up by what the page imports, but its manifest has
- * them by the names of their chunks, so that a page would ask for its own when React has started.
+ * Completes the client manifest, so that a page names all its scripts: Docusaurus's server looks them up by module, and
+ * the manifest lacks modules that a group of routes imports; the page would load them after React has started.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Chunk, Compilation, Compiler} from '@rspack/core';
@@ -8,7 +8,7 @@ import type {Table} from './tables';
 
 type Manifest = {origins: Record<string, string[]>};
 
-/** @returns the numbers of a chunk, and of those that it does not work without */
+/** @returns the ids of a chunk and of the chunks that it depends on */
 const numbersOf = (chunk: Chunk | undefined): string[] =>
   Array.from(chunk?.groupsIterable ?? []).flatMap((group) => group.chunks.flatMap(({id}) => id ?? []));
 

@@ -1,4 +1,4 @@
-/** Docusaurus's table of all routes, in parts of which a browser fetches those that it needs. */
+/** Divides Docusaurus's table of routes into groups of neighbouring pages, which a browser loads on demand. */
 import {runInNewContext} from 'node:vm';
 
 export type Route = {
@@ -7,15 +7,15 @@ export type Route = {
   hash: string;
   /** What else React Router and the theme know of it. */
   attributes: {exact?: boolean; [name: string]: unknown};
-  routes?: Place[];
+  routes?: RouteEntry[];
 };
 
-/** Neighbours that come together, in the place where they are among all routes. */
-export type Part = {from: string; together: Route[]};
+/** Neighbouring routes that are loaded together; `from` is the first address among them. */
+export type RouteGroup = {from: string; together: Route[]};
 
-export type Place = Route | Part;
+export type RouteEntry = Route | RouteGroup;
 
-/** Routes of a part, which is then about 3 kB on the wire. */
+/** Most routes of a group, which then has about 3 kB on the wire. */
 const most = 64;
 
 type Generated = {path: string; component: string; routes?: Generated[]; [attribute: string]: unknown};
@@ -37,16 +37,16 @@ export function readRoutes(source: string): Route[] {
   return (runInNewContext(list, {ComponentCreator}) as Generated[]).map(named);
 }
 
-/** React Router takes capitals for the same. */
+/** React Router ignores the case of letters. */
 const addressOf = ({path}: Route) => path.toLowerCase();
 
-/** The home page, which ends with a slash, is looked for by name, and what is no plain address may be any. */
+/** Only plain addresses can be sorted into groups: a pattern may match any address, and the theme looks the home page up by its path. */
 const canWait = ({path, attributes, routes}: Route) =>
   attributes.exact === true && !routes && /^\/[\w/.~%-]*[\w.~%-]$/.test(path);
 
 const folderOf = (route: Route) => addressOf(route).replace(/[^/]*$/, '');
 
-/** @returns the routes by folder, none with more than a part may have */
+/** @returns the routes by folder, none larger than a group may be */
 function foldersOf(sorted: readonly Route[]): Route[][] {
   const folders: Route[][] = [];
   for (const route of sorted) {
@@ -69,15 +69,15 @@ function groupsOf(routes: readonly Route[]): Route[][] {
   return groups;
 }
 
-/** @returns the same routes, where there are too many for one part in several; sorted by address, and before all others */
-export function inParts(routes: readonly Route[]): Place[] {
+/** @returns the same routes; where they are too many for one group, groups sorted by address, and then all other routes */
+export function inGroups(routes: readonly Route[]): RouteEntry[] {
   const waiting = routes.filter(canWait);
   const others = routes
     .filter((route) => !canWait(route))
-    .map((route) => (route.routes ? {...route, routes: inParts(route.routes as Route[])} : route));
+    .map((route) => (route.routes ? {...route, routes: inGroups(route.routes as Route[])} : route));
   if (waiting.length <= most) return [...waiting, ...others];
   return [
-    ...groupsOf(waiting).map((together): Part => ({from: addressOf(together[0] as Route), together})),
+    ...groupsOf(waiting).map((together): RouteGroup => ({from: addressOf(together[0] as Route), together})),
     ...others,
   ];
 }

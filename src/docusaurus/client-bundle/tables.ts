@@ -1,42 +1,42 @@
-/** The modules from which a browser learns what there is to load: one for the start, and one for each part of the routes. */
+/** Writes the modules that hold routes and chunk loaders: one for the start of the site, and one for each group of routes. */
 import type {ChunkNames, RouteChunkNames} from '@docusaurus/types';
-import type {Loader} from './generated';
-import type {Part, Place, Route} from './routes';
+import type {Loader} from './pruned';
+import type {RouteGroup, RouteEntry, Route} from './routes';
 
 type Sources = {
-  routes: readonly Place[];
+  routes: readonly RouteEntry[];
   /** Names of the chunks that a route is made of, by its path and hash. */
   chunkNames: RouteChunkNames;
-  /** What loads a chunk, by its name. */
+  /** Loaders of chunks, by chunk name. */
   loaders: ReadonlyMap<string, Loader>;
 };
 
-/** `start` is what a browser has from the start. */
+/** `start` is loaded with the site, the others on demand. */
 export type Tables = {start: Table; parts: Table[]};
 
 /** A module: its name, which is that of its chunk as well, its source, and the chunks that it can load. */
 export type Table = {name: string; source: string; chunks: [name: string, request: string][]};
 
-/** What stands in the module of a part until the names of its files are known (files.ts). */
+/** Placeholder in the module of a group for the names of its chunk files, which files.ts fills in. */
 export const filesOf = (part: string): string => `files of ${part}`;
 
 const helpers = '@site/src/docusaurus/client-bundle/browser/table';
 
-const isPart = (place: Place): place is Part => 'together' in place;
+const isGroup = (place: RouteEntry): place is RouteGroup => 'together' in place;
 
 const namesIn = (chunks: ChunkNames | ChunkNames[] | string): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
-/** @returns the modules of all routes; the part that alone asks for a chunk knows how to load it */
+/** @returns the modules of all routes; a chunk that only one group needs has its loader in that group */
 export function tablesOf({routes, chunkNames, loaders}: Sources): Tables {
   const chunksOf = ({path, hash}: Route) => chunkNames[`${path}-${hash}`] ?? {};
 
-  const parts: Part[] = [];
-  /** Who asks for a chunk, by its name: parts, and undefined for the start. */
-  const users = new Map<string, Set<Part | undefined>>();
-  const note = (places: readonly Place[], part?: Part) => {
+  const parts: RouteGroup[] = [];
+  /** Groups that need a chunk, by chunk name; undefined stands for the start. */
+  const users = new Map<string, Set<RouteGroup | undefined>>();
+  const note = (places: readonly RouteEntry[], part?: RouteGroup) => {
     for (const place of places) {
-      if (isPart(place)) {
+      if (isGroup(place)) {
         parts.push(place);
         note(place.together, place);
       } else {
@@ -48,10 +48,10 @@ export function tablesOf({routes, chunkNames, loaders}: Sources): Tables {
   };
   note(routes);
 
-  const nameOf = (part: Part) => `routes-${parts.indexOf(part)}`;
+  const nameOf = (part: RouteGroup) => `routes-${parts.indexOf(part)}`;
 
-  const written = (place: Place): string => {
-    if (isPart(place)) {
+  const written = (place: RouteEntry): string => {
+    if (isGroup(place)) {
       const name = nameOf(place);
       return `{from: ${JSON.stringify(place.from)}, load: () => import(/* webpackChunkName: "${name}" */ "./${name}")}`;
     }
@@ -63,8 +63,8 @@ export function tablesOf({routes, chunkNames, loaders}: Sources): Tables {
     return `route(${JSON.stringify(path)}, ${JSON.stringify(chunksOf(place))}, {${more.join(', ')}})`;
   };
 
-  const tableOf = (places: readonly Place[], part?: Part): Table => {
-    const isOwn = (by: Set<Part | undefined>) =>
+  const tableOf = (places: readonly RouteEntry[], part?: RouteGroup): Table => {
+    const isOwn = (by: Set<RouteGroup | undefined>) =>
       part ? by.size === 1 && by.has(part) : by.size > 1 || by.has(part);
     const own = [...users].flatMap(([name, by]) => {
       const loader = isOwn(by) && loaders.get(name);

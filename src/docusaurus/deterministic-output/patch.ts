@@ -15,8 +15,8 @@ export function withoutPaths(request: string): string {
 }
 
 /**
- * The script that knows the names of all others is made smaller while these names still depend on the folder. Variables
- * would get the letters that are most frequent in it, so they get them in the order of the alphabet.
+ * The runtime is minified while the names of chunks in it still depend on the folder, and the minimizer names variables by
+ * the frequency of letters: here it names them in alphabetical order.
  */
 const runtimeMinimizer = () =>
   new rspack.SwcJsMinimizerRspackPlugin({

@@ -9,9 +9,9 @@ type Execution = {id: string; module: {hot: {accept: Accept; _selfAccepted: bool
 declare const __webpack_require__: {i: ((execution: Execution) => void)[]};
 
 /**
- * A page that was compiled when it was opened stands behind a module of the bundler, which keeps a change of its own to
- * itself: the old page would stay once a page imports more than before. Such a module only answers for the change that
- * brings its page; later ones go on to the application.
+ * A lazily compiled page stands behind a proxy module of the bundler that accepts every hot update of the page: once the
+ * page imports something new, the old page would stay. Here the proxy accepts the update that brings its page, and passes
+ * later ones on to the application.
  */
 __webpack_require__.i.push(({id, module: {hot}}) => {
   if (!id.endsWith('!lazy-compilation-proxy')) return;
@@ -23,8 +23,8 @@ __webpack_require__.i.push(({id, module: {hot}}) => {
 });
 
 /**
- * A page with a mistake crashes when it is opened, and React keeps it that way; it is loaded anew once it is repaired. The
- * messages are those of webpack-dev-server.
+ * A page with a mistake crashes when it is opened, and React keeps the crash; the page is reloaded once the mistake is
+ * mended. The messages are those of webpack-dev-server.
  */
 let isBroken = false;
 window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>) => {
@@ -32,7 +32,7 @@ window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>
   if (data?.type === 'webpackOk' && isBroken) window.location.reload();
 });
 
-/** What is fetched ahead would be compiled; nothing is on a connection that saves data. */
+/** Prefetching would compile pages; Docusaurus prefetches nothing on a connection that saves data. */
 Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
 startAtOnce();

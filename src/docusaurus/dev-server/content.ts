@@ -6,8 +6,8 @@ const metadata = /^export \{default as metadata\} from ('[^'\n]+')/m;
 const hotPage = path.resolve(__dirname, '../../dev/hot-page');
 
 /**
- * @param source of the module that MDX makes of a text
- * @returns the same, of a page that takes its changes in place; unchanged for a text that is no page itself
+ * @param source of the module that MDX makes of a Markdown file
+ * @returns the module of a page with hot updates of its content; unchanged for a file that is no page, such as a partial
  */
 export function takingChanges(source: string): string {
   const [, from] = metadata.exec(source) ?? [];

@@ -1,4 +1,4 @@
-/** The bundler's compilation on demand, and what it watches: both have no option. */
+/** Lazy compilation of the bundler, and the files that it watches: Docusaurus has no option for either. */
 import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
 import type {RequestHandler} from 'express';
 import {watchingOwnFiles, type Watching} from './watching';
@@ -13,7 +13,7 @@ type Rspack = {lazyCompilationMiddleware: (compiler: Compiler) => RequestHandler
 type Site = {siteDir: string; siteConfig: Pick<DocusaurusConfig, 'staticDirectories'>};
 
 /**
- * @returns a plugin of the bundler, and what answers a browser that asks for a page to be compiled, once the server runs
+ * @returns a plugin of the bundler, and the hook that adds the middleware of lazy compilation to the development server
  */
 export function compilingOnDemand({instance}: CurrentBundler, {siteDir, siteConfig}: Site) {
   const {lazyCompilationMiddleware} = instance as unknown as Rspack;

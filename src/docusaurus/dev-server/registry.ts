@@ -1,16 +1,15 @@
-import {leanRegistry} from '../client-bundle/generated';
+import {prunedRegistry} from '../client-bundle/pruned';
 
-/** What asks for a page: the name of its chunk, and its file. */
+/** The import of a page in the registry: the name of its chunk, and its file. */
 const page = /webpackChunkName: "[^"\n]+"( \*\/ "[^"\n]+\.mdx?["?])/g;
 
 /**
- * Only an `import()` waits until it is asked for: the module that stands beside it in the registry, for the server,
- * would have its page compiled. And what stands for a page that nobody has opened needs no chunk of its own; the bundler
- * goes through all chunks at every change.
+ * Removes `require.resolveWeak` from the registry, which would have each page compiled at once, and puts the proxies of all
+ * pages into one chunk, because the bundler goes through all chunks at every change.
  *
  * @param source of the generated module that knows how to load each chunk
  * @throws Error when an entry does not look as it does in Docusaurus 3.8.1
  */
 export function pagesInOneChunk(source: string): string {
-  return leanRegistry(source).replace(page, 'webpackChunkName: "pages"$1');
+  return prunedRegistry(source).replace(page, 'webpackChunkName: "pages"$1');
 }

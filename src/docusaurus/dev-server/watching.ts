@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the bundler calls to be told of changes: files, folders, and files that would be taken if they were there. */
+/** The watcher of the bundler: files, folders, and missing files whose appearance would change the bundle. */
 export type Watching = {
   watch: (
     files: Iterable<string>,
@@ -14,9 +14,9 @@ export type Watching = {
 const own = (paths: Iterable<string>) => [...paths].filter((file) => !/[\\/]node_modules[\\/]/.test(file));
 
 /**
- * The same, but blind for packages, which nobody writes while the server runs and which are five paths of six. The bundler
- * also looks for the whole path of each module inside the site's folder and its static ones, as if they were roots; it is
- * not told of those either, which are 19 of 20 of the missing files.
+ * Leaves packages out of what is watched, which nobody edits while the server runs and which are five paths of six. Left
+ * out as well are the absolute paths that the bundler tries below the folders of the site, as if these were the root of the
+ * file system: 19 of 20 missing files.
  *
  * @param site folder of the site, as a whole path
  * @param staticFolders as the configuration of the site names them

@@ -1,7 +1,7 @@
 /**
- * Stands in for React Router's BrowserRouter in Docusaurus's client (src/docusaurus/navigation/plugin): the site hears of a
- * page when its files are there. Docusaurus lets it hear at once and waits afterwards, so that everything on the old page
- * is drawn once more, with nothing new, before the new page is.
+ * Stands in for React Router's BrowserRouter in Docusaurus's client (patch "navigation"): the router learns of a new
+ * location when the chunks of the page are loaded. In Docusaurus it learns of it at once and waits afterwards, so that the
+ * old page is rendered once more before the new one.
  */
 import React, {type ReactNode} from 'react';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -13,10 +13,10 @@ import load from './pageTransition';
 
 const history = createBrowserHistory();
 
-/** A page that is opened begins at its top, or where its address points to. */
+/** Scroll position of a page that is opened. */
 const top = 0;
 
-/** What the router has asked to be told, which it asks anew when it is mounted. */
+/** Listeners of the router, which subscribes again whenever it is mounted. */
 const listeners = new Set<LocationListener>();
 let shown = normalizeLocation(history.location);
 
@@ -41,8 +41,8 @@ history.listen((asked, action) => {
     });
 });
 
-/** What listens by itself, such as tabs that stand in the address, hears at once. */
-const late = Object.assign(Object.create(history) as History, {
+/** The history for the router; whoever uses `useHistory`, such as tabs in the query string, hears of a location at once. */
+const afterLoading = Object.assign(Object.create(history) as History, {
   listen(listener: LocationListener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -51,11 +51,11 @@ const late = Object.assign(Object.create(history) as History, {
 
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   return (
-    <Router history={late}>
+    <Router history={afterLoading}>
       <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
     </Router>
   );
 }
 
-/** Docusaurus asks for both and takes the one that its settings name. */
+/** Docusaurus imports both and takes the one that `future.experimental_router` names. */
 export {BrowserRouter as HashRouter};

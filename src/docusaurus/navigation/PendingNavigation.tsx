@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus's own: the router has waited already, so that the page is shown at once. */
+/** Stands in for Docusaurus's PendingNavigation: the router has waited for the chunks already, so the page is rendered at once. */
 import React, {Component, type ReactElement, type ReactNode} from 'react';
 import Lifecycles, {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';

@@ -5,7 +5,7 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import {matchRoutes} from '../../routing/browser';
-import {bring} from '../../routing/browser/bring';
+import {loadRoutes} from '../../routing/browser/loadRoutes';
 import load from '../../routing/browser/load';
 import type {Loadable} from './table';
 
@@ -45,7 +45,7 @@ const isSlow = () => {
 };
 
 async function fetchFiles(pathname: string): Promise<void[]> {
-  await bring(routes, pathname);
+  await loadRoutes(routes, pathname);
   const found = matchRoutes(routes, pathname) as unknown as {route: Loadable}[];
   const files = filesOf(found.flatMap(({route}) => route.loaders));
   return Promise.all(Array.from(files, (file) => prefetchFile(file)));

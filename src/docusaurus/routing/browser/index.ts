@@ -1,7 +1,6 @@
 /**
- * Stands in for `react-router-config` and `@docusaurus/router` (src/docusaurus/routing/plugin), which try the patterns of all
- * routes one after the other, several times a page, and draw an element for each: work that grows with the site. Here a
- * route that is plain text is passed over when it is another address; what is left goes React Router's way.
+ * Stands in for `react-router-config` and `@docusaurus/router` (patch "routing"). Both try the patterns of all routes one
+ * after the other; here a route with a plain path is compared as text, and only patterns go through React Router.
  */
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import {
@@ -14,34 +13,34 @@ import {
   type SwitchProps,
 } from 'react-router';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
-import {bare} from './bare';
-import {isPart} from './parts';
+import {comparable} from './comparable';
+import {isLazy} from './lazyRoutes';
 
 export {Redirect, useHistory, useLocation} from 'react-router';
 
-/** The only address of a route, or none when others match too. */
+/** @returns the one address that a route with a plain, exact path matches; undefined for patterns */
 function addressOf({path, exact}: RouteConfig): string | undefined {
   const isPlain = typeof path === 'string' && /^\/[\w/.~%-]*$/.test(path);
-  return isPlain && exact ? bare(path) : undefined;
+  return isPlain && exact ? comparable(path) : undefined;
 }
 
 const addresses = new WeakMap<RouteConfig, string | undefined>();
 
 function couldMatch(route: RouteConfig, address: string): boolean {
-  if (isPart(route)) return false;
+  if (isLazy(route)) return false;
   if (!addresses.has(route)) addresses.set(route, addressOf(route));
   const only = addresses.get(route);
   return only === undefined || only === address;
 }
 
 function candidates(routes: RouteConfig[], pathname: string): RouteConfig[] {
-  const address = bare(pathname);
+  const address = comparable(pathname);
   return routes.filter((route) => couldMatch(route, address));
 }
 
 /** As React Router's `matchPath`, for one route. */
 export const matchPath = (pathname: string, route: RouteConfig): match | null =>
-  couldMatch(route, bare(pathname)) ? matchPattern(pathname, route) : null;
+  couldMatch(route, comparable(pathname)) ? matchPattern(pathname, route) : null;
 
 const root = (pathname: string): match => ({path: '/', url: '/', params: {}, isExact: pathname === '/'});
 

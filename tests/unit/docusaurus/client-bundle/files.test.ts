@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import logger from '@docusaurus/logger';
+import {expect, it, vi} from 'vitest';
 import {movingFiles} from '../../../../src/docusaurus/client-bundle/files';
 import {completingManifest} from '../../../../src/docusaurus/client-bundle/manifest';
 import {filesOf} from '../../../../src/docusaurus/client-bundle/tables';
@@ -19,7 +20,7 @@ const sources = (marker: string) => ({
 });
 
 /** Bundles as Docusaurus does. @returns the scripts by their names, and what the manifest says */
-async function bundled(marker: string) {
+async function bundled(marker: string, chunkFilename = 'assets/js/c.[contenthash:8].js') {
   const folder = folderWith(sources(marker));
   const out = path.join(folder, 'out');
   const manifestFile = path.join(folder, 'client-manifest.json');
@@ -27,7 +28,7 @@ async function bundled(marker: string) {
     mode: 'production',
     context: folder,
     entry: {main: './entry.js'},
-    output: {path: out, filename: '[name].js', chunkFilename: 'assets/js/c.[contenthash:8].js'},
+    output: {path: out, filename: '[name].js', chunkFilename},
     optimization: {runtimeChunk: {name: 'runtime~main'}, chunkIds: 'named'},
     plugins: [
       movingFiles(['routes-0']),
@@ -66,4 +67,12 @@ it('a page brings what it is made of, and the part that asks for it', async () =
 
 it('a part without a place for the names is an error', async () => {
   await expect(bundled('nothing')).rejects.toThrow(/has no "files of routes-0", as it has with Rspack 1\.7/);
+});
+
+it('where the runtime has no table of files, names stay in it, and the build says so once', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+  const {scripts, holding} = await bundled(filesOf('routes-0'), 'c.[id].js');
+  expect(scripts.get(holding('log('))).not.toContain('files of');
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('"client-bundle" does not fit')]]);
+  warn.mockRestore();
 });

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {inParts, readRoutes, type Place, type Route} from '../../../../src/docusaurus/client-bundle/routes';
+import {
+  inGroups,
+  readRoutes,
+  type RouteEntry,
+  type Route,
+} from '../../../../src/docusaurus/client-bundle/routes';
 
 describe('the generated routes', () => {
   const source = `import React from 'react';
@@ -51,18 +56,18 @@ const home = page('/hub/');
 const other: Route = {path: '*', hash: '', attributes: {}};
 
 /** The first address of each part with the number of its routes; other routes by their paths. */
-const shape = (places: Place[]) =>
+const shape = (places: RouteEntry[]) =>
   places.map((place) => ('together' in place ? [place.from, place.together.length] : place.path));
 
 describe('routes in parts', () => {
   it('are as they were when one part has room for all', () => {
     const routes = folder('a', 64);
-    expect(inParts([...routes, home, other])).toEqual([...routes, home, other]);
+    expect(inGroups([...routes, home, other])).toEqual([...routes, home, other]);
   });
 
   it('keep a folder together, whatever the order', () => {
     const routes = [...folder('c', 30), ...folder('B', 30), ...folder('a', 30)];
-    expect(shape(inParts([home, ...routes, other]))).toEqual([
+    expect(shape(inGroups([home, ...routes, other]))).toEqual([
       ['/docs/a/page-000', 60],
       ['/docs/c/page-000', 30],
       '/hub/',
@@ -71,7 +76,7 @@ describe('routes in parts', () => {
   });
 
   it('divide a folder that has no room in one', () => {
-    expect(shape(inParts([...folder('a', 10), ...folder('b', 150)]))).toEqual([
+    expect(shape(inGroups([...folder('a', 10), ...folder('b', 150)]))).toEqual([
       ['/docs/a/page-000', 10],
       ['/docs/b/page-000', 64],
       ['/docs/b/page-064', 64],
@@ -81,7 +86,7 @@ describe('routes in parts', () => {
 
   it('are made below a layout too, and leave what may be any address', () => {
     const pattern: Route = {path: '/docs/:old', hash: '', attributes: {exact: true}};
-    const [below] = inParts([layout([...folder('a', 40), pattern, ...folder('b', 40)])]) as Route[];
+    const [below] = inGroups([layout([...folder('a', 40), pattern, ...folder('b', 40)])]) as Route[];
     expect(shape(below?.routes ?? [])).toEqual([
       ['/docs/a/page-000', 40],
       ['/docs/b/page-000', 40],

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import type {Place, Route} from '../../../../src/docusaurus/client-bundle/routes';
+import type {RouteEntry, Route} from '../../../../src/docusaurus/client-bundle/routes';
 import {tablesOf} from '../../../../src/docusaurus/client-bundle/tables';
 
 const page = (path: string): Route => ({path, hash: 'h', attributes: {exact: true, sidebar: 'docs'}});
 
-const routes: Place[] = [
+const routes: RouteEntry[] = [
   page('/blog'),
   {
     path: '/docs',

@@ -1,4 +1,4 @@
-/** What Docusaurus generates for the browser, without what only the build and the server ask for. */
+/** Prunes the modules that Docusaurus generates: keeps what a browser reads, drops what only the build and the server read. */
 
 import type {GlobalData, SiteMetadata} from '@docusaurus/types';
 
@@ -19,7 +19,7 @@ const buildOptions = [
 ];
 
 /** @param config of the site, as `docusaurus.config.ts` has it after its checks */
-export function leanConfig<Config extends object>(config: Config): Partial<Config> {
+export function prunedConfig<Config extends object>(config: Config): Partial<Config> {
   return Object.fromEntries(
     Object.entries(config).filter(([key]) => !buildOptions.includes(key)),
   ) as Partial<Config>;
@@ -29,22 +29,25 @@ type Docs = {versions: {docs: unknown[]}[]};
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** The list of a version's documents is there to find the same document in another version: one version needs none. */
-function leanDocs(docs: Docs): Docs {
+/** The documents of a version are listed to find the same document in another version; a site with one version needs no list. */
+function prunedDocs(docs: Docs): Docs {
   const {versions} = docs;
   return versions.length > 1 ? docs : {...docs, versions: versions.map((one) => ({...one, docs: []}))};
 }
 
 /** @param data what plugins offer to all pages, by their names and identifiers */
-export function leanGlobalData(data: GlobalData): GlobalData {
-  const instances = Object.entries(data[docsPlugin] ?? {}).map(([id, docs]) => [id, leanDocs(docs as Docs)]);
+export function prunedGlobalData(data: GlobalData): GlobalData {
+  const instances = Object.entries(data[docsPlugin] ?? {}).map(([id, docs]) => [
+    id,
+    prunedDocs(docs as Docs),
+  ]);
   return {...data, [docsPlugin]: Object.fromEntries(instances) as GlobalData[string]};
 }
 
 /** Only Docusaurus's debug pages read which plugins there are. */
-export const leanMetadata = (metadata: SiteMetadata): SiteMetadata => ({...metadata, pluginVersions: {}});
+export const prunedMetadata = (metadata: SiteMetadata): SiteMetadata => ({...metadata, pluginVersions: {}});
 
-/** What follows the loader of a chunk: the server reports modules, a browser does not. */
+/** The module names behind each chunk loader, which only the server reads. */
 const reported = /, "([^"\n]+)", require\.resolveWeak\("\1"\)(?=\])/g;
 
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
@@ -53,12 +56,12 @@ const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
  * @param source of the generated module that knows how to load each chunk
  * @throws Error when an entry does not look as it does in Docusaurus 3.8.1
  */
-export function leanRegistry(source: string): string {
+export function prunedRegistry(source: string): string {
   const chunks = count(source, /\[\(\) => import\(/g);
   const found = count(source, reported);
   if (found === 0 || found !== chunks)
     throw new Error(
-      `Of ${chunks} chunks in registry.js, ${found} look as those of Docusaurus 3.8.1 do. Adapt src/docusaurus/client-bundle/generated.ts.`,
+      `Of ${chunks} chunks in registry.js, ${found} look as those of Docusaurus 3.8.1 do. Adapt src/docusaurus/client-bundle/pruned.ts.`,
     );
   return source.replace(reported, '');
 }
@@ -67,7 +70,7 @@ export function leanRegistry(source: string): string {
 export type Loader = {code: string; request: string};
 
 /**
- * @param registry as `leanRegistry` leaves it
+ * @param registry as `prunedRegistry` leaves it
  * @returns the chunks by their names
  */
 export const loadersOf = (registry: string): Map<string, Loader> =>

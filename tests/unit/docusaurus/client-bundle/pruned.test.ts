@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {
-  leanConfig,
-  leanGlobalData,
-  leanMetadata,
-  leanRegistry,
+  prunedConfig,
+  prunedGlobalData,
+  prunedMetadata,
+  prunedRegistry,
   loadersOf,
-} from '../../../../src/docusaurus/client-bundle/generated';
+} from '../../../../src/docusaurus/client-bundle/pruned';
 
 it('the configuration keeps what pages read', () => {
   const config = {title: 'Site', presets: [], plugins: [], headTags: [], themeConfig: {image: 'a.png'}};
-  expect(leanConfig(config)).toEqual({title: 'Site', themeConfig: {image: 'a.png'}});
+  expect(prunedConfig(config)).toEqual({title: 'Site', themeConfig: {image: 'a.png'}});
 });
 
 describe('the global data', () => {
@@ -20,17 +20,17 @@ describe('the global data', () => {
   });
 
   it('loses the documents of an only version', () => {
-    expect(leanGlobalData(data(version))).toEqual(data({...version, docs: []}));
+    expect(prunedGlobalData(data(version))).toEqual(data({...version, docs: []}));
   });
 
   it('keeps them when a reader can change the version', () => {
-    expect(leanGlobalData(data(version, version))).toEqual(data(version, version));
+    expect(prunedGlobalData(data(version, version))).toEqual(data(version, version));
   });
 });
 
 it('the metadata keep the version of Docusaurus, without the plugins', () => {
   const metadata = {docusaurusVersion: '3.8.1', pluginVersions: {routing: {type: 'local' as const}}};
-  expect(leanMetadata(metadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
+  expect(prunedMetadata(metadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
 });
 
 describe('the registry of chunks', () => {
@@ -38,14 +38,14 @@ describe('the registry of chunks', () => {
   const entry = (file: string) => `"a1": ${load(file)}, "${file}", require.resolveWeak("${file}")],`;
 
   it('keeps what loads a chunk', () => {
-    expect(leanRegistry(`export default {\n${entry('@site/a.md')}\n${entry('@site/b.md')}};\n`)).toBe(
+    expect(prunedRegistry(`export default {\n${entry('@site/a.md')}\n${entry('@site/b.md')}};\n`)).toBe(
       `export default {\n"a1": ${load('@site/a.md')}],\n"a1": ${load('@site/b.md')}],};\n`,
     );
   });
 
   it('knows how to load each chunk, and what that asks for', () => {
     const registry = `export default {\n${entry('@site/a.md')}\n${entry('@site/b.md?x=1').replace('"a1"', '"b1"')}};\n`;
-    expect([...loadersOf(leanRegistry(registry))]).toEqual([
+    expect([...loadersOf(prunedRegistry(registry))]).toEqual([
       ['a1', {code: load('@site/a.md').slice(1), request: '@site/a.md'}],
       ['b1', {code: load('@site/b.md?x=1').slice(1), request: '@site/b.md?x=1'}],
     ]);
@@ -56,6 +56,6 @@ describe('the registry of chunks', () => {
     '{}',
     `{${entry('a')} ${load('b')}]}`,
   ])('of another shape is an error: %s', (source) => {
-    expect(() => leanRegistry(source)).toThrow(/^Of \d chunks in registry\.js, \d look as/);
+    expect(() => prunedRegistry(source)).toThrow(/^Of \d chunks in registry\.js, \d look as/);
   });
 });
