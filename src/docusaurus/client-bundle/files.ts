@@ -5,9 +5,6 @@ import {filesOf} from './tables';
 
 const name = 'client-bundle';
 
-const sourceOf = (compilation: Compilation, file: string) =>
-  compilation.getAsset(file)?.source.source().toString() ?? '';
-
 /** Names of files by the numbers of their chunks. */
 type Files = Record<string, string>;
 
@@ -21,28 +18,35 @@ function partOf(chunk: Chunk, parts: readonly string[]): string | undefined {
   return parts.find((part) => parents.length > 0 && parents.every((parent) => parent.name === part));
 }
 
-/** Edits a script before it is minified and named by its content. */
-function change(
+/**
+ * Edits a script before it is minified and named by its content.
+ *
+ * @param change returns undefined where the script has another shape
+ * @returns whether the script was changed
+ */
+function edit(
   compilation: Compilation,
   chunk: string,
-  asked: RegExp | string,
-  by: (...found: string[]) => string,
-) {
-  const {sources} = compilation.compiler.webpack;
+  change: (source: string) => string | undefined,
+): boolean {
   const file = fileOf(compilation.namedChunks.get(chunk) as Chunk);
-  compilation.updateAsset(file, (old) => {
-    const source = old.source().toString();
-    const changed = source.replace(asked, by);
-    if (changed === source)
-      throw new Error(
-        `${file} has no ${String(asked)}, as it has with Rspack 1.7. Adapt src/docusaurus/client-bundle/files.ts.`,
-      );
-    return new sources.RawSource(changed);
-  });
+  const changed = change(compilation.getAsset(file)?.source.source().toString() ?? '');
+  if (changed === undefined) return false;
+  compilation.updateAsset(file, new compilation.compiler.webpack.sources.RawSource(changed));
+  return true;
 }
 
 /** The runtime's table of chunk files: its beginning, its entries, and its end. */
 const table = /(__webpack_require__\.u = [^{]*\{[^{]*\{)([^}]*)(\})/;
+
+/** @returns the runtime without the names of the files of some chunks; undefined when its table has another shape */
+function withoutFiles(runtime: string, chunks: ReadonlySet<string>): string | undefined {
+  const changed = runtime.replace(table, (_, start: string, entries: string, end: string) => {
+    const kept = entries.split(',').filter((entry) => !chunks.has(/"(.+?)"/.exec(entry)?.[1] ?? ''));
+    return `${start}${kept.join()}${end}`;
+  });
+  return changed === runtime ? undefined : changed;
+}
 
 function moveFiles(compilation: Compilation, parts: readonly string[]): void {
   const files = new Map(parts.map((part): [string, Files] => [part, {}]));
@@ -51,21 +55,24 @@ function moveFiles(compilation: Compilation, parts: readonly string[]): void {
     const file = fileOf(chunk);
     if (own && chunk.id && file) own[chunk.id] = file;
   }
-  const runtime = fileOf(compilation.namedChunks.get('runtime~main') as Chunk);
-  if (!table.test(sourceOf(compilation, runtime))) {
-    warnOfMisfit(name, [
-      `${runtime} has no ${String(table)}, as it has with Rspack 1.7: names of chunk files stay in it`,
-    ]);
-    for (const own of files.values()) for (const chunk of Object.keys(own)) delete own[chunk];
-  }
   const moved = new Set([...files.values()].flatMap((own) => Object.keys(own)));
-  if (moved.size)
-    change(compilation, 'runtime~main', table, (_, start = '', entries = '', end = '') => {
-      const kept = entries.split(',').filter((entry) => !moved.has(/"(.+?)"/.exec(entry)?.[1] ?? ''));
-      return `${start}${kept.join()}${end}`;
-    });
-  for (const [part, own] of files)
-    change(compilation, part, JSON.stringify(filesOf(part)), () => JSON.stringify(own));
+  const fits = moved.size === 0 || edit(compilation, 'runtime~main', (source) => withoutFiles(source, moved));
+  if (!fits)
+    warnOfMisfit(name, [
+      `The runtime has no ${String(table)}, as it has with Rspack 1.7: names of files stay in it.`,
+    ]);
+  for (const [part, own] of files) {
+    const placeholder = JSON.stringify(filesOf(part));
+    const names = JSON.stringify(fits ? own : {});
+    if (
+      !edit(compilation, part, (source) =>
+        source.includes(placeholder) ? source.replace(placeholder, () => names) : undefined,
+      )
+    )
+      throw new Error(
+        `${part} has no ${placeholder}. Remedy: mend src/docusaurus/client-bundle/tables.ts, or build with SPEED=off.`,
+      );
+  }
 }
 
 /** @param parts names of the chunks of all groups of routes */

@@ -65,8 +65,8 @@ it('a page brings what it is made of, and the part that asks for it', async () =
   });
 });
 
-it('a part without a place for the names is an error', async () => {
-  await expect(bundled('nothing')).rejects.toThrow(/has no "files of routes-0", as it has with Rspack 1\.7/);
+it('a group of routes without a place for the names is an error', async () => {
+  await expect(bundled('nothing')).rejects.toThrow(/routes-0 has no "files of routes-0"\. Remedy/);
 });
 
 it('where the runtime has no table of files, names stay in it, and the build says so once', async () => {
