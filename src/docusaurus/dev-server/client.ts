@@ -32,7 +32,4 @@ window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>
   if (data?.type === 'webpackOk' && isBroken) window.location.reload();
 });
 
-/** Prefetching would compile pages; Docusaurus prefetches nothing on a connection that saves data. */
-Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-
 startAtOnce();
