@@ -1,8 +1,8 @@
-/** What the commands use of the search. */
-export {entryPath} from './engines/embedded/layout';
+/** What the other rooms may import from the search. */
+export {entryPath} from './engines/embedded/indexFormat';
 export {push} from './engines/hosted/push';
-export {toHosted} from './engines/hosted/records';
-export {settings} from './engines/hosted/settings';
-export {hostedSynonyms} from './engines/hosted/synonyms';
+export {toHosted} from './engines/hosted/hostedRecords';
+export {settings} from './engines/hosted/indexSettings';
+export {hostedSynonyms} from './engines/hosted/hostedSynonyms';
 export {collectRecords} from './records/collect';
 export type {SearchRecord} from './records/record';

@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteAddress, withBase} from '../site/base';
 import {pagesPath, search} from '../site/identity';
 import {collectRecords} from './records/collect';
-import {buildIndex} from './engines/embedded/build';
-import {entryPath, folderOf} from './engines/embedded/layout';
+import {buildIndex} from './engines/embedded/buildIndex';
+import {entryPath, folderOf} from './engines/embedded/indexFormat';
 import {titleOf, type SearchRecord} from './records/record';
 import {synonyms} from './language/synonyms';
 

@@ -2,9 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {buildIndex} from '../../src/search/engines/embedded/build';
+import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
 import {openEngine} from '../../src/search/engines/embedded/engine';
-import {entryPath, fileOf, type Entry} from '../../src/search/engines/embedded/layout';
+import {entryPath, fileOf, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
 import {synonyms} from '../../src/search/language/synonyms';
 import limits from './limits.json';
 import {generatedCorpus} from './search/corpus';
@@ -53,7 +53,7 @@ async function firstQueries(read: Read, queries: readonly string[]): Promise<Dow
       download.files.push(`${path.basename(file)} ${size}`);
       return JSON.parse(content);
     };
-    const engine = openEngine(load(entryPath) as Entry, (file) => Promise.resolve(load(file)));
+    const engine = openEngine(load(entryPath) as IndexEntry, (file) => Promise.resolve(load(file)));
     const {hits} = await engine.answer({indexName: 'budget', query, hitsPerPage: 20});
     expect(hits.length, query).toBeGreaterThan(0);
     downloads.push(download);

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {openEngine} from '../../src/search/engines/embedded/engine';
 import {search} from '../../src/site/identity';
 import {decode} from '../../src/search/engines/embedded/dictionary';
-import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
+import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
 import {products, searchAreas} from '../../src/site/products';
 import {guides, section, subject, wordOfOneProduct} from '../support/scenes';
 import {expect, open, test} from './fixtures';
@@ -67,7 +67,7 @@ test('search page: a pause in typing gives a query an entry of its own', async (
 /** A word of a title that finds more than one page of results, and no more than two. */
 async function queryWithRest(origin: string): Promise<string> {
   const read = async (file: string): Promise<unknown> => (await fetch(origin + file)).json();
-  const engine = openEngine((await read(entryPath)) as Entry, read);
+  const engine = openEngine((await read(entryPath)) as IndexEntry, read);
   const words = guides().flatMap((guide) => guide.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   for (const word of new Set(words)) {
     const {nbHits} = await engine.answer({indexName: 'any', query: word, hitsPerPage: search.hitsPerPage});
@@ -124,7 +124,7 @@ test('search page: nothing in one area, a way to search everywhere', async ({pag
 test('search page: counts one document and several', async ({page}) => {
   await open(page, `/search?q=${broad}`);
   await expect(page.getByRole('status')).toHaveText(/^([2-9]|\d{2,}) documents found$/);
-  const entry = (await (await page.request.get(entryPath)).json()) as Entry;
+  const entry = (await (await page.request.get(entryPath)).json()) as IndexEntry;
   if (!entry.dictionary) throw new Error('The dictionary of a small site stands in the entry');
   const {terms, signs} = decode('all', entry.dictionary);
   // Words of one section; no other begins alike that a slip or an ending could mean.

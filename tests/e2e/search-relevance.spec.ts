@@ -1,7 +1,7 @@
 /** Whether readers find the right page first: the judged searches, asked of the index as it is served. */
 import {expect, test} from '@playwright/test';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
-import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
+import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
 import {judged, type Judged} from '../support/judged';
 import {rankOf, relevanceByClass, relevanceOf} from '../support/relevance';
 
@@ -12,7 +12,7 @@ type Ranked = Judged & {rank: number; first: string};
 
 async function openSite(origin: string): Promise<Engine> {
   const load = async (path: string): Promise<unknown> => (await fetch(origin + path)).json();
-  return openEngine((await load(entryPath)) as Entry, load);
+  return openEngine((await load(entryPath)) as IndexEntry, load);
 }
 
 /** Rank by page, or by section where one is named. The request is the modal's. */

@@ -1,7 +1,7 @@
 /** The embedded engine over records in memory, with a count of the files that it asks for. */
-import {buildIndex} from '../../src/search/engines/embedded/build';
+import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
-import {entryPath, type Entry} from '../../src/search/engines/embedded/layout';
+import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
 import type {SearchRecord} from '../../src/search/records/record';
 
 type Synonyms = readonly (readonly string[])[];
@@ -19,6 +19,8 @@ export function engineOf(
     fetched.add(path);
     return JSON.parse(content);
   };
-  const engine = openEngine(read(entryPath) as Entry, (path) => Promise.resolve().then(() => read(path)));
+  const engine = openEngine(read(entryPath) as IndexEntry, (path) =>
+    Promise.resolve().then(() => read(path)),
+  );
   return {...engine, fetched, files};
 }

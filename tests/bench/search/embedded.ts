@@ -1,4 +1,4 @@
-import {buildIndex} from '../../../src/search/engines/embedded/build';
+import {buildIndex} from '../../../src/search/engines/embedded/buildIndex';
 import {synonyms} from '../../../src/search/language/synonyms';
 import {bundle} from './bundle';
 import type {Engine} from './engine';

@@ -1,5 +1,5 @@
 /** Queries made by rule, of the five kinds of `field/search.md`, with the pages that answer them. */
-import {stopWords} from '../../../src/search/language/words';
+import {stopWords} from '../../../src/search/language/tokeniser';
 import {randomFrom, type Random} from '../random';
 import type {GeneratedPage} from './site';
 

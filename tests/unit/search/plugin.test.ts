@@ -5,7 +5,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {pagesPath} from '../../../src/site/identity';
 import searchIndex from '../../../src/search/plugin';
 import {openEngine} from '../../../src/search/engines/embedded/engine';
-import {entryPath, type Entry} from '../../../src/search/engines/embedded/layout';
+import {entryPath, type IndexEntry} from '../../../src/search/engines/embedded/indexFormat';
 import {folderWith} from '../../support/folder';
 
 const context = {
@@ -24,7 +24,7 @@ async function build(files: Record<string, string>) {
   const outDir = folderWith(files);
   await searchIndex(context, {hosted: false}).postBuild?.({outDir} as PostBuild);
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  const entry = JSON.parse(read(entryPath)) as Entry;
+  const entry = JSON.parse(read(entryPath)) as IndexEntry;
   const list: unknown = JSON.parse(read(pagesPath));
   return {entry, list, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
 }

@@ -1,19 +1,19 @@
-/** Sorted terms as text and back: of each term only what differs from the one before (front coding). */
-import {remembering} from '../../language/memo';
+/** Encodes and decodes the sorted term dictionary (front coding: each term without the prefix it shares). */
+import {memoised} from '../../language/memoise';
 import {editsFor, near, type Near} from './fuzzy';
-import type {Part} from './layout';
+import type {DictionaryPart} from './indexFormat';
 
-/** A sorted list of terms, with the sign of each (see `signOf`). */
+/** A sorted list of terms, with the frequency code of each (see `signOf`). */
 export type Dictionary = {
   name: string;
   terms: readonly string[];
   signs: readonly number[];
   shards: readonly number[];
-  /** Terms within the edits that a word's length forgives; for a word that goes on, terms that begin so. */
+  /** Terms within the edit distance allowed for a word's length; for an unfinished word, terms with such a prefix. */
   near: (word: string, goesOn: boolean) => readonly Near[];
 };
 
-/** The count of shared letters is one sign of base 36. */
+/** The length of the shared prefix is written as one digit of base 36. */
 const mostShared = 35;
 
 function sharedLength(one: string, other: string): number {
@@ -33,14 +33,14 @@ export function encode(terms: readonly string[]): string {
     .join('\n');
 }
 
-/** @param name of the part, which its files carry */
-export function decode(name: string, {terms: lines, signs, shards}: Part): Dictionary {
+/** @param name of the dictionary part, which is in the names of its files */
+export function decode(name: string, {terms: lines, signs, shards}: DictionaryPart): Dictionary {
   let term = '';
   const terms = lines
     .split('\n')
     .map((line) => (term = term.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1)));
   const slips = (goesOn: boolean) =>
-    remembering((word) => near(terms, word, editsFor(word.length), goesOn), mostRemembered);
+    memoised((word) => near(terms, word, editsFor(word.length), goesOn), mostRemembered);
   const [ofWords, ofBeginnings] = [slips(false), slips(true)];
   return {
     name,

@@ -1,13 +1,13 @@
-/** The embedded engine: answers the port's requests from the files of the index. No browser API here. */
-import type {FacetFilters, SearchRequest, SearchResult} from '../../dialogue/port';
-import {expand, type Concept} from './expand';
+/** The embedded engine: answers search requests from the index files. It uses no browser API. */
+import type {FacetFilters, SearchRequest, SearchResult} from '../../client/port';
+import {expandQuery, type ExpandedWord} from './expandQuery';
 import {hitOf} from './hit';
 import {answerInitial} from './initials';
-import type {Entry, Facet} from './layout';
-import {lookedUp, parse, readSynonyms, type Query} from './query';
+import type {IndexEntry, Facet} from './indexFormat';
+import {lookedUp, parseQuery, readSynonyms, type Query} from './parseQuery';
 import {scorer, type Ranking} from './rank';
-import {refiner} from './refine';
-import {openStore, type Load, type Located, type Postings, type Store} from './store';
+import {reranker} from './rerank';
+import {openStore, type LoadFile, type LocatedSection, type Postings, type Store} from './indexStore';
 
 function valuesOf({area, language, tag, version}: Facet): Set<string> {
   return new Set([
@@ -18,8 +18,8 @@ function valuesOf({area, language, tag, version}: Facet): Set<string> {
   ]);
 }
 
-/** @returns whether pages of a facet may be shown */
-function allowing({facets}: Entry, filters: FacetFilters): (facet: number) => boolean {
+/** @returns a predicate: whether a facet passes the filters */
+function allowing({facets}: IndexEntry, filters: FacetFilters): (facet: number) => boolean {
   const allowed = facets.map((facet) => {
     const values = valuesOf(facet);
     return filters.every((filter) => [filter].flat().some((value) => values.has(value)));
@@ -28,7 +28,7 @@ function allowing({facets}: Entry, filters: FacetFilters): (facet: number) => bo
 }
 
 /** Fetches the postings of all terms at once. */
-async function fetchPostings(store: Store, concepts: readonly Concept[]) {
+async function fetchPostings(store: Store, concepts: readonly ExpandedWord[]) {
   const fetched = new Map<string, Postings>();
   await Promise.all(
     concepts
@@ -40,8 +40,8 @@ async function fetchPostings(store: Store, concepts: readonly Concept[]) {
   return (dictionary: string, index: number) => fetched.get(`${dictionary} ${index}`) as Postings;
 }
 
-/** Words to mark: every term that stood for a word of the query, and the words themselves. */
-function wordsToMark(concepts: readonly Concept[], {words}: Query): Set<string> {
+/** Words to highlight: the words of the query and every term that matched one of them. */
+function wordsToMark(concepts: readonly ExpandedWord[], {words}: Query): Set<string> {
   const terms = concepts.flatMap(({alternatives}) => alternatives.flat().map(({term}) => term));
   return new Set([...terms, ...words.flatMap(({whole, parts}) => [whole, ...parts])]);
 }
@@ -50,7 +50,7 @@ function snippetLength(attributes: readonly string[] = []): number {
   return Math.max(10, ...attributes.map((attribute) => Number(attribute.split(':')[1]) || 0)) * 2;
 }
 
-/** Sections whose texts are weighed against each other: a page of hits. */
+/** How many of the best sections are reranked by their texts at once: a page of hits. */
 const weighed = 20;
 
 export type Engine = {
@@ -58,7 +58,7 @@ export type Engine = {
    * Answers one request.
    *
    * @returns hits best first; an empty query gives none
-   * @throws whatever the loader of the index's files throws
+   * @throws the error of `load`
    */
   answer(request: SearchRequest): Promise<SearchResult>;
 };
@@ -67,16 +67,16 @@ export type Engine = {
  * @param entry the entry of an index that `buildIndex` made
  * @param load fetches its other files
  */
-export function openEngine(entry: Entry, load: Load): Engine {
+export function openEngine(entry: IndexEntry, load: LoadFile): Engine {
   const store = openStore(entry, load);
   const synonyms = readSynonyms(entry.synonyms);
   const rank = scorer(entry.sections, store.pageOf);
 
-  /** What the query may mean, and the sections for it; guesses at slips where no section has every word. */
+  /** Expands and ranks a query; where no section has every word, once more with typo tolerance. */
   async function find(query: Query, passes: (section: number) => boolean, wanted: number) {
     const attempt = async (guess: boolean) => {
       const dictionaries = await store.dictionaries(guess ? undefined : lookedUp(query, synonyms));
-      const concepts = expand(query, synonyms, dictionaries, guess);
+      const concepts = expandQuery(query, synonyms, dictionaries, guess);
       const postings = await fetchPostings(store, concepts);
       return {concepts, ranking: rank(concepts, postings, passes, wanted)};
     };
@@ -86,16 +86,19 @@ export function openEngine(entry: Entry, load: Load): Engine {
     return generous.ranking.coverage > strict.ranking.coverage ? generous : strict;
   }
 
-  /** The ranking with each block put in order by the texts of its sections, so that no page repeats a hit. */
-  async function refined(query: string, best: Ranking['best']): Promise<Located[]> {
-    const factor = refiner(query);
+  /** Reranks each block of the ranking by the texts of its sections; fixed blocks keep paging free of duplicates. */
+  async function refined(query: string, best: Ranking['best']): Promise<LocatedSection[]> {
+    const factor = reranker(query);
     const blocks = Array.from({length: Math.ceil(best.length / weighed)}, (_, index) =>
       inOrder(best.slice(index * weighed, (index + 1) * weighed), factor),
     );
     return (await Promise.all(blocks)).flat();
   }
 
-  async function inOrder(best: Ranking['best'], factor: ReturnType<typeof refiner>): Promise<Located[]> {
+  async function inOrder(
+    best: Ranking['best'],
+    factor: ReturnType<typeof reranker>,
+  ): Promise<LocatedSection[]> {
     const candidates = await Promise.all(
       best.map(async ({section, score}) => {
         const located = await store.section(section);
@@ -116,7 +119,7 @@ export function openEngine(entry: Entry, load: Load): Engine {
         highlightPostTag: close = '</mark>',
       } = request;
       const allows = allowing(entry, request.facetFilters ?? []);
-      const result = (found: readonly Located[], count: number, matches: ReadonlySet<string>) => {
+      const result = (found: readonly LocatedSection[], count: number, matches: ReadonlySet<string>) => {
         const shown = {marks: {open, close}, words: snippetLength(request.attributesToSnippet), matches};
         return {
           hits: found.map((located) => hitOf(located, entry, shown)),
@@ -133,7 +136,7 @@ export function openEngine(entry: Entry, load: Load): Engine {
       if (initial.found.length > 0)
         return result(initial.found.slice(start, end), initial.found.length, initial.matches);
 
-      const query = parse(request.query);
+      const query = parseQuery(request.query);
       const passes = (section: number) => allows(store.facetOf[section] ?? 0);
       const first = Math.floor(start / weighed) * weighed;
       const {concepts, ranking} = await find(query, passes, Math.ceil(end / weighed) * weighed);

@@ -1,8 +1,8 @@
 /** From records to the texts of the index: what a hit shows, in files that a query fetches. */
 import {levels, titleOf, type SearchRecord} from '../../records/record';
 import {initialsOf} from './initials';
-import {fileOf, type Entry, type Facet, type Run, type Section} from './layout';
-import {pack, startsOf, type Files} from './pack';
+import {fileOf, type IndexEntry, type Facet, type SectionRun, type IndexSection} from './indexFormat';
+import {splitIntoFiles, startsOf, type IndexFiles} from './splitIntoFiles';
 
 /** Characters of JSON in a fragment: enough to compress, few enough that a query fetches little it does not need. */
 const size = 1_400;
@@ -12,7 +12,7 @@ export function facetOf(record: SearchRecord): Facet {
   return {area: hierarchy.lvl0 ?? '', language, tag, version};
 }
 
-/** Lengths of the runs of neighbours that are alike. */
+/** Run-length encoding. */
 function runLengths<T>(items: readonly T[]): {item: T; length: number}[] {
   const runs: {item: T; length: number}[] = [];
   for (const item of items) {
@@ -23,17 +23,17 @@ function runLengths<T>(items: readonly T[]): {item: T; length: number}[] {
   return runs;
 }
 
-function sectionOf(record: SearchRecord): Section {
+function sectionOf(record: SearchRecord): IndexSection {
   const {type, anchor, content, keywords, weight} = record;
   const depth = Math.max(1, levels.indexOf(type));
-  const section: Section = [depth, titleOf(record), anchor ?? 0, content ?? 0, weight.position];
+  const section: IndexSection = [depth, titleOf(record), anchor ?? 0, content ?? 0, weight.position];
   if (keywords) section[5] = keywords;
   return section;
 }
 
-/** Sections of one page that follow each other, in runs small enough for a fragment. */
-function runsOf(records: readonly SearchRecord[], facets: readonly number[]): Run[] {
-  const runs: Run[] = [];
+/** Splits consecutive sections of one page into runs that fit into a fragment. */
+function runsOf(records: readonly SearchRecord[], facets: readonly number[]): SectionRun[] {
+  const runs: SectionRun[] = [];
   let length = 0;
   records.forEach((record, index) => {
     const path = new URL(record.url_without_anchor).pathname;
@@ -49,16 +49,16 @@ function runsOf(records: readonly SearchRecord[], facets: readonly number[]): Ru
   return runs;
 }
 
-/** @returns what the entry says of the texts; the fragments are added to `files` */
+/** @returns the part of the index entry about the texts; the fragments are added to `files` */
 export function writeFragments(
   records: readonly SearchRecord[],
-  files: Files,
-): Pick<Entry, 'facets' | 'facetRuns' | 'pages' | 'fragments' | 'initials'> {
+  files: IndexFiles,
+): Pick<IndexEntry, 'facets' | 'facetRuns' | 'pages' | 'fragments' | 'initials'> {
   const keys = records.map((record) => JSON.stringify(facetOf(record)));
   const distinct = [...new Set(keys)];
   const numbers = keys.map((key) => distinct.indexOf(key));
   const runs = runsOf(records, numbers);
-  const counts = pack(runs, size, files, fileOf.fragment);
+  const counts = splitIntoFiles(runs, size, files, fileOf.fragment);
   const sectionsIn = (start: number, count: number) =>
     runs.slice(start, start + count).reduce((sum, {sections}) => sum + sections.length, 0);
   const starts = startsOf(counts);

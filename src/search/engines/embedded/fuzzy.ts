@@ -1,8 +1,8 @@
-/** Terms within a few edits of a word: one walk over a sorted list, which shares the work of shared beginnings. */
+/** Fuzzy matching: terms within an edit distance of a word; terms with a common prefix share matrix rows. */
 
 export type Near = {index: number; distance: number};
 
-/** Edits forgiven in a word of so many letters (the issue of the search: one from 4, two from 7). */
+/** Maximum edit distance for a word of `length` letters: one edit from 4, two from 7. */
 export const editsFor = (length: number): number => (length >= 7 ? 2 : length >= 4 ? 1 : 0);
 
 function sharedLength(one: string, other: string): number {

@@ -1,12 +1,12 @@
-/** From a section of the index to a hit as both views and Algolia's clients know it. */
-import type {Highlighted, HighlightedHierarchy, Hit} from '../../dialogue/port';
+/** Converts a section of the index to a hit in Algolia's format. */
+import type {Highlighted, HighlightedHierarchy, Hit} from '../../client/port';
 import {levels, type Hierarchy, type Level} from '../../records/record';
-import {excerpt, highlight, type Marks} from '../../language/text';
-import type {Entry} from './layout';
-import type {Located} from './store';
+import {excerpt, highlight, type Marks} from '../../language/highlight';
+import type {IndexEntry} from './indexFormat';
+import type {LocatedSection} from './indexStore';
 
-/** Titles above a section, from the runs of its page. */
-function hierarchyOf({run, section, index}: Located, area: string): Hierarchy {
+/** Titles above a section. */
+function hierarchyOf({run, section, index}: LocatedSection, area: string): Hierarchy {
   const titles: (string | null)[] = [area, ...run.above];
   for (const [depth, title] of run.sections.slice(0, index + 1)) {
     titles.length = Math.min(titles.length, depth);
@@ -17,10 +17,14 @@ function hierarchyOf({run, section, index}: Located, area: string): Hierarchy {
   return Object.fromEntries(levels.map((level, depth) => [level, titles[depth] ?? null])) as Hierarchy;
 }
 
-export type Shown = {marks: Marks; words: number; matches: ReadonlySet<string>};
+export type HighlightOptions = {marks: Marks; words: number; matches: ReadonlySet<string>};
 
 /** @returns the hit, its titles and the text around its first match marked and escaped */
-export function hitOf(located: Located, entry: Entry, {marks, words, matches}: Shown): Hit {
+export function hitOf(
+  located: LocatedSection,
+  entry: IndexEntry,
+  {marks, words, matches}: HighlightOptions,
+): Hit {
   const {run, section} = located;
   const [depth, , anchor, text, position] = section;
   const hierarchy = hierarchyOf(located, entry.facets[run.facet]?.area ?? '');

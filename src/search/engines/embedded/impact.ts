@@ -1,7 +1,7 @@
-/** How much a term says about a section: the weights of the fields, and the length of each field. */
-import {remembering} from '../../language/memo';
+/** Impact of a term on a section (term weighting): weight of the field and length of the field. */
+import {memoised} from '../../language/memoise';
 import {levels, titleOf, type SearchRecord} from '../../records/record';
-import {stopWords, termsOf} from '../../language/words';
+import {stopWords, termsOf} from '../../language/tokeniser';
 
 /** A section's own title beats the page's, both beat the headings between and the text; the area is a hint. */
 const weights = {title: 6, page: 2.5, between: 1.5, keywords: 4, content: 1.2, area: 0.4};
@@ -17,8 +17,8 @@ const textShare = (times: number, length: number) =>
 
 type Title = {terms: ReadonlySet<string>; share: number};
 
-/** Titles stand over many sections: each is taken apart once. */
-const readTitle = remembering((text): Title => {
+/** Many sections share a title, so its terms are memoised. */
+const readTitle = memoised((text): Title => {
   const terms = termsOf(text);
   return {terms: new Set(terms), share: titleShare(terms.length)};
 });

@@ -1,11 +1,11 @@
-/** What a first letter means: the best pages for it stand in the entry, so that it is answered without a trip. */
+/** The best pages for each first letter, stored in the index entry, so that one letter needs no further request. */
 import {titleOf, type SearchRecord} from '../../records/record';
-import {stopWords, termsOf} from '../../language/words';
-import type {Initials} from './layout';
-import type {Located} from './store';
-import {insert} from './top';
+import {stopWords, termsOf} from '../../language/tokeniser';
+import type {Initials} from './indexFormat';
+import type {LocatedSection} from './indexStore';
+import {insertRanked} from './insertRanked';
 
-/** Pages a letter: all that is seen of a list on a phone whose keyboard is open. */
+/** Pages for each letter: as many as a phone shows above its keyboard. */
 const mostPages = 4;
 
 /** Titles with digits in front are dates and counts. */
@@ -34,7 +34,7 @@ export function initialsOf(records: readonly SearchRecord[], facets: readonly nu
     for (const letter of new Set(words.map((word) => word.charAt(0)))) {
       const score = scoreOf({title, rank: record.weight.pageRank}, words[0]?.startsWith(letter) ?? false);
       const list = best.get(letter) ?? [];
-      insert(list, {number, score}, mostPages, isBefore);
+      insertRanked(list, {number, score}, mostPages, isBefore);
       best.set(letter, list);
     }
   });
@@ -51,9 +51,9 @@ export function initialsOf(records: readonly SearchRecord[], facets: readonly nu
   };
 }
 
-/** A page as the files of texts would give it. */
-function locatedOf([title, path, facet]: Initials['pages'][number]): Located {
-  const section: Located['section'] = [1, title, 0, 0, 0];
+/** A page in the form in which the index store returns sections. */
+function locatedOf([title, path, facet]: Initials['pages'][number]): LocatedSection {
+  const section: LocatedSection['section'] = [1, title, 0, 0, 0];
   return {run: {path, facet, above: [], sections: [section]}, section, index: 0};
 }
 
@@ -66,7 +66,7 @@ export function answerInitial(
   {pages, letters}: Initials,
   typed: string,
   passes: (facet: number) => boolean,
-): {found: Located[]; matches: Set<string>} {
+): {found: LocatedSection[]; matches: Set<string>} {
   const [letter = ''] = typed.trim().length === 1 ? termsOf(typed) : [];
   const found = (letters[letter] ?? []).flatMap((number) => {
     const page = pages[number];

@@ -1,11 +1,19 @@
-/** From records to the dictionary and the postings of its terms. */
+/** Builds the term dictionary and the postings from search records. */
 import type {SearchRecord} from '../../records/record';
 import {encode} from './dictionary';
 import {impactsOf, titleTermsOf} from './impact';
-import {fileOf, levelOf, partOf, signOf, wholeDictionary, type Entry, type Part} from './layout';
-import {compare, pack, startsOf, type Files} from './pack';
+import {
+  fileOf,
+  levelOf,
+  dictionaryPartOf,
+  signOf,
+  wholeDictionary,
+  type IndexEntry,
+  type DictionaryPart,
+} from './indexFormat';
+import {compare, splitIntoFiles, startsOf, type IndexFiles} from './splitIntoFiles';
 
-/** Characters of JSON: of a shard, and of a dictionary that stands in the entry. */
+/** Maximum characters of JSON: of a posting shard, and of a dictionary inside the index entry. */
 const sizes = {shard: 4_000, dictionaryInEntry: 80_000};
 
 type Posting = {sections: number[]; levels: number[]; inTitle: boolean};
@@ -25,14 +33,21 @@ function postingsOf(records: readonly SearchRecord[]): Map<string, Posting> {
   return postings;
 }
 
-/** Section ids as differences, then the levels: equal numbers stand together and compress well. */
+/** Delta-encoded section ids, then impact levels: similar numbers are adjacent and compress well. */
 const written = ({sections, levels}: Posting): number[] => [
   ...sections.map((section, index) => section - (sections[index - 1] ?? 0)),
   ...levels,
 ];
 
-function writePart(name: string, terms: readonly string[], postings: readonly Posting[], files: Files): Part {
-  const counts = pack(postings.map(written), sizes.shard, files, (shard) => fileOf.shard(name, shard));
+function writePart(
+  name: string,
+  terms: readonly string[],
+  postings: readonly Posting[],
+  files: IndexFiles,
+): DictionaryPart {
+  const counts = splitIntoFiles(postings.map(written), sizes.shard, files, (shard) =>
+    fileOf.shard(name, shard),
+  );
   return {
     terms: encode(terms),
     signs: postings.map(({sections, inTitle}) => signOf(sections.length, inTitle)).join(''),
@@ -40,17 +55,17 @@ function writePart(name: string, terms: readonly string[], postings: readonly Po
   };
 }
 
-/** @returns what the entry says of the dictionary; its files are added to `files` */
+/** @returns the part of the index entry about the dictionary; its files are added to `files` */
 export function writeDictionary(
   records: readonly SearchRecord[],
-  files: Files,
-): Pick<Entry, 'parts' | 'dictionary'> {
+  files: IndexFiles,
+): Pick<IndexEntry, 'parts' | 'dictionary'> {
   const postings = [...postingsOf(records)].sort(([one], [other]) => compare(one, other));
   const length = postings.reduce((sum, [term]) => sum + term.length + 2, 0);
   const isSmall = length <= sizes.dictionaryInEntry;
   const groups = new Map<string, typeof postings>();
   for (const item of postings) {
-    const name = isSmall ? wholeDictionary : partOf(item[0]);
+    const name = isSmall ? wholeDictionary : dictionaryPartOf(item[0]);
     groups
       .set(name, groups.get(name) ?? [])
       .get(name)

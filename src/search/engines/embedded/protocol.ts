@@ -1,11 +1,11 @@
 /** Messages between the page and the search worker. */
-import type {SearchRequest, SearchResult} from '../../dialogue/port';
+import type {SearchRequest, SearchResult} from '../../client/port';
 
 export type Call = {
   id: number;
-  /** None: only download what the first query will need. */
+  /** Empty: only prefetch the files of the first query. */
   requests: readonly SearchRequest[];
-  /** The entry of the index as the page fetched it; the first call that holds one saves the worker a trip. */
+  /** The index entry, if the page has fetched it; saves the worker a request. */
   entry: string | undefined;
 };
 

@@ -1,15 +1,15 @@
-/** From the postings of a query's terms to the best sections. */
-import type {Alternative, Concept} from './expand';
-import type {Postings} from './store';
-import {isBefore, pageWindow, supported, type Scored} from './support';
-import {insert} from './top';
+/** Ranks sections by the postings of a query's terms. */
+import type {TermAlternative, ExpandedWord} from './expandQuery';
+import type {Postings} from './indexStore';
+import {isBefore, pageWindow, boostPages, type ScoredSection} from './boostPages';
+import {insertRanked} from './insertRanked';
 
 /** Postings of every term of a query, fetched before ranking starts. */
-export type Fetched = (dictionary: string, index: number) => Postings;
+export type PostingsLookup = (dictionary: string, index: number) => Postings;
 
 export type Ranking = {
   /** Best first; as many as were asked for. */
-  best: Scored[];
+  best: ScoredSection[];
   /** Sections that match about as many of the words as the best does. */
   count: number;
   /** Share of the query's weight that the best section matches: 1 when it has every word. */
@@ -19,14 +19,14 @@ export type Ranking = {
 /** Sections that match less than this share of what the best matches are left out. */
 const leastShare = 0.34;
 
-/** What a stop word is worth in a title, where telling words are worth 1 to 9. */
+/** Rarity (inverse document frequency) of a stop word in a title; other words have 1 to 9. */
 const fillerRarity = 0.4;
 
-/** Every word in a text tells more than most of them in a title: missing one costs far more than its own score. */
+/** A missing word costs a multiple of its score, so that all words in a text beat most of them in a title. */
 const missingPenalty = 6;
 
 /** Impacts of one alternative, each times `share`; a phrase counts as its weakest word. */
-function impactsOf(alternative: Alternative, postings: Fetched): Postings & {share: number} {
+function impactsOf(alternative: TermAlternative, postings: PostingsLookup): Postings & {share: number} {
   const lists = alternative
     .map(({dictionary, index, weight}) => ({...postings(dictionary, index), share: weight}))
     .sort((one, other) => one.sections.length - other.sections.length);
@@ -51,10 +51,9 @@ function impactsOf(alternative: Alternative, postings: Fetched): Postings & {sha
 const nothing = {sections: new Uint32Array(), impacts: new Float32Array(), share: 1};
 
 /**
- * How rare a word is (inverse document frequency). A word that is being typed, guessed or a synonym is as
- * common as its commonest alternative, not as rare as its rarest.
+ * Inverse document frequency of a word; with several alternatives, that of the most frequent one.
  */
-function rarity({alternatives}: Concept, total: number, postings: Fetched): number {
+function rarity({alternatives}: ExpandedWord, total: number, postings: PostingsLookup): number {
   const counts = alternatives.map((alternative) =>
     Math.min(...alternative.map(({dictionary, index}) => postings(dictionary, index).sections.length)),
   );
@@ -71,8 +70,8 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
   const seen = new Uint32Array(total);
 
   return function rank(
-    concepts: readonly Concept[],
-    postings: Fetched,
+    concepts: readonly ExpandedWord[],
+    postings: PostingsLookup,
     passes: (section: number) => boolean,
     wanted: number,
   ): Ranking {
@@ -118,7 +117,7 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
     for (const section of touched) most = Math.max(most, covered[section] as number);
     const least = leastShare * most;
     const window = Math.max(pageWindow, wanted);
-    const candidates: Scored[] = [];
+    const candidates: ScoredSection[] = [];
     let count = 0;
     let lowest = -1;
     for (const section of touched) {
@@ -126,11 +125,11 @@ export function scorer(total: number, pageOf: ArrayLike<number>) {
       count += 1;
       const score = (scores[section] as number) * ((exactness[section] as number) / weight) ** missingPenalty;
       if (score < lowest) continue;
-      insert(candidates, {section, score}, window, isBefore);
+      insertRanked(candidates, {section, score}, window, isBefore);
       if (candidates.length === window) lowest = candidates.at(-1)?.score ?? 0;
     }
-    // Always the same first ones, so that a later page of hits meets the same order.
-    const first = supported(candidates.slice(0, pageWindow), pageOf);
+    // A fixed window, so that later pages of hits continue the same order.
+    const first = boostPages(candidates.slice(0, pageWindow), pageOf);
     const best = [...first, ...candidates.slice(pageWindow)].slice(0, wanted);
     return {best, count, coverage: weight > 0 ? most / weight : 0};
   }

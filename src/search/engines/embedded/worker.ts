@@ -1,7 +1,7 @@
 /** Runs the embedded engine off the main thread: opens the index once, answers requests. */
 import {withBase} from '../../../site/base';
 import {openEngine, type Engine} from './engine';
-import {entryPath, type Entry} from './layout';
+import {entryPath, type IndexEntry} from './indexFormat';
 import type {Call, Reply} from './protocol';
 
 let engine: Promise<Engine> | undefined;
@@ -14,7 +14,7 @@ async function load(path: string): Promise<unknown> {
 
 async function open(text: string | undefined): Promise<Engine> {
   const entry: unknown = text === undefined ? await load(entryPath) : JSON.parse(text);
-  return openEngine(entry as Entry, load);
+  return openEngine(entry as IndexEntry, load);
 }
 
 async function answer({id, requests, entry}: Call): Promise<Reply> {
@@ -22,7 +22,7 @@ async function answer({id, requests, entry}: Call): Promise<Reply> {
   return {id, results: await Promise.all(requests.map((request) => opened.answer(request)))};
 }
 
-/** A failure may mean that a new build has replaced the index: its entry is asked for anew, once. */
+/** Retries once with a fresh index entry, because a deployment may have replaced the index. */
 async function reply(call: Call): Promise<Reply> {
   try {
     return await answer(call).catch(() => {

@@ -1,19 +1,19 @@
-/** Reports to Algolia which hits were seen and opened, with Algolia's own client from our bundle (never a CDN). */
+/** Reports viewed and opened hits to Algolia, with its insights client from our bundle (never a CDN). */
 import type {InsightsClient} from 'search-insights';
-import type {Credentials} from './client';
+import type {Credentials} from './hostedClient';
 
 type Answered = {indexName: string; queryID: string};
 
 let started: Promise<InsightsClient> | undefined;
 
-/** Downloaded with the first event. Without a cookie the client keeps an anonymous token for the visit only. */
+/** Downloads the client with the first event. Without a cookie its anonymous user token lasts for the visit only. */
 async function start({appId, apiKey}: Credentials): Promise<InsightsClient> {
   const {default: client} = await import('search-insights');
   client('init', {appId, apiKey, useCookie: false});
   return client;
 }
 
-/** An event that is lost is no failure for a reader. */
+/** Sends an event and ignores errors, which do not concern a reader. */
 function report(credentials: Credentials, send: (client: InsightsClient) => unknown): void {
   started ??= start(credentials);
   started.then(send).catch(() => {
@@ -22,7 +22,7 @@ function report(credentials: Credentials, send: (client: InsightsClient) => unkn
 }
 
 /**
- * Tells that hits were shown. The event has no field for the query (Algolia's Insights API), so its id is not sent.
+ * Sends a view event. Algolia's Insights API has no `queryID` in it.
  *
  * @param objectIDs of the hits on the screen, 20 at most
  */
@@ -36,7 +36,7 @@ export function reportView(
 }
 
 /**
- * Tells that a hit was opened.
+ * Sends a click event.
  *
  * @param position rank of the hit in the answer, from 1
  */

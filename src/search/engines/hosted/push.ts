@@ -1,9 +1,9 @@
-/** Puts the records, with settings and synonyms, into an index of Algolia. */
+/** Pushes records, settings and synonyms to an Algolia index. */
 import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../records/record';
-import {refusal} from './refusal';
-import {settings} from './settings';
-import {hostedSynonyms} from './synonyms';
+import {algoliaError} from './algoliaError';
+import {settings} from './indexSettings';
+import {hostedSynonyms} from './hostedSynonyms';
 
 /** The part of Algolia's client that a push needs. */
 export type PushClient = Pick<
@@ -16,15 +16,15 @@ export type Push = {
   indexName: string;
   /** As `toHosted` makes them. */
   records: readonly SearchRecord[];
-  /** Tells how far the push is. */
+  /** Prints progress. */
   say: (progress: string) => void;
   /** How often a task is asked whether it is done, 0.2 to 5 seconds apart; 100 times are seven minutes. */
   polls?: number;
 };
 
 /**
- * Sends everything. The records go to a temporary index that takes the place of the old one at the end, so
- * that readers find the old records until then, and after a failure.
+ * Pushes everything. The records go to a temporary index that replaces the old one at the end, so that the old
+ * records stay searchable until then, and after a failure.
  *
  * @throws Error that says which step failed, why, and what to do; also when there are no records, because an
  *   empty list would empty the index
@@ -40,7 +40,7 @@ export async function push({client, indexName, records, say, polls = 100}: Push)
     try {
       await send();
     } catch (error) {
-      throw refusal(what, indexName, error);
+      throw algoliaError(what, indexName, error);
     }
   };
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useHistoryPopHandler} from '@site/src/docusaurus/contract';
 
-/** While it is there, the browser's way back closes the dialog and stays on the page. */
+/** While mounted, the browser's back button closes the dialog and stays on the page. */
 export default function CloseOnBack({dialog}: {dialog: HTMLDialogElement}): ReactNode {
   useHistoryPopHandler(() => {
     dialog.close();

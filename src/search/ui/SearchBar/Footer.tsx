@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {search} from '@site/src/site/identity';
-import {addressOf} from '@site/src/search/dialogue/address';
-import type {Shown} from '@site/src/search/dialogue/session';
+import {searchPageAddress} from '@site/src/search/client/searchPageAddress';
+import type {ShownAnswer} from '@site/src/search/client/session';
 
 const keys = [
   {signs: ['↵'], does: 'to open'},
@@ -10,7 +10,7 @@ const keys = [
   {signs: ['Esc'], does: 'to close'},
 ];
 
-/** The keys, for those who see them; screen readers tell of a combobox's keys themselves. */
+/** Keyboard shortcuts, hidden from screen readers, which announce the keys of a combobox themselves. */
 function Keys(): ReactNode {
   return (
     <ul className="DocSearch-Commands" aria-hidden="true">
@@ -28,16 +28,16 @@ function Keys(): ReactNode {
   );
 }
 
-type Props = {shown: Shown | undefined; onLeave: () => void};
+type Props = {shown: ShownAnswer | undefined; onLeave: () => void};
 
-/** The keys, and the way to the whole list of results. */
+/** Keyboard shortcuts and the link to the search page. */
 export default function Footer({shown, onLeave}: Props): ReactNode {
   return (
     <div className="DocSearch-Footer">
       {shown && shown.result.nbHits > 1 && (
         <Link
           className="DocSearch-All"
-          to={`/${search.pagePath}${addressOf({query: shown.question.query})}`}
+          to={`/${search.pagePath}${searchPageAddress({query: shown.question.query})}`}
           onClick={onLeave}>
           See all {shown.result.nbHits} results
         </Link>

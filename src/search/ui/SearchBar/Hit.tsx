@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Highlight from '@site/src/search/ui/Highlight';
 import Icon, {type IconName} from '@site/src/ui/Icon';
-import type {HitView} from '@site/src/search/dialogue/view';
+import type {HitView} from '@site/src/search/client/hitView';
 
 /** Page and headings above a title. */
 function Trail({parts}: {parts: readonly string[]}): ReactNode {
@@ -21,11 +21,11 @@ function Trail({parts}: {parts: readonly string[]}): ReactNode {
 type Props = {
   view: HitView;
   icon?: IconName;
-  /** Below its own page, whose name need not be repeated. */
+  /** A section below the hit of its own page: the page's title is left out. */
   isChild?: boolean;
 };
 
-/** What one row of the modal shows: icon, title, where it stands, and the words around a match. */
+/** One row of the modal: icon, title, breadcrumb trail and snippet. */
 export default function Hit({view, icon, isChild = false}: Props): ReactNode {
   const {title, trail, snippet} = view;
   const says = snippet && (snippet.includes('<mark>') || !trail.length) ? snippet : undefined;

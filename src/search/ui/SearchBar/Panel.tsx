@@ -1,28 +1,28 @@
-/** What the search dialog shows below its field, in front of the search port; a chunk of its own. */
+/** The content of the search dialog below its field; a lazy chunk. */
 import React, {useDeferredValue, useMemo, type MouseEvent, type ReactNode} from 'react';
 import Failure from '@site/src/search/ui/SearchNotice/Failure';
 import NoResults from '@site/src/search/ui/SearchNotice/NoResults';
-import StandInNote from '@site/src/search/ui/SearchNotice/StandInNote';
+import FallbackNotice from '@site/src/search/ui/SearchNotice/FallbackNotice';
 import {search} from '@site/src/site/identity';
-import {groupHits} from '@site/src/search/dialogue/groups';
-import {visit, type StoredSearch} from '@site/src/search/dialogue/memory';
-import {isPending} from '@site/src/search/dialogue/session';
+import {groupHits} from '@site/src/search/client/groupHits';
+import {addRecent, type SavedSearch} from '@site/src/search/client/savedSearches';
+import {isPending} from '@site/src/search/client/session';
 import {fieldOf, writeQuery} from '@site/src/runtime/contract';
-import Clear from './Clear';
-import {focusNext} from './FocusFollowed';
+import ClearButton from './ClearButton';
+import {focusNextTarget} from './FocusLinkTarget';
 import Footer from './Footer';
 import Results from './Results';
-import Start from './Start';
+import StartScreen from './StartScreen';
 import {useCombobox} from './useCombobox';
 import {useInsights} from './useInsights';
-import {useMemory} from './useMemory';
+import {useSavedSearches} from './useSavedSearches';
 import {useOptions} from './useOptions';
 import {useQuery} from './useQuery';
 import {useAlgolia} from './useSearchSettings';
 import {useSession} from './useSession';
-import {useWalk} from './useWalk';
+import {useArrowKeys} from './useArrowKeys';
 
-/** The count is announced; those who see count for themselves. */
+/** Announces the number of results to screen readers. */
 function Count({count}: {count: number}): ReactNode {
   return (
     <p className="DocSearch-VisuallyHiddenForAccessibility">
@@ -36,12 +36,12 @@ type Props = {dialog: HTMLDialogElement};
 export default function Panel({dialog}: Props): ReactNode {
   const field = fieldOf(dialog);
   const query = useQuery(field);
-  // The answer is drawn after the letter: keys that come faster than answers do not wait for them.
+  // Deferred, so that typing is not blocked by the rendering of results.
   const {session} = useSession({query: useDeferredValue(query)});
   const isBlank = !query.trim();
   const shown = isBlank || session.failure ? undefined : session.shown;
   const algolia = useAlgolia();
-  const [memory, changeMemory] = useMemory(algolia?.indexName ?? search.indexName);
+  const [memory, changeMemory] = useSavedSearches(algolia?.indexName ?? search.indexName);
   const groups = useMemo(() => groupHits(shown?.result.hits ?? []), [shown]);
   const options = useOptions(
     query,
@@ -49,7 +49,7 @@ export default function Panel({dialog}: Props): ReactNode {
     groups.reduce((count, {hits}) => count + hits.length, 0),
   );
   const tellOpened = useInsights(shown);
-  useWalk(dialog);
+  useArrowKeys(dialog);
   useCombobox(field, {
     listId: groups.length ? options.listId : undefined,
     activeId: options.active === undefined ? undefined : options.idOf(options.active),
@@ -57,11 +57,11 @@ export default function Panel({dialog}: Props): ReactNode {
   });
 
   const close = () => dialog.close();
-  const open = (entry: StoredSearch, {ctrlKey, metaKey, shiftKey}: MouseEvent) => {
-    changeMemory((before) => visit(before, entry));
+  const open = (entry: SavedSearch, {ctrlKey, metaKey, shiftKey}: MouseEvent) => {
+    changeMemory((before) => addRecent(before, entry));
     if (ctrlKey || metaKey || shiftKey) return;
     close();
-    focusNext();
+    focusNextTarget();
   };
   const tryQuery = (text: string) => {
     writeQuery(field, text);
@@ -70,7 +70,7 @@ export default function Panel({dialog}: Props): ReactNode {
 
   return (
     <>
-      {query && <Clear field={field} />}
+      {query && <ClearButton field={field} />}
       {isPending(session) && <span className="DocSearch-Progress" />}
       <div className="DocSearch-Dropdown">
         <div role="status">
@@ -80,7 +80,7 @@ export default function Panel({dialog}: Props): ReactNode {
           )}
           {shown && shown.result.nbHits > 0 && <Count count={shown.result.nbHits} />}
         </div>
-        {isBlank && <Start memory={memory} onChange={changeMemory} onOpen={open} />}
+        {isBlank && <StartScreen memory={memory} onChange={changeMemory} onOpen={open} />}
         {groups.length > 0 && (
           <Results
             groups={groups}
@@ -92,7 +92,7 @@ export default function Panel({dialog}: Props): ReactNode {
           />
         )}
       </div>
-      {shown?.isStandIn && <StandInNote />}
+      {shown?.isFallback && <FallbackNotice />}
       <Footer shown={shown} onLeave={close} />
     </>
   );

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
 import Highlight from '@site/src/search/ui/Highlight';
 import Icon from '@site/src/ui/Icon';
-import type {GroupedHit, HitGroup} from '@site/src/search/dialogue/groups';
+import type {GroupedHit, HitGroup} from '@site/src/search/client/groupHits';
 import Hit from './Hit';
 import type {Options} from './useOptions';
 

@@ -1,8 +1,8 @@
 /**
  * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page, cannot be given another
- * search client, and its modal is no valid combobox. Here button, dialog and field stand in the page, where plain script
- * opens them (src/runtime/controls/search.ts), before React and with it; React adopts what was typed, and downloads the rest when
- * a reader first reaches for it. Any element with the attribute `data-open-search` opens the dialog as well; its value
+ * search client, and its modal is no valid combobox. Here button, dialog and field are in the static HTML, where plain
+ * script opens them (src/runtime/controls/search.ts) before and after hydration; the panel is prefetched when a reader
+ * points at or focuses the button. Any element with the attribute `data-open-search` opens the dialog as well; its value
  * is the first query (an attribute without a value in JSX has the value `true`).
  */
 import React, {useCallback, useRef, type ReactNode} from 'react';
@@ -14,27 +14,27 @@ import Failure from '@site/src/search/ui/SearchNotice/Failure';
 import Stopped from '@site/src/ui/Stopped';
 import {search} from '@site/src/site/identity';
 import CloseOnBack from './CloseOnBack';
-import Field from './Field';
-import FocusFollowed from './FocusFollowed';
+import SearchField from './SearchField';
+import FocusLinkTarget from './FocusLinkTarget';
 import './frame.css';
-import {prefetchSearch} from './loader';
+import {prefetchSearch} from './loadPanel';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
 import {usePanel} from './usePanel';
-import {useReach} from './useReach';
+import {useSearchIntent} from './useSearchIntent';
 import {useAlgolia} from './useSearchSettings';
 
-/** React's types do not know the attribute: a press beside the dialog closes it. */
+/** `closedby` (a click outside closes the dialog) is not in React's types. */
 const closedBy = {closedby: 'any'};
 
-/** Seen but no text, and so no part of the label, which the name has to hold (WCAG 2.5.3). */
+/** The shortcut as CSS content, not as text: the accessible name must contain all visible text (WCAG 2.5.3). */
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.userAgent);
   return <kbd className={styles.shortcut} aria-hidden="true" data-keys={`${isApple ? '⌘' : 'Ctrl'} K`} />;
 }
 
-/** The specification, section 7: the site preconnects to the search provider; without one there is nothing to do. */
+/** Preconnects to Algolia (specification, section 7); nothing with the embedded engine. */
 function Preconnect(): ReactNode {
   const algolia = useAlgolia();
   if (!algolia) return null;
@@ -50,12 +50,12 @@ export default function SearchBar(): ReactNode {
   const open = useDialog(dialog);
   const {Panel, hasFailed, tryAgain} = usePanel(open !== undefined);
   const algolia = useAlgolia();
-  useReach(useCallback(() => prefetchSearch(algolia), [algolia]));
+  useSearchIntent(useCallback(() => prefetchSearch(algolia), [algolia]));
 
   return (
     <>
       <Preconnect />
-      <FocusFollowed />
+      <FocusLinkTarget />
       <button
         type="button"
         className={`needs-script ${styles.button}`}
@@ -68,7 +68,7 @@ export default function SearchBar(): ReactNode {
         <Shortcut />
       </button>
       <dialog ref={dialog} className="DocSearch" aria-label={search.buttonLabel} {...closedBy}>
-        <Field />
+        <SearchField />
         {open && (
           <ErrorBoundary fallback={(crash) => <Stopped what="Search" {...crash} />}>
             <CloseOnBack dialog={open} />

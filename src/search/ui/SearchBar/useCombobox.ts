@@ -12,7 +12,7 @@ function set(field: HTMLInputElement, name: string, value: string | undefined): 
   else field.setAttribute(name, value);
 }
 
-/** Makes the list of results the popup of the field, which stood in the page before there was a list. */
+/** Adds the combobox attributes to the field, which is static HTML without them. */
 export function useCombobox(field: HTMLInputElement, {listId, activeId, onKeyDown}: Popup): void {
   const latest = useRef(onKeyDown);
 

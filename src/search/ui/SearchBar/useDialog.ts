@@ -2,7 +2,7 @@ import {useLayoutEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {fieldOf, onHandover, opened, showSearch} from '@site/src/runtime/contract';
 
-/** Every page mounts a dialog of its own; one that is opened while the next page is on its way lives on in that. */
+/** State of a dialog that was open during a navigation: each page mounts its own dialog, the next one restores it. */
 let carried: {value: string; from: number | null; to: number | null} | undefined;
 
 function carry(dialog: HTMLDialogElement): void {
@@ -10,7 +10,7 @@ function carry(dialog: HTMLDialogElement): void {
   carried = dialog.open ? {value, from, to} : undefined;
 }
 
-/** What had the focus before went with the page before. */
+/** Focuses the search button, because the element that had the focus belonged to the previous page. */
 function focusButton({target}: Event): void {
   (target as Element).parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
 }
@@ -33,12 +33,12 @@ function resume(dialog: HTMLDialogElement): void {
 export function useDialog(reference: RefObject<HTMLDialogElement | null>): HTMLDialogElement | undefined {
   const [open, setOpen] = useState<HTMLDialogElement>();
 
-  // In the step that draws it: a key pressed before a later effect would be lost.
+  // A layout effect: a key pressed before a later effect would be lost.
   useLayoutEffect(() => {
     const dialog = reference.current;
     if (!dialog) return undefined;
     const read = () => setOpen(dialog.open ? dialog : undefined);
-    // At once: the way back, which closes the dialog, may be the reader's next act.
+    // Synchronously, because the reader may press the back button next, which closes the dialog.
     const readNow = () => flushSync(read);
     resume(dialog);
     dialog.addEventListener(opened, readNow);

@@ -1,21 +1,21 @@
 import {useCallback, useEffect} from 'react';
 import {reportClick, reportView} from '@site/src/search/engines/hosted/insights';
-import type {Shown} from '@site/src/search/dialogue/session';
+import type {ShownAnswer} from '@site/src/search/client/session';
 import {useAlgolia} from './useSearchSettings';
 
-/** A list that stays on the screen for this long was seen, in milliseconds; a list between two keystrokes was not. */
+/** Milliseconds after which a list counts as viewed; a list between two keystrokes does not. */
 const glance = 400;
 
 /** The most hits that one event may name (Algolia's Insights API). */
 const hitsPerEvent = 20;
 
 /**
- * Reports what a reader sees and opens to Algolia, when it answered and insights are on; otherwise does nothing.
+ * Reports viewed and opened hits to Algolia, if Algolia answered and insights are on.
  *
  * @param shown the answer on the screen
  * @returns a function to call when a hit is opened, with the hit's rank from 1
  */
-export function useInsights(shown: Shown | undefined): (objectID: string, position: number) => void {
+export function useInsights(shown: ShownAnswer | undefined): (objectID: string, position: number) => void {
   const algolia = useAlgolia();
   const credentials = algolia?.insights ? algolia : undefined;
 

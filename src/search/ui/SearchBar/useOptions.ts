@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import type {Session} from '@site/src/search/dialogue/session';
+import type {Session} from '@site/src/search/client/session';
 
 /** The options of the listbox and the one that Enter would open. */
 export type Options = {

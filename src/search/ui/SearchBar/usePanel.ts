@@ -1,16 +1,16 @@
 import {useCallback, useEffect, useState} from 'react';
 import {inTime} from '@site/src/runtime/contract';
-import {loadPanel} from './loader';
+import {loadPanel} from './loadPanel';
 import type PanelType from './Panel';
 
 type Panel = {
-  /** What the dialog shows below its field, once it has been downloaded. */
+  /** The panel component, once it is downloaded. */
   Panel: typeof PanelType | undefined;
   hasFailed: boolean;
   tryAgain: () => void;
 };
 
-/** Downloads the panel when the dialog is open; after a failure again with the network, or when the reader asks. */
+/** Downloads the panel when the dialog opens; retries when the network is back or the reader asks. */
 export function usePanel(isOpen: boolean): Panel {
   const [loaded, setLoaded] = useState<{Panel: typeof PanelType}>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** @returns what the field holds, which the field alone keeps: React never writes it */
+/** @returns the value of the uncontrolled field */
 export function useQuery(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {DEFAULT_SEARCH_TAG} from '@site/src/docusaurus/contract';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {FacetFilters} from '@site/src/search/dialogue/port';
+import type {FacetFilters} from '@site/src/search/client/port';
 
 type Algolia = {appId: string; apiKey: string; indexName: string; insights?: boolean};
 

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {search} from '@site/src/site/identity';
-import {searchClient} from '@site/src/search/dialogue/client';
-import type {FacetFilters, SearchAnswer} from '@site/src/search/dialogue/port';
-import {requestOf, type Question} from '@site/src/search/dialogue/request';
-import {noSession, step, type Session} from '@site/src/search/dialogue/session';
+import {searchClient} from '@site/src/search/client/searchClient';
+import type {FacetFilters, SearchAnswer} from '@site/src/search/client/port';
+import {toSearchRequest, type SearchQuery} from '@site/src/search/client/searchRequest';
+import {initialSession, sessionReducer, type Session} from '@site/src/search/client/session';
 import {useAlgolia, useContextualFilters} from './useSearchSettings';
 
-/** @returns a function that asks the engine, the same one until the settings change */
-function useEngine(): (question: Question) => Promise<SearchAnswer> {
+/** @returns a function that sends a query to the engine, memoised until the settings change */
+function useEngine(): (question: SearchQuery) => Promise<SearchAnswer> {
   const algolia = useAlgolia();
   const filters = JSON.stringify(useContextualFilters());
   return useMemo(() => {
@@ -16,7 +16,7 @@ function useEngine(): (question: Question) => Promise<SearchAnswer> {
       facetFilters: JSON.parse(filters) as FacetFilters,
       clickAnalytics: Boolean(algolia?.insights),
     };
-    return (question) => searchClient(algolia).search({requests: [requestOf(question, context)]});
+    return (question) => searchClient(algolia).search({requests: [toSearchRequest(question, context)]});
   }, [algolia, filters]);
 }
 
@@ -33,13 +33,13 @@ function useReconnections(isWaiting: boolean): number {
 }
 
 /**
- * Asks the engine each time the question changes, and again when the network comes back after a failure.
+ * Queries the engine when the query changes, and again when the network is back after a failure.
  *
- * @returns what to show, and `more`, which fetches the next page of what is shown
+ * @returns the session, and `more`, which fetches the next page of results
  */
-export function useSession({query, area}: Question): {session: Session; more: () => void} {
+export function useSession({query, area}: SearchQuery): {session: Session; more: () => void} {
   const engine = useEngine();
-  const [session, dispatch] = useReducer(step, noSession);
+  const [session, dispatch] = useReducer(sessionReducer, initialSession);
   const reconnections = useReconnections(session.failure === 'answer');
   const counter = useRef(0);
   const continuing = useRef<Session['shown']>(undefined);

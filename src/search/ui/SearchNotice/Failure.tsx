@@ -4,11 +4,11 @@ import {useIsUpdated} from '../../../ui/FileFailure/useIsUpdated';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Asks again, where nothing else does. */
+  /** Retries, in views that do not retry by themselves. */
   onTryAgain?: () => void;
 };
 
-/** No engine answered (specification, section 8), or that of another version of the site does. */
+/** Notice that no engine answered (specification, section 8), or that the index is of another version of the site. */
 export default function Failure({onTryAgain}: Props): ReactNode {
   if (useIsUpdated())
     return (

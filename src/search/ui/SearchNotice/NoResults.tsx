@@ -9,11 +9,11 @@ type Props = {
   onTry: (query: string) => void;
   /** Called when the reader follows the link to the support page. */
   onLeave?: () => void;
-  /** A further way on, first among them. */
+  /** A further suggestion, shown first. */
   children?: ReactNode;
 };
 
-/** Nothing was found (specification, section 8): other words to try, and the way to tell us. */
+/** Notice without results (specification, section 8): suggested queries and the link to support. */
 export default function NoResults({query, onTry, onLeave, children}: Props): ReactNode {
   const support = `/docs/support?${new URLSearchParams({query}).toString()}`;
   return (

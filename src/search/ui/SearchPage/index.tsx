@@ -1,6 +1,6 @@
 /**
  * Why ours: the stock page spins for ever when a search fails, fails hydration with a query in the address,
- * has no length limit and needs Algolia's helper. This one asks the same port as the modal, so that it works
+ * has no length limit and needs Algolia's helper. This one uses the same search client as the modal, so it works
  * with either engine.
  */
 import React, {useCallback, useId, useRef, type ReactNode} from 'react';
@@ -13,16 +13,16 @@ import {withBase} from '@site/src/site/base';
 import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
 import {siteMapPath} from '@site/src/site/siteMap';
-import type {Session} from '@site/src/search/dialogue/session';
-import {viewOf} from '@site/src/search/dialogue/view';
+import type {Session} from '@site/src/search/client/session';
+import {viewOf} from '@site/src/search/client/hitView';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useInsights} from '../SearchBar/useInsights';
 import {useSession} from '../SearchBar/useSession';
-import Areas from './Areas';
+import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
-import {useAddress} from './useAddress';
-import {useTyped} from './useTyped';
+import {useSearchPageAddress} from './useSearchPageAddress';
+import {useInputBeforeHydration} from './useInputBeforeHydration';
 
 function stateOf(query: string, {shown, failure}: Session): ResultsState {
   if (!query.trim()) return {status: 'idle'};
@@ -34,7 +34,7 @@ function stateOf(query: string, {shown, failure}: Session): ResultsState {
     query: shown.question.query,
     hits: hits.flatMap((hit) => viewOf(hit) ?? []),
     nbHits,
-    isStandIn: shown.isStandIn,
+    isFallback: shown.isFallback,
     hasMore: page + 1 < nbPages,
     isStuck: failure === 'more',
   };
@@ -43,8 +43,8 @@ function stateOf(query: string, {shown, failure}: Session): ResultsState {
 function Search(): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const {query, area, change, settle} = useAddress();
-  const ask = useTyped(
+  const {query, area, change, commit} = useSearchPageAddress();
+  const ask = useInputBeforeHydration(
     field,
     useCallback((words: string) => change({query: words}), [change]),
   );
@@ -67,7 +67,7 @@ function Search(): ReactNode {
         className={`${styles.form} needs-script`}
         onSubmit={(event) => {
           event.preventDefault();
-          settle();
+          commit();
         }}>
         <label htmlFor={id}>Search the documentation</label>
         <input
@@ -80,10 +80,10 @@ function Search(): ReactNode {
           placeholder="Type your search here"
           autoComplete="off"
           onChange={({target}) => ask(target.value)}
-          onBlur={settle}
+          onBlur={commit}
         />
       </form>
-      <Areas query={query} area={area} onChoose={(choice) => change({area: choice})} />
+      <AreaFilter query={query} area={area} onChoose={(choice) => change({area: choice})} />
       <SearchResults
         state={stateOf(query, session)}
         area={area}

@@ -2,27 +2,27 @@ import React, {useCallback, useEffect, useRef, type ReactNode, type RefObject} f
 import {usePluralForm} from '@docusaurus/theme-common';
 import Failure from '@site/src/search/ui/SearchNotice/Failure';
 import NoResults from '@site/src/search/ui/SearchNotice/NoResults';
-import StandInNote from '@site/src/search/ui/SearchNotice/StandInNote';
+import FallbackNotice from '@site/src/search/ui/SearchNotice/FallbackNotice';
 import {search} from '@site/src/site/identity';
-import More from './More';
+import LoadMore from './LoadMore';
 import Result, {type ResultView} from './Result';
 import styles from './styles.module.css';
 
 /** An answer with all pages fetched so far. */
-type Found = {
+type FoundResults = {
   status: 'found';
   /** The query that was answered. */
   query: string;
   hits: readonly ResultView[];
   nbHits: number;
-  /** The hosted engine was out of reach, the embedded one answered. */
-  isStandIn: boolean;
+  /** The hosted engine failed, the embedded one answered. */
+  isFallback: boolean;
   hasMore: boolean;
   /** The next page could not be fetched. */
   isStuck: boolean;
 };
 
-export type ResultsState = {status: 'idle' | 'loading' | 'failed'} | Found;
+export type ResultsState = {status: 'idle' | 'loading' | 'failed'} | FoundResults;
 
 /** Loads the next page; when the button was pressed, the focus goes to the first result that is new. */
 function useMore(
@@ -55,7 +55,7 @@ type Ways = {
 };
 
 type ListProps = {
-  found: Found;
+  found: FoundResults;
   onMore: () => void;
   /** Called with the hit's rank, from 1. */
   onOpen: (id: string, position: number) => void;
@@ -76,13 +76,13 @@ function List({found, onMore, onOpen}: ListProps): ReactNode {
           <Failure />
         </div>
       )}
-      {hasMore && <More onMore={load} />}
+      {hasMore && <LoadMore onMore={load} />}
     </>
   );
 }
 
 /** How many there are and, after the first page, how many of them are shown. */
-function Count({found: {hits, nbHits}}: {found: Found}): ReactNode {
+function Count({found: {hits, nbHits}}: {found: FoundResults}): ReactNode {
   const {selectMessage} = usePluralForm();
   const text = selectMessage(nbHits, 'One document found|{count} documents found');
   return (
@@ -110,7 +110,7 @@ function Nothing({query, area, onTry, onAllAreas}: Ways & {query: string; area?:
 
 type Props = Ways & Omit<ListProps, 'found'> & {state: ResultsState; area: string | undefined};
 
-/** The answer to a query: a list, nothing found, or a failure; changes are announced to screen readers. */
+/** Results, the notice without results, or the failure notice; changes are announced to screen readers. */
 export default function SearchResults({state, area, onMore, onOpen, ...ways}: Props): ReactNode {
   const found = state.status === 'found' ? state : undefined;
   return (
@@ -120,7 +120,7 @@ export default function SearchResults({state, area, onMore, onOpen, ...ways}: Pr
         {found && found.nbHits > 0 && <Count found={found} />}
         {found?.nbHits === 0 && <Nothing query={found.query} area={area} {...ways} />}
         {state.status === 'failed' && <Failure />}
-        {found?.isStandIn && <StandInNote />}
+        {found?.isFallback && <FallbackNotice />}
       </div>
       {found && found.hits.length > 0 && <List found={found} onMore={onMore} onOpen={onOpen} />}
     </>

@@ -1,4 +1,4 @@
-import {embeddedClient} from '../../../../src/search/engines/embedded/client';
+import {embeddedClient} from '../../../../src/search/engines/embedded/embeddedClient';
 import type {BenchClient} from './client';
 
 const engine = embeddedClient();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openEngine} from '../../../../../src/search/engines/embedded/engine';
-import {entryPath, type Entry} from '../../../../../src/search/engines/embedded/layout';
-import type {SearchRequest} from '../../../../../src/search/dialogue/port';
+import {entryPath, type IndexEntry} from '../../../../../src/search/engines/embedded/indexFormat';
+import type {SearchRequest} from '../../../../../src/search/client/port';
 import type {SearchRecord} from '../../../../../src/search/records/record';
 import {engineOf} from '../../../../support/engine';
 import {page} from '../../../../support/records';
@@ -267,7 +267,7 @@ describe('the files of the index', () => {
   it('that cannot be had fail the query, and are asked for again by the next', async () => {
     let isOnline = false;
     const {files} = engine;
-    const entry = JSON.parse(files.get(entryPath) ?? '') as Entry;
+    const entry = JSON.parse(files.get(entryPath) ?? '') as IndexEntry;
     const flaky = openEngine(entry, (file) =>
       isOnline ? Promise.resolve(JSON.parse(files.get(file) ?? '')) : Promise.reject(new Error('offline')),
     );

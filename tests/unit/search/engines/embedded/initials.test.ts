@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {FacetFilters} from '../../../../../src/search/dialogue/port';
+import type {FacetFilters} from '../../../../../src/search/client/port';
 import {engineOf} from '../../../../support/engine';
 import {page} from '../../../../support/records';
 

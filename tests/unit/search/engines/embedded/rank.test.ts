@@ -1,10 +1,10 @@
 /** Ranking against a slow and obvious one, and retrieval against a scan of all texts. */
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {Concept} from '../../../../../src/search/engines/embedded/expand';
+import type {ExpandedWord} from '../../../../../src/search/engines/embedded/expandQuery';
 import {scorer} from '../../../../../src/search/engines/embedded/rank';
-import type {Postings} from '../../../../../src/search/engines/embedded/store';
-import {termsOf} from '../../../../../src/search/language/words';
+import type {Postings} from '../../../../../src/search/engines/embedded/indexStore';
+import {termsOf} from '../../../../../src/search/language/tokeniser';
 import {engineOf} from '../../../../support/engine';
 import {page} from '../../../../support/records';
 
@@ -41,7 +41,7 @@ const postingsOf = (row: readonly number[]): Postings => {
   };
 };
 
-const conceptOf = ({alternatives}: Drawn[number]): Concept => ({
+const conceptOf = ({alternatives}: Drawn[number]): ExpandedWord => ({
   isOptional: false,
   alternatives: alternatives.map(({terms, weight}) =>
     terms.map((index) => ({dictionary: 'all', index, term: `${index}`, weight, sign: 0})),

@@ -1,8 +1,8 @@
 import {algoliasearch} from 'algoliasearch';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {push} from '../../../../../src/search/engines/hosted/push';
-import {settings} from '../../../../../src/search/engines/hosted/settings';
-import {hostedSynonyms} from '../../../../../src/search/engines/hosted/synonyms';
+import {settings} from '../../../../../src/search/engines/hosted/indexSettings';
+import {hostedSynonyms} from '../../../../../src/search/engines/hosted/hostedSynonyms';
 import {startAlgolia, type Algolia} from '../../../../support/algolia';
 import {page} from '../../../../support/records';
 import {json} from '../../../../support/server';

@@ -1,0 +1,43 @@
+import type {SearchAnswer, SearchClient} from './port';
+
+/**
+ * Milliseconds after a failure before the hosted engine is asked first again: long enough for a reader to type a
+ * whole query without a second timeout, short enough that a brief outage costs one query.
+ */
+const retryAfter = 30_000;
+
+/**
+ * The hosted engine, with the embedded engine as fallback. When the engine that is asked first fails, the other
+ * one is asked; the embedded index is downloaded only then.
+ *
+ * @param now a clock in milliseconds that never goes back
+ * @returns a client whose `search` fails, with a `RetryError`, only when both engines do
+ */
+export function withFallback(
+  hosted: SearchClient,
+  embedded: SearchClient,
+  now: () => number = () => performance.now(),
+): SearchClient {
+  let retryTime = -Infinity;
+  const isSkipped = () => now() < retryTime;
+
+  return {
+    warm: () => (isSkipped() ? embedded : hosted).warm(),
+
+    search(parameters) {
+      const byHosted = async (): Promise<SearchAnswer> => {
+        try {
+          return await hosted.search(parameters);
+        } catch (error) {
+          retryTime = now() + retryAfter;
+          throw error;
+        }
+      };
+      const byEmbedded = async (): Promise<SearchAnswer> => ({
+        ...(await embedded.search(parameters)),
+        isFallback: true,
+      });
+      return isSkipped() ? byEmbedded().catch(byHosted) : byHosted().catch(byEmbedded);
+    },
+  };
+}

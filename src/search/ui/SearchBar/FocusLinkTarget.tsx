@@ -1,0 +1,36 @@
+import {useEffect, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {decoded} from '@site/src/runtime/contract';
+
+let isFollowed = false;
+
+/** After the next navigation, moves the focus to the section that the address names, or to the page's title. */
+export function focusNextTarget(): void {
+  isFollowed = true;
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  if (!isFocusable) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+  }
+  element.focus({preventScroll: true});
+}
+
+/**
+ * Moves the focus to the target of a followed search result, as a browser does for its own links, so that Tab continues
+ * from there. Docusaurus only scrolls to a section, and on a new page resets the focus to the start for its skip link.
+ */
+export default function FocusLinkTarget(): ReactNode {
+  const location = useLocation();
+  useEffect(() => {
+    if (!isFollowed) return;
+    isFollowed = false;
+    const id = decoded(location.hash.slice(1));
+    // After the page's effects, one of which opens collapsed sections (ApiColumns/useOpenTarget).
+    requestAnimationFrame(() => focus(id ? document.getElementById(id) : document.querySelector('h1')));
+  }, [location]);
+  return null;
+}

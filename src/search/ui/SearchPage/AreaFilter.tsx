@@ -1,0 +1,47 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
+import {withBase} from '@site/src/site/base';
+import {searchAreas} from '@site/src/site/products';
+import {search} from '@site/src/site/identity';
+import {searchPageAddress} from '@site/src/search/client/searchPageAddress';
+import styles from './styles.module.css';
+
+type Props = {
+  query: string;
+  /** Label of the chosen area; all when absent. */
+  area: string | undefined;
+  onChoose: (area: string | undefined) => void;
+};
+
+const choices: readonly {label: string; value?: string; area?: string}[] = [
+  {label: 'All'},
+  ...searchAreas.map(({label, value}) => ({label, value, area: label})),
+];
+
+const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Narrows the search to a product or area: links, because each choice has an address. */
+export default function AreaFilter({query, area: chosen, onChoose}: Props): ReactNode {
+  return (
+    <nav aria-label="Narrow the search" className={`${styles.areas} needs-script`}>
+      <ul>
+        {choices.map(({label, value, area}) => (
+          <li key={label} className={value && accentOf(value)}>
+            <a
+              href={withBase(`/${search.pagePath}${searchPageAddress({query, area})}`)}
+              aria-current={area === chosen ? 'true' : undefined}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onChoose(area);
+              }}>
+              {value && <AreaIcon area={value} />}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
