@@ -1,6 +1,7 @@
 /** Every change to the inside of Docusaurus that the build makes, in the order in which it is made. */
 import {clientBundlePatch} from './client-bundle/patch';
 import {deterministicOutputPatch} from './deterministic-output/patch';
+import {devServerPatch} from './dev-server/patch';
 import {focusRingPatch} from './focus-ring/patch';
 import {navigationPatch} from './navigation/patch';
 import {noPrismPatch} from './no-prism/patch';
@@ -19,3 +20,6 @@ export const patches: readonly Patch[] = [
   focusRingPatch,
   postcssPatch,
 ];
+
+/** Changes of which `npm start` alone is made. */
+export const devPatches: readonly Omit<Patch, 'plugin'>[] = [devServerPatch];

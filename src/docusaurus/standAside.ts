@@ -14,8 +14,13 @@ export function standAside<Result>(patch: string, apply: () => Result): Result |
   }
 }
 
-/** Says once that a patch is left out, and what does not fit. */
+const told = new Set<string>();
+
+/** Says that a patch is left out, and what does not fit; once for each misfit, however many pages have it. */
 export function warnOfMisfit(patch: string, misfits: readonly string[]): void {
+  const message = [patch, ...misfits].join('\n');
+  if (told.has(message)) return;
+  told.add(message);
   logger.warn(
     `The patch "${patch}" does not fit this version of Docusaurus and is left out: the site works, and is slower.\n${misfits.map((one) => `  ${one}`).join('\n')}\n  Remedy: adapt or delete it in src/docusaurus (patches.ts).`,
   );

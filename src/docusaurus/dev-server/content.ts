@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {warnOfMisfit} from '../standAside';
 
 const component = /^export default function MDXContent\(/m;
 const metadata = /^export \{default as metadata\} from ('[^'\n]+')/m;
@@ -11,7 +12,13 @@ const hotPage = path.resolve(__dirname, '../../dev/hot-page');
  */
 export function takingChanges(source: string): string {
   const [, from] = metadata.exec(source) ?? [];
-  if (!from || !component.test(source)) return source;
+  if (!from) return source;
+  if (!component.test(source)) {
+    warnOfMisfit('dev-server', [
+      `MDX writes no ${String(component)}: a page is reloaded when its text changes`,
+    ]);
+    return source;
+  }
   return `import {hotPage} from ${JSON.stringify(hotPage)};
 import factsOfPage from ${from};
 ${source.replace(component, 'function MDXContent(')}

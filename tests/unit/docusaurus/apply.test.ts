@@ -3,7 +3,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
 import {pluginsOf} from '../../../src/docusaurus/apply';
 import type {Patch} from '../../../src/docusaurus/patch';
-import {patches} from '../../../src/docusaurus/patches';
+import {devPatches, patches} from '../../../src/docusaurus/patches';
+import {misfits} from '../../../src/docusaurus/shape';
 
 const fitting = {module: '@docusaurus/core/lib/client/App.js', has: /PendingNavigation/};
 const changed = {module: '@docusaurus/core/lib/client/App.js', has: /Of another version/};
@@ -59,11 +60,12 @@ it('a patch of behaviour that does not fit stops the build with the place and th
 
 it('every patch of the site fits the version that is installed', () => {
   expect(namesOf(patches)).toEqual(patches.map(({name}) => name));
+  expect(devPatches.flatMap(misfits)).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
 it('every patch says why it is there, what it gains, and when it can go', () => {
-  for (const {name, why, gain, proof, until, versions} of patches) {
+  for (const {name, why, gain, proof, until, versions} of [...patches, ...devPatches]) {
     for (const text of [why, gain, proof, until]) expect(text, name).toMatch(/^.{20,}\.$/);
     expect(versions, name).toContain('3.8.1');
   }

@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import logger from '@docusaurus/logger';
+import {expect, it, vi} from 'vitest';
 import {takingChanges} from '../../../../src/docusaurus/dev-server/content';
 
 const text =
@@ -18,4 +19,12 @@ it('has a page stand behind a component that stays', () => {
 
 it('leaves a part of pages as it is', () => {
   expect(takingChanges(text)).toBe(text);
+});
+
+it('warns once where MDX writes another component, and leaves pages as they are', () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+  const page = "export {default as metadata} from '@site/.docusaurus/a.json'\nexport default () => 1;\n";
+  expect([takingChanges(page), takingChanges(page)]).toEqual([page, page]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });
