@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our site beside other generators, which build the same corpus in the same run.
  *
- * Parts are `build`, `page`, `act`, `growth` and `dev`; none means all. `--pages 60,500` chooses the sizes of the
+ * Parts are `build`, `page`, `act`, `growth`, `dev` and `speed`; none means all. `--pages 60,500` chooses the sizes of the
  * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
  * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
  * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
@@ -24,10 +24,11 @@ import {markdownOf} from './report/markdown';
 import {plotOf} from './report/plot';
 import {cleanCommit, publish} from './report/publish';
 import type {Result} from './report/result';
+import {speed} from './speed';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build, page, act, growth, dev};
+const parts: Record<string, Part> = {build, page, act, growth, dev, speed};
 
 const folder = 'test-results/bench';
 

@@ -1,5 +1,5 @@
 /** Scripts of package.json that need programs of the system. */
-export type Script = 'test:e2e' | 'test:engines' | 'test:budgets' | 'test:programs';
+export type Script = 'test:e2e' | 'test:plain' | 'test:engines' | 'test:budgets' | 'test:programs';
 
 export type Program = {
   /** Name of its command, or what a library is called in messages. */

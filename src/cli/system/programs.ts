@@ -8,7 +8,7 @@ const driven: readonly Program[] = [
   {
     name: 'chromium',
     purpose: 'the browser tests',
-    needed: {'test:e2e': 'whole', 'test:engines': 'part', 'test:budgets': 'whole'},
+    needed: {'test:e2e': 'whole', 'test:plain': 'whole', 'test:engines': 'part', 'test:budgets': 'whole'},
     variable: 'CHROMIUM_PATH',
     files: [
       '/usr/bin/chromium',

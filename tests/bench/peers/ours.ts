@@ -11,7 +11,7 @@ import {picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const program = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const config = ['--config', path.resolve('tests/bench/peers/ours.config.ts')];
+const configOf = (name: string) => ['--config', path.resolve('tests/bench/peers', name)];
 
 /** Pages about our site are none of the corpus. */
 const left = /^src\/pages\/(style-guide|markdown-page)/;
@@ -59,9 +59,9 @@ const sidebars = ({sections}: Corpus) => {
   return `export default ${JSON.stringify({docs: ['intro', ...items, 'support']})};\n`;
 };
 
-export const ours: Peer = {
-  name: 'Help Hub',
-  id: 'help-hub',
+const siteOf = (name: string, id: string, config: readonly string[]): Peer => ({
+  name,
+  id,
   files: (corpus) =>
     new Map<string, string | Buffer>([
       ...copies('src'),
@@ -86,4 +86,9 @@ export const ours: Peer = {
   }),
   output: 'build',
   caches: ['.cache'],
-};
+});
+
+export const ours = siteOf('Help Hub', 'help-hub', configOf('ours.config.ts'));
+
+/** Ours without what only makes it faster (SPEED=off). */
+export const plain = siteOf('Help Hub, SPEED=off', 'help-hub-plain', configOf('plain.config.ts'));

@@ -51,6 +51,34 @@ export const code: readonly Mutation[] = [
     says: /import-x\/no-restricted-paths/,
   },
   {
+    name: 'a room that reaches past the contract of another',
+    plant: [
+      {file: 'src/diagrams/plugin.ts', from: /$/, to: "export * from '../runtime/navigation/address';\n"},
+    ],
+    caughtBy: script('lint'),
+    says: /diagrams may import contracts of/,
+  },
+  {
+    name: 'a private path of Docusaurus outside of src/docusaurus',
+    plant: [
+      {file: 'src/ui/Day/index.tsx', from: /$/, to: "export * from '@docusaurus/core/lib/client/preload';\n"},
+    ],
+    caughtBy: script('lint'),
+    says: /Only src\/docusaurus names the inside/,
+  },
+  {
+    name: 'a patch that replaces nothing',
+    plant: [
+      {
+        file: 'src/docusaurus/navigation/patch.ts',
+        from: 'asked: /^\\.\\/PendingNavigation$/',
+        to: 'asked: /^renamed$/',
+      },
+    ],
+    caughtBy: script('build'),
+    says: /The patch "navigation" changed nothing/,
+  },
+  {
     name: 'code in another style',
     plant: [{file: 'src/hosting/canonical.ts', from: 'const target = ', to: 'const target  = '}],
     caughtBy: script('format'),

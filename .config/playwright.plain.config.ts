@@ -1,0 +1,40 @@
+/** The browser tests on the plain site (SPEED=off): all that do not speak of what makes the site faster. */
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import base from '../playwright.config';
+
+const root = path.resolve();
+const port = Number(process.env.E2E_PORT ?? 3230);
+const running = process.env.BASE_URL;
+const baseURL = running ?? `http://localhost:${port}`;
+
+/** Specs of what the plain site does not have: styles in the page, React that waits for the reader, prefetching, route groups. */
+const ofSpeed = ['IGNORED'];
+
+export default defineConfig({
+  ...base,
+  testDir: path.join(root, 'tests/e2e'),
+  outputDir: path.join(root, 'test-results/plain'),
+  reporter: [
+    ['dot'],
+    ['json', {outputFile: path.resolve(root, process.env.TEST_REPORT ?? 'test-results/plain.json')}],
+  ],
+  projects: [
+    {
+      name: 'plain',
+      testIgnore: ['variant/**', 'visual/**', 'folder/**', ...ofSpeed.map((name) => `${name}.spec.ts`)],
+    },
+  ],
+  use: {...base.use, baseURL},
+  webServer: running
+    ? []
+    : [
+        {
+          command: 'node --import tsx src/cli/serve.ts',
+          cwd: root,
+          url: baseURL,
+          env: {PORT: String(port), OUT_DIR: 'build-plain', SPEED: 'off'},
+          timeout: 4 * 60_000,
+        },
+      ],
+});

@@ -1,0 +1,2 @@
+/** Has the configuration that is imported after it build the plain site. */
+process.env.SPEED = 'off';
