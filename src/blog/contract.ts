@@ -1,2 +1,2 @@
-/** What other rooms may use of the blog. */
+/** Exports of the blog for other rooms. */
 export type {LatestPost} from './latest-posts/plugin';

@@ -1,5 +1,5 @@
 /**
- * Hands the source of a module to the option `edit`. Loaders are files that Node reads as they are.
+ * A bundler loader that applies the option `edit` to a module. Plain JavaScript, because Node loads it as it is.
  *
  * @this {{getOptions: () => {edit: (source: string) => string}}}
  * @param {string} source

@@ -1,13 +1,12 @@
 /**
- * The live-reload server does no more than an author waits for: a page is compiled when it is opened, and what nobody
- * writes, such as packages, is not watched. Docusaurus compiles all pages before the first one shows and again watches
- * over twelve thousand paths after every change.
+ * Makes the live-reload server fast: a page is compiled when it is opened (lazy compilation), its text is replaced in the
+ * browser (hot-page), and packages are not watched. Docusaurus compiles all pages first and watches over 12,000 paths.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilingOnDemand, pagesInOneChunk, takingChanges} from '../docusaurus/contract.node';
 
-/** Not by `test`: Docusaurus takes a rule with one that finds `.mdx` for its own. */
+/** `resource`, not `test`: Docusaurus mistakes a rule whose `test` matches `.mdx` for its own. */
 const edited = (resource: RegExp, edit: (source: string) => string) => ({
   resource,
   loader: require.resolve('./loader.mjs'),
@@ -22,10 +21,10 @@ export default function dev(site: LoadContext): Plugin {
       const {apply, onListening} = compilingOnDemand(currentBundler, site);
       return {
         entry: [path.resolve(__dirname, '../docusaurus/dev-server/client'), entry],
-        // In memory: a cache on disk goes stale when a local plugin changes.
+        // Cache in memory: one on disk goes stale when a local plugin changes.
         experiments: {cache: true},
         lazyCompilation: {entries: false, imports: true},
-        // What two parts share would move to a chunk that a browser with only the first one does not know.
+        // A module shared by two lazily compiled chunks would move to a new chunk, which an open page does not know.
         optimization: {splitChunks: {cacheGroups: {common: false, defaultVendors: false}}},
         module: {
           rules: [

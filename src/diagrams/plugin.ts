@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleLibrary, type Library, type Parts} from './library/bundle';
+import {bundleMermaid, type MermaidBundle, type MermaidFiles} from './library/bundle';
 
 const folder = 'assets/mermaid';
 
-function addressesOf({entry, always, kinds}: Parts, baseUrl: string): Parts {
+function withAddresses({entry, always, kinds}: MermaidFiles, baseUrl: string): MermaidFiles {
   const address = (name: string) => `${baseUrl}${folder}/${name}`;
   return {
     entry: address(entry),
@@ -19,26 +19,26 @@ function writeAll(target: string, files: ReadonlyMap<string, string | Uint8Array
   for (const [name, content] of files) writeFileSync(path.join(target, name), content);
 }
 
-/**
- * Diagrams are drawn in the browser: the server, which draws nothing, is built without Mermaid, and browsers get it as
- * files of its own (src/diagrams/library/load.ts). The development server bundles it as it does any package.
- */
 export type Options = {
-  /** False: browsers get Mermaid as the bundler makes it of the package. */
+  /** False: the site's bundler bundles Mermaid like any package. */
   speed: boolean;
 };
 
+/**
+ * Diagrams are rendered in the browser. The server bundle leaves Mermaid out, and browsers import it as separate files
+ * (src/diagrams/library/load.ts). The live-reload server bundles it like any package.
+ */
 export default function diagrams({baseUrl, generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {speed} = options as Options;
-  let library: Library | undefined;
+  let library: MermaidBundle | undefined;
   return {
     name: 'diagrams',
 
     configureWebpack({mode}, isServer) {
       if (isServer) return {resolve: {alias: {mermaid: false}}};
       if (mode !== 'production' || !speed) return {};
-      library = bundleLibrary();
-      const parts = JSON.stringify(addressesOf(library.parts, baseUrl));
+      library = bundleMermaid();
+      const parts = JSON.stringify(withAddresses(library.parts, baseUrl));
       writeAll(path.join(generatedFilesDir, 'mermaid'), new Map([['parts.json', parts]]));
       return {resolve: {alias: {mermaid: path.resolve(__dirname, './library/load')}}};
     },

@@ -2,19 +2,19 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {withDescriptions} from './listing/cards';
-import {datesOf} from './listing/dates';
-import {watchListing} from './listing/listing';
+import {withDescriptions} from './routeProps';
+import {gitDatesOf} from './gitDates';
+import {watchFrontMatter} from './watchFrontMatter';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
-/** Null says to all who would ask git themselves that it does not know. */
+/** `null` (no date known) keeps Docusaurus's other readers from asking git themselves. */
 function dateOf({frontMatter, source}: Doc, dates: ReadonlyMap<string, number>): number | null {
   const own = frontMatter.last_update?.date;
   return own === undefined ? (dates.get(source.replace('@site/', '')) ?? null) : new Date(own).getTime();
 }
 
-/** Fills in when each page was last changed. */
+/** Sets `lastUpdatedAt` of each page. */
 function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): LoadedContent {
   const loadedVersions = content.loadedVersions.map((version) => ({
     ...version,
@@ -29,9 +29,8 @@ export type Options = {
 };
 
 /**
- * Docusaurus's docs, but the dates of all pages come from one call of git: `showLastUpdateTime`, which starts git for
- * each page, stays off. A page does not load what only cards show of others. While an author writes, pages are
- * listed anew only when the list changes.
+ * Docusaurus's docs plugin with three changes: dates of all pages come from one call of git (so `showLastUpdateTime`
+ * stays off), props of routes are pruned, and the live-reload server reads pages again only when front matter changes.
  */
 async function docs(
   context: LoadContext,
@@ -43,7 +42,7 @@ async function docs(
   const own: Plugin<LoadedContent> = {
     ...plugin,
     async loadContent() {
-      dates ??= datesOf(context.siteDir, options.path);
+      dates ??= gitDatesOf(context.siteDir, options.path);
       return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
     },
 
@@ -58,7 +57,7 @@ async function docs(
     getPathsToWatch() {
       const stamp = path.join(context.generatedFilesDir, 'docs-listing', 'changed');
       mkdirSync(path.dirname(stamp), {recursive: true});
-      watchListing(path.resolve(context.siteDir, options.path), () => writeFileSync(stamp, String(Date.now())));
+      watchFrontMatter(path.resolve(context.siteDir, options.path), () => writeFileSync(stamp, String(Date.now())));
       const isOfPages = (pattern: string) => options.include.some((pages) => pattern.endsWith(`/${pages}`));
       return [...(plugin.getPathsToWatch?.() ?? []).filter((pattern) => !isOfPages(pattern)), stamp];
     },

@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {LatestPost} from '@site/src/blog/contract';
 import latestPosts from '@site/src/docusaurus/generated/latestPosts';
-import HubDrawing from '@site/src/ui/HubDrawing';
+import HomeIllustration from '@site/src/ui/HomeIllustration';
 import Icon, {type IconName} from '@site/src/ui/Icon';
-import PostFacts from '@site/src/blog/ui/PostFacts';
+import PostMeta from '@site/src/blog/ui/PostMeta';
 import ProductCard from '@site/src/ui/ProductCard';
 import {products} from '@site/src/site/products';
 import {search, site} from '@site/src/site/identity';
@@ -62,7 +62,7 @@ function Hero(): ReactNode {
           <kbd aria-hidden="true">/</kbd>
         </button>
       </div>
-      <HubDrawing />
+      <HomeIllustration />
     </header>
   );
 }
@@ -100,7 +100,7 @@ function News(): ReactNode {
       <div className={styles.columns}>
         {(latestPosts as LatestPost[]).map(({title, permalink, date, description, product}) => (
           <article key={permalink}>
-            <PostFacts date={date} product={products.find(({id}) => id === product)} />
+            <PostMeta date={date} product={products.find(({id}) => id === product)} />
             <h3 className={styles.post}>
               <Link to={permalink}>{title}</Link>
             </h3>

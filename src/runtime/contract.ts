@@ -1,11 +1,11 @@
-/** What other rooms may use of the runtime; all of it runs in a browser. */
+/** Exports of the runtime for other rooms; all of it runs in a browser. */
 export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, opened, showSearch, writeQuery} from './controls/search';
 export {firstScreen, remainder} from './critical-css/aboveTheFold';
 export {decoded, localPath} from './navigation/address';
 export {fetchJson} from './recovery/fetchJson';
-export {freshDocument, reloadInPlace} from './recovery/freshDocument';
+export {freshDocument, reloadInPlace} from './recovery/reload';
 export {showNotice} from './recovery/notice';
 export {inTime} from './recovery/timeout';
 export {isUpdated} from './recovery/version';

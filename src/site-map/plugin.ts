@@ -6,12 +6,12 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import {withBase} from '../site/base';
 import {search, site} from '../site/identity';
 import {siteMapPath, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
-import {blogArea} from './blog';
-import {docsPart} from './docs';
-import {pagesPart} from './pages';
+import {blogAreas} from './blogAreas';
+import {docsEntries} from './docsEntries';
+import {pageEntries} from './pageEntries';
 
 export type Options = {
-  /** Site paths of pages that no list leads to. */
+  /** Site paths of pages to leave out. */
   without: readonly string[];
 };
 
@@ -22,24 +22,24 @@ function contentOf<Content>(allContent: AllContent, name: string): Content | und
 const searchEntry: SiteMapEntry = {label: 'Search', to: `/${search.pagePath}`, note: 'needs JavaScript'};
 
 /**
- * @param allContent what Docusaurus's docs, blog and pages have loaded; any of them may be missing
- * @param without site paths of pages that are left out
- * @param baseUrl folder of the site on its host
- * @returns all pages of the site: those that belong to no area, the areas of the sidebars, tags, and the blog
+ * @param allContent content of Docusaurus's docs, blog and pages plugins; each may be missing
+ * @param without site paths of pages to leave out
+ * @param baseUrl base URL of the site
+ * @returns all pages of the site: general pages, the areas of the sidebars, tags, and the blog
  */
 export function areasOf(allContent: AllContent, without: readonly string[], baseUrl: string): SiteMapArea[] {
-  const docs = docsPart(contentOf<Docs>(allContent, 'docs') ?? {loadedVersions: []}, baseUrl);
-  const [home, ...others] = pagesPart(contentOf<Pages>(allContent, 'pages') ?? [], without, baseUrl);
+  const docs = docsEntries(contentOf<Docs>(allContent, 'docs') ?? {loadedVersions: []}, baseUrl);
+  const [home, ...others] = pageEntries(contentOf<Pages>(allContent, 'pages') ?? [], without, baseUrl);
   const blog = contentOf<BlogContent>(allContent, 'blog');
   const general = [...(home ? [home] : []), ...docs.pages, ...others, searchEntry];
   return [
     {label: site.title, kind: 'site', entries: general},
     ...docs.areas,
-    ...(blog ? blogArea(blog) : []),
+    ...(blog ? blogAreas(blog) : []),
   ];
 }
 
-/** Makes the page that lists all others; the list is a module of its own, so that no other page carries it. */
+/** Adds the route `/site-map`; its data is a module of its own, so that no other page downloads it. */
 export default function siteMap({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {without} = options as Options;
   return {
@@ -50,7 +50,7 @@ export default function siteMap({siteDir, baseUrl}: LoadContext, options: unknow
       actions.addRoute({
         path: withBase(siteMapPath, baseUrl),
         component: '@site/src/site-map/ui/SiteMap',
-        // Relative to the site: the bundler numbers its chunks by it.
+        // Relative to the site: a chunk's id is derived from this path, and builds in other folders must agree.
         modules: {areas: aliasedSitePath(areas, siteDir)},
         exact: true,
       });

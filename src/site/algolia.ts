@@ -27,7 +27,7 @@ export function readIndexName({ALGOLIA_INDEX_NAME: name}: Variables): string {
     : wrongValue('ALGOLIA_INDEX_NAME', name, 'an index name of letters, digits, hyphens, underscores');
 }
 
-/** Whether it looks like a key: those of an application differ in rights, not in form. */
+/** Whether a value has the form of an API key; search and admin keys look alike. */
 export const isKey = (value: string) => /^[a-f0-9]{32}$/.test(value);
 
 function readSearchKey(variables: Variables): string {

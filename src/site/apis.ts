@@ -1,11 +1,11 @@
-/** A specification: where it is read, and where its pages and its download go. */
+/** An OpenAPI document: its file, the folder of its pages, the path of its download. */
 export type SpecificationEntry = {
   /** Name of the API in addresses and commands. */
   id: string;
   file: string;
   pages: string;
   download: string;
-  /** Written by somebody else: only what makes pages impossible stops a command. */
+  /** A document of somebody else: house rules are not checked. */
   isForeign?: boolean;
 };
 

@@ -1,10 +1,10 @@
 /**
- * The folder of the site on its host: `/`, or `/name/` where it is published as a project page. Site paths, such as
- * `/docs/intro`, are written without it; addresses in a browser begin with it. Docusaurus's links and Markdown add it by
- * themselves, and plugins of the build read it from the configuration: this is for what runs in a page.
+ * The base URL: `/`, or `/name/` of a project page. Site paths, such as `/docs/intro`, are written without it; addresses
+ * in a browser begin with it. For code in a page: Docusaurus's links and Markdown add it, and plugins read it from the
+ * configuration.
  */
 
-/** The bundlers of pages put the folder here; elsewhere (Node, tests) there is no such name. */
+/** Base URL, inlined by the bundlers of pages; undefined in Node and tests. */
 declare const __webpack_public_path__: string | undefined;
 
 /** Begins and ends with a slash. */

@@ -1,2 +1,2 @@
-/** The browsers of package.json's `browserslist`, in esbuild's words. */
+/** The browsers of package.json's `browserslist`, as esbuild targets. */
 export const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];

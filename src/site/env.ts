@@ -10,7 +10,7 @@ import {wrongValue} from './wrongValue';
 export type Environment = {
   /** Public origin of the site, without a trailing slash. */
   origin: string;
-  /** The folder of the site on its host: `/`, or `/name/` of a project page. */
+  /** Base URL: `/`, or `/name/` of a project page. */
   baseUrl: string;
   colourMode: ColourMode;
   /** Empty: no announcement bar. */
@@ -34,7 +34,7 @@ export const buildVariables = [
   'SPEED',
 ] as const;
 
-/** Docusaurus takes a link to `/docs/intro` for one that has the folder already when the folder is `/docs/`. */
+/** Not allowed as base URL: with `/docs/`, Docusaurus would take a link to `/docs/intro` for one that has the base URL already. */
 const foldersOfTheSite = /^\/(docs|blog|search|site-map)\//;
 
 function readSiteUrl(value: string | undefined): Pick<Environment, 'origin' | 'baseUrl'> {

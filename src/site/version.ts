@@ -1,5 +1,5 @@
 /**
- * Site path of the file that names the version of the site; src/hosting never lets it be kept. A file of its own, because
- * every page would carry whatever stands beside it.
+ * Site path of the file with the version of the site, which src/hosting serves with `no-store`. A module of its own,
+ * because every page bundles it.
  */
 export const versionPath = '/version.json';

@@ -1,8 +1,8 @@
 /**
- * Stops a command over a variable of the environment.
+ * Reports a wrong value of an environment variable.
  *
- * @param value what it holds; never a secret
- * @param expected what it should hold
+ * @param value present value; never a secret
+ * @param expected description of right values
  * @throws Error always
  */
 export function wrongValue(name: string, value: string, expected: string): never {

@@ -14,8 +14,8 @@ const mutations: Record<
   {file: string; code: string; becomes: string; row: (page: Page) => Promise<void>}
 > = {
   'no second attempt': {
-    file: 'loader/files.ts',
-    code: '.catch(() => once(href, onSlow))',
+    file: 'loader/fetchFile.ts',
+    code: '.catch(() => attempt(href, onSlow))',
     becomes: '',
     row: (page) => failsOnce(page, acts['a tab']!, 'nothing focused', 'sheet'),
   },
@@ -32,7 +32,7 @@ const mutations: Record<
     row: (page) => failsForEver(page, acts['a section of the sidebar']!, 'site', 'fails'),
   },
   'no answer to the press that came before the loader': {
-    file: 'loader/presses.ts',
+    file: 'loader/answerPresses.ts',
     code: '  hub.answer();\n',
     becomes: '',
     row: (page) => comesAfter(page, acts['a tab']!),

@@ -13,7 +13,7 @@ export type LatestPost = {
 
 const count = 3;
 
-/** Gives the home page the newest posts, as a module of its own: global data would be in the script of every page. */
+/** Writes the newest posts as a module that only the home page imports; global data would be in the script of every page. */
 export default function latestPosts({baseUrl}: LoadContext): Plugin {
   return {
     name: 'latest-posts',

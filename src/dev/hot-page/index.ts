@@ -1,14 +1,14 @@
 /**
- * While an author writes, a page takes its changed text in place: Docusaurus would draw the whole application anew, with
- * tabs, details and sidebar as they were at first.
+ * Hot module replacement for the text of a page. Docusaurus alone would render the whole application again, and reset
+ * tabs, details and sidebar.
  */
 import {createElement, useSyncExternalStore, type ComponentType} from 'react';
 
 type Content = ComponentType<Record<string, unknown>>;
 
-type Page = {content: Content; facts: string; readers: Set<() => void>; Component: Content};
+type Page = {content: Content; metadata: string; subscribers: Set<() => void>; Component: Content};
 
-/** The bundler's interface for a module that takes its own changes (https://webpack.js.org/api/hot-module-replacement). */
+/** `import.meta.webpackHot` (https://webpack.js.org/api/hot-module-replacement). */
 export type Hot = {
   data?: {page?: Page};
   accept: () => void;
@@ -17,15 +17,15 @@ export type Hot = {
 };
 
 function newPage(content: Content): Page {
-  const readers = new Set<() => void>();
+  const subscribers = new Set<() => void>();
   const page: Page = {
     content,
-    facts: '',
-    readers,
+    metadata: '',
+    subscribers,
     Component(props) {
-      const subscribe = (reader: () => void) => {
-        readers.add(reader);
-        return () => readers.delete(reader);
+      const subscribe = (subscriber: () => void) => {
+        subscribers.add(subscriber);
+        return () => subscribers.delete(subscriber);
       };
       const current = () => page.content;
       return createElement(useSyncExternalStore(subscribe, current, current), props);
@@ -36,18 +36,18 @@ function newPage(content: Content): Page {
 
 /**
  * @param hot of the module of the page
- * @param content what MDX made of the text
- * @param facts what else the application knows of the page; when they change, it has to hear of it
- * @returns the component that stands for the content, whichever it is by then
+ * @param content component that MDX compiled
+ * @param metadata exports that the application reads; a change of them is passed on to it
+ * @returns a component that always renders the latest content
  */
-export function hotPage(hot: Hot, content: Content, facts: unknown): Content {
+export function hotPage(hot: Hot, content: Content, metadata: unknown): Content {
   const page = hot.data?.page ?? newPage(content);
-  const known = page.facts;
+  const known = page.metadata;
   page.content = content;
-  page.facts = JSON.stringify(facts);
+  page.metadata = JSON.stringify(metadata);
   hot.accept();
   hot.dispose((data) => (data.page = page));
-  if (known && known !== page.facts) hot.invalidate();
-  else for (const reader of page.readers) reader();
+  if (known && known !== page.metadata) hot.invalidate();
+  else for (const subscriber of page.subscribers) subscriber();
   return page.Component;
 }

@@ -2,29 +2,29 @@ import path from 'node:path';
 import {buildSync, type Metafile} from 'esbuild';
 import {browsers} from '../../site/browsers';
 
-/** Files of Mermaid by their names. */
-export type Parts = {
+/** Names of the files of the Mermaid bundle. */
+export type MermaidFiles = {
   entry: string;
-  /** What every diagram needs. */
+  /** Files that every diagram needs. */
   always: string[];
-  /** What a diagram needs besides, by its first word; those of other kinds Mermaid asks for itself. */
+  /** Further files by first word of the diagram; Mermaid imports those of other kinds itself. */
   kinds: Record<string, string[]>;
 };
 
-export type Library = {
+export type MermaidBundle = {
   /** Content by name. */
   files: Map<string, Uint8Array>;
-  parts: Parts;
+  parts: MermaidFiles;
 };
 
-/** What Mermaid calls the modules of these kinds, and of the layout that they use. */
+/** Mermaid's names for the modules of common kinds of diagram, and of their layout engine. */
 const modules: Record<string, string[]> = {
   flowchart: ['flowDiagram', 'dagre'],
   sequenceDiagram: ['sequenceDiagram'],
   'stateDiagram-v2': ['stateDiagram-v2', 'dagre'],
 };
 
-/** What a file imports at once, itself included. */
+/** Static imports of a file, transitively, itself included. */
 function closure(file: string, outputs: Metafile['outputs'], found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -33,7 +33,7 @@ function closure(file: string, outputs: Metafile['outputs'], found = new Set<str
   return found;
 }
 
-function partsOf({outputs}: Metafile): Parts {
+function filesOf({outputs}: Metafile): MermaidFiles {
   const names = Object.keys(outputs);
   const fileOf = (module: string) => {
     const file = names.find((name) => path.basename(name).startsWith(`${module}-`));
@@ -56,12 +56,12 @@ function partsOf({outputs}: Metafile): Parts {
 }
 
 /**
- * Mermaid as modules for browsers. The site's bundler makes the same of it in four seconds of processor time, this in
- * less than one.
+ * Bundles Mermaid as browser modules, with code splitting. esbuild needs less than a second of processor time for it,
+ * the site's bundler four.
  *
- * @throws Error when a kind of diagram is not where it was
+ * @throws Error when Mermaid has no module for a kind of diagram
  */
-export function bundleLibrary(): Library {
+export function bundleMermaid(): MermaidBundle {
   const outdir = path.resolve('mermaid');
   const {outputFiles, metafile} = buildSync({
     entryPoints: [require.resolve('mermaid/dist/mermaid.core.mjs')],
@@ -79,6 +79,6 @@ export function bundleLibrary(): Library {
   });
   return {
     files: new Map(outputFiles.map((file) => [path.relative(outdir, file.path), file.contents])),
-    parts: partsOf(metafile),
+    parts: filesOf(metafile),
   };
 }

@@ -1,34 +1,34 @@
 /**
- * Stands in for the package `mermaid` on a built site (src/diagrams/plugin), with what the theme calls of it. All files
- * that a diagram needs are asked for at once; Mermaid would ask for some after it has the others.
+ * Alias of the package `mermaid` on a built site (src/diagrams/plugin): the two functions that the theme calls. All files
+ * that a diagram needs are preloaded at once; Mermaid alone would import them in a chain.
  */
 import parts from '../../docusaurus/generated/mermaidFiles';
 import type {Mermaid, MermaidConfig, RenderResult} from 'mermaid';
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-function fetchAhead(address: string): void {
-  if (asked.has(address)) return;
-  asked.add(address);
+function preload(address: string): void {
+  if (preloaded.has(address)) return;
+  preloaded.add(address);
   document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href: address}));
 }
 
-/** The word that a diagram begins with, after its front matter and comments. */
+/** The first word of a diagram, after its front matter and comments. */
 const kindOf = (source: string) =>
   /^(?:---[^]*?---)?(?:\s|%%.*\n)*([\w-]+)/.exec(source.trimStart())?.[1] ?? '';
 
-/** Mermaid has paragraphs in spans, which hold phrases only (HTML, 4.5.26); `src/css/diagrams.css` has them as blocks. */
-const withPhrases = (svg: string) => svg.replaceAll('<p>', '<span>').replaceAll('</p>', '</span>');
+/** Mermaid puts `<p>` into `<span>`, which is invalid (HTML, 4.5.26); `src/css/diagrams.css` shows the inner span as a block. */
+const withoutParagraphs = (svg: string) => svg.replaceAll('<p>', '<span>').replaceAll('</p>', '</span>');
 
 let config: MermaidConfig = {};
 
 async function render(id: string, source: string): Promise<RenderResult> {
   const wanted = config;
-  [...parts.always, ...(parts.kinds[kindOf(source)] ?? [])].forEach(fetchAhead);
+  [...parts.always, ...(parts.kinds[kindOf(source)] ?? [])].forEach(preload);
   const {default: mermaid} = (await import(/* webpackIgnore: true */ parts.entry)) as {default: Mermaid};
   mermaid.initialize(wanted);
   const {svg, ...rest} = await mermaid.render(id, source);
-  return {...rest, svg: withPhrases(svg)};
+  return {...rest, svg: withoutParagraphs(svg)};
 }
 
 const library = {

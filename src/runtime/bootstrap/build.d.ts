@@ -1,7 +1,7 @@
-/** What the build writes into the starter and the loader (bundle.ts). */
+/** Constants that esbuild inlines into the two bootstrap scripts (bundle.ts). */
 
 /** The colour mode may follow the system. */
 declare const OFFERS_SYSTEM: boolean;
 
-/** Rules of the notices. */
+/** CSS of the notices. */
 declare const NOTICE_STYLES: string;

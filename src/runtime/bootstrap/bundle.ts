@@ -41,7 +41,7 @@ async function bundle(
 export const bundleStarter = ({offersSystem, baseUrl}: Options): Promise<string> =>
   bundle('starter', {OFFERS_SYSTEM: offersSystem, __webpack_public_path__: baseUrl});
 
-/** Of colours that change with the mode, they use those that every page has. */
+/** CSS of the notices; colours that change with the mode stay custom properties, which every page defines. */
 async function noticeStyles(): Promise<string> {
   const css = path.join(__dirname, '../../css');
   const read = async (name: string) => parseSheet(await readFile(path.join(css, name), 'utf8'));
@@ -52,9 +52,9 @@ async function noticeStyles(): Promise<string> {
 }
 
 /**
- * The loader, which the starter asks for, as one classic script; the notices that it may show bring their styles.
+ * The loader, which the starter requests, as one classic script that holds the styles of its notices.
  *
- * @param plugins of esbuild, with which a test plants mistakes
+ * @param plugins of esbuild, with which tests plant defects
  */
 export async function bundleLoader(
   {offersSystem, baseUrl}: Options,

@@ -1,9 +1,9 @@
-/** The colour mode, as Docusaurus keeps it: two attributes of the root, `theme` in the storage, the switch's name. */
+/** Colour mode before hydration, with Docusaurus's state: two attributes of `<html>`, `theme` in local storage, the button's name. */
 import {root} from './document';
 
 const isDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The page is built with a switch that nothing answers, and that names the system's mode. */
+/** Gives the colour-mode button its accessible name; the built HTML always names the system's mode. */
 export function nameSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('.color-mode button');
   if (!button) return;
@@ -22,7 +22,7 @@ function keep(choice: string): void {
   else localStorage.theme = choice;
 }
 
-/** To the next of system, light and dark, or to the other of the two. */
+/** Switches to the next of system, light and dark, or of light and dark alone. */
 export function switchMode(): void {
   const {theme, themeChoice} = root.dataset;
   const nextOf: Record<string, string> = {light: 'dark', dark: OFFERS_SYSTEM ? 'system' : 'light'};
@@ -31,11 +31,11 @@ export function switchMode(): void {
   try {
     keep(next);
   } catch {
-    // Said by what follows.
+    // sayKept() reports it.
   }
 }
 
-/** Says that the choice could not be kept, as Docusaurus says it of a full storage (22); of none it tells when it starts. */
+/** Stores the choice again; reports a full storage (code 22) as Docusaurus does, which reports a missing storage itself. */
 export function sayKept(): void {
   const choice = root.dataset.themeChoice as string;
   try {
@@ -46,7 +46,7 @@ export function sayKept(): void {
   }
 }
 
-/** Follows the system and other tabs until React does. */
+/** Follows the system and other tabs until hydration. */
 export function followMode(): void {
   const follow = (choice: string | undefined) => {
     if (window.hub!.state !== 'ready' && choice) show(choice);

@@ -1,4 +1,4 @@
-/** The page as its scripts see it before React answers. */
+/** DOM helpers of the scripts that run before hydration. */
 
 export const root = document.documentElement;
 

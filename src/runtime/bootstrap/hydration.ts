@@ -1,55 +1,53 @@
 /**
- * What the two halves of a page share. The bootstrap (src/runtime/bootstrap/starter) answers the reader until React
- * does, and React's components take over from it. It keeps the state of what a reader has opened or chosen in the
- * elements themselves (`open`, `value`, `aria-selected`), which React keeps; only a press that the bootstrap cannot
- * answer is held here, until the component that owns the pressed element asks for it.
+ * State that the bootstrap scripts (starter, loader) share with React's components. Before hydration the scripts handle
+ * events and keep state in the elements (`open`, `value`, `aria-selected`), which hydration leaves as they are. A press
+ * that needs React is held here and replayed by the component that owns the pressed element.
  */
 
 /**
- * - `reading`: no file is asked for, because the reader has done nothing that needs React;
- * - `loading`: style sheets and scripts are on their way;
- * - `hydrating`: all files are there and React takes the page over;
- * - `ready`: React answers, and the bootstrap keeps out of the way;
- * - `failed`: a file did not come, and the reader has been told.
+ * - `reading`: the reader has not interacted, and no file is requested;
+ * - `loading`: style sheets and scripts are being fetched;
+ * - `hydrating`: all files are loaded, and React hydrates the page;
+ * - `ready`: hydrated; the bootstrap scripts are passive;
+ * - `failed`: a file failed to load, and the reader has been told.
  */
 export type StartState = 'reading' | 'loading' | 'hydrating' | 'ready' | 'failed';
 
 export type Hub = {
   state: StartState;
-  /** Addresses of what React needs on this page: the loader, style sheets, scripts (the bundler's and the site's own first). */
+  /** Addresses of the files that hydration needs: the loader, style sheets, scripts (bundler runtime and main first). */
   files: string[];
-  /** Time up to which a button or key counts as held, in milliseconds since 1970. */
+  /** Time until which a button or key counts as held down, in milliseconds since 1970. */
   heldUntil?: number;
-  /** What the reader has pressed and nothing has answered yet; the last press counts. */
+  /** Element of the last press that is not handled yet. */
   pressed?: Element;
-  /** Has React start, if the reader's next act will need it. */
+  /** Starts loading and hydration, once. */
   start: () => void;
-  /** Fetches and runs the files; absent until the loader is there, which adds what follows as well. */
+  /** Fetches and runs the files. This and the following members are added by the loader. */
   load?: () => void;
-  /** Called, in this order, in the task in which the state becomes `ready`. */
+  /** Callbacks for the end of hydration; called in this order, in the task in which the state becomes `ready`. */
   handovers: Set<() => void>;
-  /** Answers the press that is held, if that needs no React. */
+  /** Handles the held press, if that needs no React. */
   answer?: () => void;
   isMenuOpen: () => boolean;
   openMenu?: () => void;
   closeMenu?: () => void;
-  /** Hides the bar over the place that a hash names, or shows it. */
+  /** Hides the navbar when `hash` names an element of the page, shows it otherwise. */
   placeNavbar: (hash: string) => void;
 };
 
 declare global {
   interface Window {
-    /** Absent on the server. On the development server, src/dev/plugin makes it. */
+    /** Absent in SSR. On the live-reload server, src/docusaurus/dev-server/client.ts defines it. */
     hub?: Hub;
   }
 }
 
 /**
- * Has a component take over what the reader did before React answered.
+ * Lets a component adopt the state that its elements got before hydration.
  *
- * @param act reads the state that the elements of the component have, and makes it the component's own; called at once
- *   when React answers already
- * @returns a function that takes the request back, for the clean-up of an effect
+ * @param act reads the state from the elements; called at once when the page is hydrated already
+ * @returns a function that removes the callback, for the clean-up of an effect
  */
 export function onHandover(act: () => void): () => void {
   const {hub} = window;
@@ -62,10 +60,10 @@ export function onHandover(act: () => void): () => void {
 }
 
 /**
- * Takes a held press.
+ * Takes a held press, for replay.
  *
- * @param element that a component answers for
- * @returns whether the reader has pressed it, or something in it; the press is then no longer held
+ * @param element of a component
+ * @returns whether the reader pressed it, or a descendant; the press is then no longer held
  */
 export function takePress(element: Element | null): boolean {
   const {hub} = window;

@@ -3,7 +3,7 @@ import {listenForScroll} from './navbar';
 import {listenForClose} from './search';
 import {listenForTabs} from './tabs';
 
-/** Has the page answer what needs no React, for as long as it lasts; to be called once. What opens the search listens already. */
+/** Adds the listeners of controls that need no React; to be called once. Those that open the search are added by the starter. */
 export function listenForControls(): void {
   listenForMenu();
   listenForScroll();

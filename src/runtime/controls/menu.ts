@@ -1,6 +1,6 @@
 /**
- * The menu of narrow screens (src/ui/Menu): opened and closed here, before React answers and afterwards. The open
- * menu holds the focus, the page behind it is inert, and Escape, a press beside it and a link in it close it.
+ * Opens and closes the menu of narrow screens (src/ui/Menu), before and after hydration. The open menu traps the focus,
+ * the page behind it is inert, and Escape, a press beside it and a link in it close it.
  */
 
 /** Widest screen with a menu, in pixels: specification, section 9. */
@@ -16,14 +16,14 @@ const tell = () => dispatchEvent(new Event('menutoggle'));
 
 export const isMenuOpen = (): boolean => openedMenu() !== null;
 
-/** Shows the menu: the sidebar, on a page that has one; the bar has one for all other pages. */
+/** Shows the menu: the sidebar, or on a page without one the menu of the navbar. */
 export function showMenu(): HTMLElement {
   const menu = [...document.querySelectorAll<HTMLElement>('.menu-drawer')].at(-1)!;
   menu.dataset.open = '';
   return menu;
 }
 
-/** Shows the menu and has it hold the focus, unless the screen has grown since its button was pressed. */
+/** Shows the menu and traps the focus, unless the screen has grown since its button was pressed. */
 export function openMenu(): void {
   const menu = showMenu();
   if (innerWidth > narrow) return closeMenu();
@@ -40,7 +40,7 @@ export function openMenu(): void {
   tell();
 }
 
-/** Closes the menu when it is open; the focus goes back to its button. */
+/** Closes an open menu and returns the focus to its button. */
 export function closeMenu(): void {
   const opened = openedMenu();
   if (!opened) return;
@@ -53,7 +53,7 @@ export function closeMenu(): void {
   tell();
 }
 
-/** Has the page answer the button of the menu, and what closes it. */
+/** Adds the listeners that open and close the menu. */
 export function listenForMenu(): void {
   addEventListener(
     'click',

@@ -1,6 +1,6 @@
 /**
- * The bar at the top hides when the reader scrolls down past it and comes back on the way up; it hides where it would
- * cover the place that an address names. Rules of specification, section 4, as Docusaurus's `useHideableNavbar` has them.
+ * The navbar hides when the reader scrolls down, shows when they scroll up, and hides when it would cover the element that
+ * the hash names. Specification, section 4; the rules of Docusaurus's `useHideableNavbar`.
  */
 
 let last = 0;
@@ -12,7 +12,7 @@ function hide(isHidden: boolean): void {
   bar()?.toggleAttribute('data-hidden', isHidden);
 }
 
-/** Hides the bar when the page has the place that `hash` names, and shows it otherwise. */
+/** Hides the navbar when `hash` names an element of the page, shows it otherwise. */
 export function placeNavbar(hash: string): void {
   isJump = Boolean(hash && document.getElementById(hash.slice(1)));
   hide(isJump);
@@ -28,7 +28,7 @@ function follow(): void {
   else if (last + innerHeight < document.documentElement.scrollHeight - height) hide(false);
 }
 
-/** Has the bar follow the reader's scrolling. */
+/** Adds the listeners that hide and show the navbar. */
 export function listenForScroll(): void {
   addEventListener('scroll', follow, {passive: true});
   addEventListener('hashchange', () => placeNavbar(location.hash));

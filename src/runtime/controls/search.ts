@@ -1,7 +1,6 @@
 /**
- * The search dialog stands in every page. All that opens and closes it is here, and is the same before React answers
- * and after: the button, elements with the attribute `data-open-search`, the shortcuts; a press beside the dialog, the
- * shortcut again. Escape and the dialog's own button close it without a script.
+ * Opens and closes the search dialog, which is in every page, before and after hydration: by elements with the attribute
+ * `data-open-search`, by shortcuts, and by a press beside the dialog. Escape and the dialog's button need no script.
  */
 
 /** Sent to the dialog once it is open; the browser itself sends `close`. */
@@ -14,13 +13,13 @@ export const searchDialog = (): HTMLDialogElement | null => document.querySelect
 export const fieldOf = (dialog: HTMLElement): HTMLInputElement =>
   dialog.querySelector('input') as HTMLInputElement;
 
-/** Puts a query into the field, and tells whoever listens to the field. */
+/** Puts a query into the field and dispatches `input`. */
 export function writeQuery(field: HTMLInputElement, query: string): void {
   field.value = query;
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Shows the dialog above a page that neither scrolls nor moves sideways when its scrollbar goes. */
+/** Shows the modal dialog; padding in place of the scrollbar keeps the page from moving sideways. */
 export function showSearch(dialog: HTMLDialogElement): void {
   const {body, documentElement} = document;
   body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
@@ -30,8 +29,9 @@ export function showSearch(dialog: HTMLDialogElement): void {
 }
 
 /**
- * @param query the first one, selected, so that typing replaces it; it is cut to the length of the field. Without one, it
- *   is the text that the reader has selected.
+ * Opens the dialog with a query, selected so that typing replaces it and cut to the length of the field.
+ *
+ * @param query by default the text that the reader has selected
  */
 export function openSearch(query?: string): void {
   const dialog = searchDialog();
@@ -71,7 +71,7 @@ function onClose({target}: Event): void {
   if (target === searchDialog()) document.body.style.paddingRight = '';
 }
 
-/** What lies beside the dialog counts as the dialog itself. */
+/** A press of the backdrop has the dialog itself as its target. */
 function onPress(event: Event): void {
   const dialog = searchDialog();
   if (event.target !== dialog) return;
@@ -80,15 +80,15 @@ function onPress(event: Event): void {
   dialog?.close();
 }
 
-/** Listens for what opens the dialog, to be called once a page, before anything on it can. */
+/** Adds the listeners that open the dialog; to be called once, before any other script listens to `click`. */
 export function listenForSearch(): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
 }
 
-/** Listens for what closes it. */
+/** Adds the listeners that close the dialog. */
 export function listenForClose(): void {
   addEventListener('close', onClose, true);
-  // Where `closedby` is not known (Safari 26).
+  // Safari 26 does not support `closedby`.
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('mousedown', onPress, true);
 }

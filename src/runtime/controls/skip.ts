@@ -1,4 +1,4 @@
-/** The skip link, before React answers: as Docusaurus does it, which leads past the sidebar as well as the bar. */
+/** The skip link before hydration: moves the focus to `<main>`, as Docusaurus's does. */
 export function listenForSkip(): void {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[href^="#__"]')) return;

@@ -1,4 +1,4 @@
-/** Tabs (src/content/ui/Tabs) until React answers; the arrow keys afterwards as well. */
+/** Tabs (src/content/ui/Tabs) before hydration; arrow keys afterwards as well. */
 
 const lists = () => [...document.querySelectorAll<HTMLElement>('[role=tablist]')];
 const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
@@ -14,18 +14,18 @@ function show(tab: HTMLElement): void {
   }
 }
 
-/** Shows the tab of each list whose value is remembered for its group. */
+/** Shows in each list the tab whose value is stored for the group. */
 export function restoreTabs(): void {
   for (const list of lists())
     try {
       const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
       if (tab) show(tab);
     } catch {
-      // Nothing is stored.
+      // No storage.
     }
 }
 
-/** Shows a tab, and those of the same value in its group, and remembers the choice as Docusaurus does. */
+/** Shows a tab and those of the same value in its group, and stores the choice under Docusaurus's key. */
 export function chooseTab(tab: HTMLElement): void {
   const list = tab.parentElement!;
   show(tab);
@@ -33,7 +33,7 @@ export function chooseTab(tab: HTMLElement): void {
   try {
     localStorage[keyOf(list)] = tab.dataset.value;
   } catch {
-    // Nothing can be stored.
+    // No storage.
   }
   for (const other of lists())
     if (other.dataset.group === list.dataset.group)
@@ -42,7 +42,7 @@ export function chooseTab(tab: HTMLElement): void {
         .forEach(show);
 }
 
-/** Has the arrow keys move the focus between tabs. */
+/** Adds the listener for arrow keys, which move the focus between tabs. */
 export function listenForTabs(): void {
   addEventListener('keydown', ({key, target}) => {
     const tab = (target as Element).closest?.('[role=tab]');

@@ -1,12 +1,12 @@
 /**
- * Addresses that come from outside: from the browser's storage, from a search engine, from the address bar. The router,
- * and `decodeURIComponent`, throw at one that cannot be decoded, such as `/%`; so they are read here, which cannot throw.
+ * Sanitises addresses from storage, search engines and the address bar. The router and `decodeURIComponent` throw at
+ * malformed ones, such as `/%`; these functions return undefined.
  */
 
-/** Only there to resolve paths against; never part of a result. */
+/** Base for resolving paths; never part of a result. */
 const anyOrigin = 'https://site.invalid';
 
-/** @returns the text without its percent signs, or undefined when it cannot be decoded */
+/** @returns the percent-decoded text, or undefined when it is malformed */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -16,13 +16,13 @@ export function decoded(text: string): string | undefined {
 }
 
 /**
- * The path of an address: its host may differ from the host being read.
+ * The path of an address, whatever its host.
  *
  * @param url absolute, or a path
  * @returns a path that stays inside the site and that the router can read, or undefined when there is none in the text
  */
 export function localPath(url: string): string | undefined {
-  // `URL.canParse` is younger than the oldest browsers of package.json.
+  // The oldest browsers of package.json lack `URL.canParse`.
   try {
     const {protocol, pathname, search, hash} = new URL(url, anyOrigin);
     if (!/^https?:$/.test(protocol) || decoded(pathname) === undefined || decoded(hash) === undefined)

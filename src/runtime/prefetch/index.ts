@@ -1,24 +1,24 @@
 /**
- * A client module: Docusaurus fetches all pages ahead whose links are in view, at once. Here they come one after the
- * other, while nothing else is to do, the likeliest first, and only a few until the reader scrolls or moves on.
- * Pointing at a link still fetches its page at once, and neither does on a poor connection.
+ * A client module that replaces Docusaurus's prefetch of all links in view: one page at a time, when the browser is
+ * idle, the likeliest first, and at most six until the reader scrolls or navigates. Hover still preloads a page at once.
+ * Docusaurus calls neither with data saving or on 2G.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {nearestInView, type Point} from './nearest';
+import {nearestLinkInView, type Point} from './nearestLink';
 
-/** Pages that are fetched ahead while the reader stays in one place. */
-const most = 6;
+/** Pages that are prefetched until the reader scrolls or navigates. */
+const maxPrefetched = 6;
 
 const waiting = new Set<string>();
 let fetched = 0;
 let isFetching = false;
 let pointer: Point | undefined;
 
-/** Safari has no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
 
 function fetchNext(prefetch: typeof window.docusaurus.prefetch): void {
-  const next = fetched < most && navigator.onLine ? nearestInView(waiting, pointer) : undefined;
+  const next = fetched < maxPrefetched && navigator.onLine ? nearestLinkInView(waiting, pointer) : undefined;
   isFetching = next !== undefined;
   if (next === undefined) return;
   waiting.delete(next);
@@ -26,9 +26,9 @@ function fetchNext(prefetch: typeof window.docusaurus.prefetch): void {
   void Promise.resolve(prefetch(next)).then(() => whenIdle(() => fetchNext(prefetch)));
 }
 
-function takeOver(): void {
+function replacePrefetch(): void {
   const {prefetch, preload} = window.docusaurus;
-  const goOn = () => {
+  const resume = () => {
     if (isFetching) return;
     isFetching = true;
     whenIdle(() => fetchNext(prefetch));
@@ -38,7 +38,7 @@ function takeOver(): void {
     prefetch(target) {
       const {pathname} = new URL(target, window.location.href);
       if (pathname !== window.location.pathname) waiting.add(pathname);
-      goOn();
+      resume();
       return false;
     },
   };
@@ -49,7 +49,7 @@ function takeOver(): void {
     'scroll',
     () => {
       fetched = 0;
-      goOn();
+      resume();
     },
     {passive: true},
   );
@@ -57,7 +57,7 @@ function takeOver(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation === null) takeOver();
+    if (previousLocation === null) replacePrefetch();
     if (location.pathname !== previousLocation?.pathname) fetched = 0;
   },
 };

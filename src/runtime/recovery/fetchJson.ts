@@ -7,12 +7,12 @@ async function attempt(address: string, signal?: AbortSignal): Promise<unknown> 
 }
 
 /**
- * A data file of the site, asked for once more when it does not come.
+ * Fetches a data file of the site, with one retry and a timeout.
  *
  * @param address of the file
- * @param signal that nobody waits for it any more
- * @returns what the file holds; the caller knows its shape
- * @throws Error when it did not come twice, came as something else than JSON, or took too long
+ * @param signal aborts the request
+ * @returns the parsed JSON; the caller knows its shape
+ * @throws Error when it fails twice, is no JSON, or takes more than ten seconds
  */
 export function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
   return inTime(

@@ -1,31 +1,31 @@
-/** The one place where the site speaks of itself: at the foot of the screen (src/css/notice.css). */
-import {reloadInPlace} from './freshDocument';
+/** The notice at the foot of the screen about failed files and new versions (src/css/notice.css). */
+import {reloadInPlace} from './reload';
 
 /**
- * - `failed`: a file of the page did not come;
- * - `outdated`: a file did not come because another version of the site is published;
- * - `updated`: the page was loaded again by itself for that reason.
+ * - `failed`: a file of the page failed to load;
+ * - `outdated`: a file is missing because another version of the site is published;
+ * - `updated`: the page has reloaded itself for that reason.
  */
 export type Notice = 'failed' | 'outdated' | 'updated';
 
-const words = {
+const texts = {
   failed: ['Part of this page did not load.', 'Retry'],
   outdated: ['This site was updated.', 'Reload'],
   updated: ['This site was updated.', 'Close'],
 };
 
-/** Milliseconds until screen readers know a new region: they are told of what changes in it. */
-const settling = 100;
+/** Milliseconds until screen readers know a new live region; they announce only later changes in it. */
+const announceDelay = 100;
 
-/** Takes a notice back: that of a kind, or any. */
+/** Removes the notice, or only one of a kind. */
 export const hideNotice = (kind?: Notice): void =>
   document.querySelector(kind ? `.notice-${kind}` : '.notice')?.remove();
 
 /**
- * Shows a notice in place of the one before, also in front of an open dialog.
+ * Replaces the notice, also in front of an open dialog.
  *
  * @param kind of the notice
- * @param act what its button does; the page is loaded again, unless told otherwise
+ * @param act handler of its button; by default the page reloads
  */
 export function showNotice(kind: Notice, act: () => void = reloadInPlace): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].pop();
@@ -34,13 +34,13 @@ export function showNotice(kind: Notice, act: () => void = reloadInPlace): void 
   hideNotice();
   box.className = `notice notice-${kind}`;
   box.setAttribute('role', kind === 'failed' ? 'alert' : 'status');
-  button.textContent = words[kind][1]!;
+  button.textContent = texts[kind][1]!;
   button.onclick = () => {
     if (kind === 'updated') box.remove();
     else act();
   };
   (dialog ?? document.body).append(box);
-  // What is behind a modal dialog cannot be pressed, and what is inside goes with it.
+  // Outside a modal dialog the notice is inert; inside, it would vanish with the dialog.
   dialog?.addEventListener('close', () => box.parentNode && document.body.append(box), {once: true});
-  setTimeout(() => box.append(words[kind][0]!, button), settling);
+  setTimeout(() => box.append(texts[kind][0]!, button), announceDelay);
 }

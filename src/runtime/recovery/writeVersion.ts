@@ -1,4 +1,4 @@
-/** The version of the site, by which a page can tell that another one was published meanwhile (src/runtime/recovery/version.ts). */
+/** Writes the version of a built site, by which open pages detect a new deployment (src/runtime/recovery/version.ts). */
 import {createHash} from 'node:crypto';
 import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,8 +8,8 @@ import {versionPath} from '../../site/version';
 const length = 8;
 
 /**
- * @param files names of files that hold a hash of their content, in any order
- * @returns a version that is the same for the same files
+ * @param files names with content hashes, in any order
+ * @returns a hash of the names
  */
 export function versionOf(files: readonly string[]): string {
   return createHash('sha256')
@@ -19,7 +19,7 @@ export function versionOf(files: readonly string[]): string {
 }
 
 /**
- * Writes the version of a built site where its pages ask for it.
+ * Writes `version.json`.
  *
  * @param outDir folder of the built site
  * @returns the version

@@ -2,15 +2,15 @@ import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from '
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How long the button says what became of it, in milliseconds. */
-const thanksFor = 2000;
+/** Milliseconds for which the outcome shows. */
+const outcomeShownFor = 2000;
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** Browsers let a page write to the clipboard only over HTTPS and on this machine; a server has none. */
+/** The clipboard API exists in secure contexts only (HTTPS, localhost), and not in SSR. */
 function useCanCopy(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => window.isSecureContext,
     () => false,
   );
@@ -18,18 +18,18 @@ function useCanCopy(): boolean {
 
 type Props = {
   text: string | (() => string);
-  /** What the text is, such as "RSS address". */
+  /** Name of the text in the accessible name, such as "RSS address". */
   what: string;
   className?: string;
 };
 
-/** Copies a text and says so; without JavaScript there is no button, only its place, and the text can be selected. */
+/** Copies a text and announces the outcome. Without JavaScript its space stays empty. */
 export default function CopyButton({text, what, className}: Props): ReactNode {
   const [outcome, setOutcome] = useState('');
   const canCopy = useCanCopy();
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(''), thanksFor);
+    const timer = setTimeout(() => setOutcome(''), outcomeShownFor);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () =>

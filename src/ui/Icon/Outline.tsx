@@ -1,6 +1,6 @@
 import React, {type ReactNode, type SVGProps} from 'react';
 
-/** A line drawing on 24 by 24 in the colour of the text; every page of the site carries what it holds. */
+/** Outline icon as inline SVG on a 24 px grid, in the colour of the text. Keep it short: its SVG is in every page. */
 export default function Outline({children, ...props}: SVGProps<SVGSVGElement>): ReactNode {
   return (
     <svg

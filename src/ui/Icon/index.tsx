@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 
-/** Names of the drawings. */
+/** Names of the icons. */
 export type IconName =
   | 'focus'
   | 'teamscribe'
@@ -39,7 +39,7 @@ export type IconName =
   | 'section'
   | 'star';
 
-/** A decorative icon in the colour of the text beside it; the drawings are masks in `src/css/icons.css`. */
+/** A decorative icon in the colour of the text beside it, from the CSS masks of `src/css/icons.css`. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return <span aria-hidden="true" className={clsx('icon', `icon--${name}`, className)} />;
 }

@@ -1,6 +1,6 @@
 /**
- * The menu of narrow screens. On a page with a sidebar it is the sidebar, with a head above it that wide screens do not
- * show; it is opened and closed by src/runtime/controls/menu.ts, before React answers and afterwards.
+ * The menu of narrow screens. On a page with a sidebar it is the sidebar, with a head that wide screens hide.
+ * src/runtime/controls/menu.ts opens and closes it, before and after hydration.
  */
 import React, {useRef, type ReactNode, type TouchEvent} from 'react';
 import clsx from 'clsx';
@@ -11,10 +11,10 @@ import {navigation, search} from '../../site/identity';
 import Icon from '../Icon';
 import './styles.css';
 
-/** Pixels that a finger moves to the left before it is a swipe. */
+/** Least horizontal distance of a swipe, in pixels. */
 const swipe = 48;
 
-/** A swipe to the left closes the menu; one that scrolls it does not. */
+/** Closes the menu at a swipe to the left, but not at a vertical scroll. */
 function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'> {
   const start = useRef<React.Touch>(undefined);
   return {
@@ -62,7 +62,7 @@ function Head(): ReactNode {
 
 type Props = {className?: string; isSidebar?: boolean; children?: ReactNode};
 
-/** @param isSidebar wide screens show it as their sidebar */
+/** @param isSidebar whether wide screens show the menu as their sidebar */
 export default function Menu({className, isSidebar = true, children}: Props): ReactNode {
   return (
     <div className={clsx('menu-drawer', !isSidebar && 'menu-drawer--bar', className)} {...useSwipe()}>

@@ -3,20 +3,19 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is inside, for those who reach it with the keyboard; no two of a page are the same. */
+  /** Accessible name of the region; unique in a page. */
   label: string;
-  /** `span` inside a paragraph, which holds no `div`. */
+  /** `span` inside a paragraph, where a `div` is invalid. */
   as?: 'div' | 'span';
   className?: string;
-  /** What is inside comes with React, so the built page has nothing to scroll. */
+  /** The content is rendered in the browser only, so the built HTML has nothing to scroll. */
   isLate?: boolean;
   children: ReactNode;
 };
 
 /**
- * Scrolls what is wider than the text inside itself. The built page cannot know whether it is, so the keyboard reaches
- * every frame there, without script too; React takes those out that have nothing to scroll. An edge fades while there
- * is more to come.
+ * A scroll container for wide content. In the built HTML every frame is focusable, because its width is unknown; after
+ * hydration only frames that overflow are. An edge fades while there is more to scroll.
  */
 export default function ScrollFrame(props: Props): ReactNode {
   const {label, as: Frame = 'div', className, isLate = false, children} = props;
@@ -27,7 +26,7 @@ export default function ScrollFrame(props: Props): ReactNode {
     if (!frame) return undefined;
     const measure = () => {
       const hidden = frame.scrollWidth - frame.clientWidth;
-      // A frame that lost its place in the order of focus would lose the focus with it.
+      // Removing `tabindex` from the focused frame would lose the focus.
       setScrolls(hidden > 0 || document.activeElement === frame);
       setMore(hidden - frame.scrollLeft > 1);
     };

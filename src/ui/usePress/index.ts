@@ -4,10 +4,10 @@ import {onHandover, takePress} from '../../runtime/contract';
 type Press<Tag extends HTMLElement> = {ref: RefObject<Tag | null>; onClick: () => void};
 
 /**
- * A press of the reader, before and after React answers.
+ * A click handler that also replays a press held before hydration.
  *
- * @param act what the press does
- * @returns properties of the element that is pressed
+ * @param act handler
+ * @returns props of the element
  */
 export function usePress<Tag extends HTMLElement = HTMLButtonElement>(act: () => void): Press<Tag> {
   const ref = useRef<Tag>(null);

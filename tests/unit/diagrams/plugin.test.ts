@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import mermaid from '../../../src/diagrams/plugin';
-import type {Parts} from '../../../src/diagrams/library/bundle';
+import type {MermaidFiles} from '../../../src/diagrams/library/bundle';
 import {folderWith} from '../../support/folder';
 
 function configured(mode: 'production' | 'development', isServer: boolean) {
@@ -23,7 +23,7 @@ it('a built site is told where the files are', () => {
   const {configuration, generatedFilesDir} = configured('production', false);
   expect(configuration).toHaveProperty('resolve.alias.mermaid', expect.stringContaining('library'));
   const file = path.join(generatedFilesDir, 'mermaid', 'parts.json');
-  const {entry, always} = JSON.parse(readFileSync(file, 'utf8')) as Parts;
+  const {entry, always} = JSON.parse(readFileSync(file, 'utf8')) as MermaidFiles;
   expect(entry).toMatch(/^\/help\/assets\/mermaid\/mermaid\.core-\w+\.js$/);
   expect(always).toContain(entry);
 });

@@ -1,7 +1,7 @@
 import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/ui/CopyButton';
-import FileFailure from '@site/src/ui/FileFailure';
+import LoadError from '@site/src/ui/LoadError';
 import {onHandover} from '@site/src/runtime/contract';
 import {useMarkup, type Part, type Source} from './useMarkup';
 import styles from './styles.module.css';
@@ -79,7 +79,7 @@ export default function Samples({
       <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       {hasFailed && (
         <div className={styles.failure}>
-          <FileFailure>The samples could not be loaded.</FileFailure>
+          <LoadError>The samples could not be loaded.</LoadError>
         </div>
       )}
       {children}

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/api-reference/console/data';
 import {fetchJson, inTime} from '../../../runtime/contract';
-import FileFailure from '../../../ui/FileFailure';
+import LoadError from '../../../ui/LoadError';
 import Icon from '../../../ui/Icon';
-import Stopped from '../../../ui/Stopped';
+import ErrorFallback from '../../../ui/ErrorFallback';
 import {usePress} from '../../../ui/usePress';
 import styles from './styles.module.css';
 
@@ -65,7 +65,7 @@ export default function TryIt({data}: Props): ReactNode {
       </button>
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
-          <ErrorBoundary fallback={(crash) => <Stopped what="The console" {...crash} />}>
+          <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
             <loaded.Console data={loaded.data} />
           </ErrorBoundary>
         ) : (
@@ -74,7 +74,7 @@ export default function TryIt({data}: Props): ReactNode {
       </div>
       {phase === 'failed' && (
         <div className={styles.failed}>
-          <FileFailure>The console could not be downloaded.</FileFailure>
+          <LoadError>The console could not be downloaded.</LoadError>
         </div>
       )}
     </div>

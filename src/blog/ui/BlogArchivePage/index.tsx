@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import PostFacts from '@site/src/blog/ui/PostFacts';
+import PostMeta from '@site/src/blog/ui/PostMeta';
 import {productOfTags} from '@site/src/site/products';
 import {site} from '@site/src/site/identity';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
@@ -30,7 +30,7 @@ function Entry({metadata}: Pick<ArchiveBlogPost, 'metadata'>): ReactNode {
   return (
     <li className={product && `product-${product.id}`}>
       <Link to={permalink}>{title}</Link>
-      <PostFacts date={date} readingTime={readingTime} product={product} />
+      <PostMeta date={date} readingTime={readingTime} product={product} />
     </li>
   );
 }

@@ -1,5 +1,4 @@
-/** Why ours: the stock list has no level-1 heading, so that the page has no name for a screen reader; 'Follow' and the
- * products. */
+/** Why ours: the stock list has no level-1 heading, which screen readers need; ours adds it, 'Follow' and the product filter. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** Why ours: a list of posts is cards, not the beginnings of the posts one below the other. */
+/** Why ours: shows posts as cards instead of excerpts. */
 import React, {type ReactNode} from 'react';
 import PostCard, {type PostView} from '@site/src/blog/ui/PostCard';
 import {productOfTags} from '@site/src/site/products';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Content = Props['items'][number]['content'];
 
-/** `picture` names a drawing of the post's folder; the build publishes it under the address of the post, for feeds. */
+/** `picture` (front matter) names an image in the folder of the post; src/blog/feeds publishes it under the post's address. */
 function viewOf({metadata, frontMatter}: Content): PostView {
   const {picture} = frontMatter as {picture?: string};
   return {

@@ -1,6 +1,6 @@
 /**
- * Why ours: the stock sidebar is taken out of the page on narrow screens and drawn once more in a menu of its own. Here
- * the same elements are the sidebar of wide screens and the menu of narrow ones (src/ui/Menu).
+ * Why ours: hydration removes the stock sidebar on narrow screens and renders it again inside the mobile menu. Here the
+ * same elements are the sidebar of wide screens and the menu of narrow ones (src/ui/Menu).
  */
 import React, {type ReactNode} from 'react';
 import {BlogSidebarItemList, useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';

@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1: the feeds of the tag, announced in the head and offered in the
- * header, and the choice of a product; neither has a leaf of its own. Our lines are fenced.
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: adds the feeds of the tag (in the head and in the header) and the
+ * product filter; no smaller component can hold them. Our lines are fenced.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Tag = {permalink: string; label: string};
 
-/** Announces the feeds of a tag's page to browsers and feed readers; those of all posts are on every page. */
+/** `<link rel="alternate">` for the feeds of a tag; every page has those for the feeds of all posts. */
 export function TagFeedLinks({permalink, label}: Tag): ReactNode {
   return (
     <Head>
@@ -21,7 +21,7 @@ export function TagFeedLinks({permalink, label}: Tag): ReactNode {
   );
 }
 
-/** An address that breaks after a slash only. */
+/** An address that wraps after slashes only. */
 function Address({children}: {children: string}): ReactNode {
   return children.match(/[^/]+\/*/g)?.map((part) => (
     <Fragment key={part}>
@@ -32,9 +32,9 @@ function Address({children}: {children: string}): ReactNode {
 }
 
 /**
- * What a feed is and where the feeds are. A native disclosure, so that it opens without JavaScript.
+ * Explains feeds and lists their addresses, in `<details>`, which opens without JavaScript.
  *
- * @param tag the tag whose posts the page lists; without it, the feeds of all posts
+ * @param tag of the listed posts; without it, the feeds of all posts
  */
 export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
   const {siteConfig} = useDocusaurusContext();

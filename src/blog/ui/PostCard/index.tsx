@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import PostFacts from '@site/src/blog/ui/PostFacts';
+import PostMeta from '@site/src/blog/ui/PostMeta';
 import type {Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
-/** A post as a list shows it. */
+/** Data of a card. */
 export type PostView = {
   title: string;
   permalink: string;
@@ -14,13 +14,12 @@ export type PostView = {
   product: Product | undefined;
   /** Minutes. */
   readingTime?: number;
-  /** Address of a drawing of the post. */
+  /** Address of an image. */
   picture?: string;
 };
 
 /**
- * A post in a list: its picture, where it has one, product, date, reading time, title and what it is about. The link
- * of the title covers the card. The picture says nothing that the title does not, so it has no words of its own.
+ * A post in a list. The link of the title covers the card; the picture is decorative, so its `alt` is empty.
  */
 export default function PostCard({post}: {post: PostView}): ReactNode {
   const {title, permalink, description, product, picture} = post;
@@ -30,7 +29,7 @@ export default function PostCard({post}: {post: PostView}): ReactNode {
         <img className={styles.picture} src={picture} alt="" width="640" height="400" loading="lazy" />
       )}
       <div className={styles.text}>
-        <PostFacts {...post} />
+        <PostMeta {...post} />
         <h2 className={styles.title}>
           <Link to={permalink}>{title}</Link>
         </h2>

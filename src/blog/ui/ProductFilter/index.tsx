@@ -15,8 +15,7 @@ const choices = [
 ] as const;
 
 /**
- * Narrows the posts to those of a product. Each choice is a link to a page, so that it works without JavaScript, can be
- * shared, and goes back with the browser's button.
+ * Filters posts by product. Each choice is a link, so it works without JavaScript, can be shared, and is in the history.
  *
  * @param current address of the page that shows it
  */

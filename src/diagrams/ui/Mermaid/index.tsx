@@ -1,33 +1,33 @@
 /**
- * Why a wrap: the stock component imports Mermaid itself (139 kB brotli), and every docs page knows it through
- * MDXComponents. Loading it lazily leaves pages without a diagram without its bytes. A wide diagram scrolls on a
- * small screen, where Mermaid would shrink its words until nobody can read them.
+ * Why a wrap: the stock component imports Mermaid (139 kB brotli), and MDXComponents would put it into every docs page;
+ * a lazy import spares pages without a diagram. A wide diagram scrolls on a small screen, where Mermaid would shrink
+ * its text until nobody can read it.
  *
- * Mermaid draws in the browser only, so the built page holds no diagram. Its words stand there instead, for readers
- * without JavaScript and for the feeds, which take them from the `noscript` (src/blog/feeds/content.ts).
+ * Mermaid draws in the browser only. The built page has the text alternative in a `noscript`, for readers without
+ * JavaScript and for feeds (src/blog/feeds/content.ts).
  */
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import type {Props} from '@theme/Mermaid';
 import styles from './styles.module.css';
-import {wordsOf} from './words';
+import {accessibleTextOf} from './accessibleText';
 
-const Drawing = lazy(() => import('./Drawing'));
+const MermaidRenderer = lazy(() => import('./MermaidRenderer'));
 
 export default function Mermaid(props: Props): ReactNode {
-  const words = wordsOf(props.value);
+  const text = accessibleTextOf(props.value);
   return (
-    <ScrollFrame label={words ? `Diagram: ${words.title}` : 'Diagram'} isLate className={styles.frame}>
+    <ScrollFrame label={text ? `Diagram: ${text.title}` : 'Diagram'} isLate className={styles.frame}>
       <span data-start="" />
-      {words && (
+      {text && (
         <noscript>
           <p>
-            <strong>Diagram: {words.title}.</strong> {words.description}
+            <strong>Diagram: {text.title}.</strong> {text.description}
           </p>
         </noscript>
       )}
       <Suspense>
-        <Drawing {...props} />
+        <MermaidRenderer {...props} />
       </Suspense>
     </ScrollFrame>
   );

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Of the documents whose cards a page shows, by their addresses; `src/docs/listing/cards.ts` gives them to the page. */
+/** Descriptions for the cards of an index page, by address of the document (src/docs/routeProps.ts). */
 export const Descriptions = createContext<Record<string, string>>({});

@@ -22,7 +22,7 @@ function useDescription(item: Item): string | undefined {
   return descriptions[item.href];
 }
 
-/** The drawing that `sidebars.ts` gives the item, or one for its type. */
+/** The icon that `sidebars.ts` names, or one for the type of the item. */
 function iconOf({type, customProps}: Item): IconName {
   const icon = customProps?.icon as IconName | undefined;
   return icon ?? (type === 'category' ? 'folder' : 'document');

@@ -1,4 +1,4 @@
-/** Why a wrap: the descriptions on its cards come with this page, not with every page of the documentation. */
+/** Why a wrap: descriptions of its cards are props of this page alone, not of every docs page (src/docs/routeProps.ts). */
 import React, {type ReactNode} from 'react';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';

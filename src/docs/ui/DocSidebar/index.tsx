@@ -1,16 +1,16 @@
 /**
- * Why ours: the stock sidebar is taken out of the page on narrow screens and drawn once more in a menu of its own. Here
- * the same elements are the sidebar of wide screens and the menu of narrow ones (src/ui/Menu).
+ * Why ours: hydration removes the stock sidebar on narrow screens and renders it again inside the mobile menu. Here the
+ * same elements are the sidebar of wide screens and the menu of narrow ones (src/ui/Menu).
  */
 import React, {type ReactNode} from 'react';
 import Desktop from '@theme/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar';
-import {WholeSidebar, linksIn, mostLinks} from './whole';
+import {EagerSidebar, countLinks, maxEagerLinks} from './eagerSidebar';
 
 export default function DocSidebar(props: Props): ReactNode {
   return (
-    <WholeSidebar.Provider value={linksIn(props.sidebar) <= mostLinks}>
+    <EagerSidebar.Provider value={countLinks(props.sidebar) <= maxEagerLinks}>
       <Desktop {...props} />
-    </WholeSidebar.Provider>
+    </EagerSidebar.Provider>
   );
 }

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
-import Day from '@site/src/ui/Day';
+import FormattedDate from '@site/src/ui/FormattedDate';
 import ProductName from '@site/src/ui/ProductName';
 import type {Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
 type Props = {
   product?: Product;
-  /** What a reader needs to be. */
+  /** Role that a reader needs, from the front matter. */
   role?: string;
   /** Milliseconds since 1970. */
   lastUpdatedAt?: number;
@@ -21,7 +21,7 @@ export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNo
       {role && <span className={styles.role}>Role required: {role}</span>}
       {lastUpdatedAt && (
         <span>
-          Last updated on <Day date={lastUpdatedAt} />
+          Last updated on <FormattedDate date={lastUpdatedAt} />
         </span>
       )}
     </p>

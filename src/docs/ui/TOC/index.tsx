@@ -1,4 +1,4 @@
-/** Why a wrap: on posts the contents stand outside every landmark; a named navigation mends that everywhere. */
+/** Why a wrap: on posts the table of contents is outside every landmark; a named `<nav>` makes it one. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Original from '@theme-original/TOC';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-/** Why ours: `<details>`, which browsers open by themselves; the stock one has its links in no built page. */
+/** Why ours: the links of the stock one are missing from the built HTML; `<details>` opens without script. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';

@@ -1,10 +1,9 @@
 /**
- * Why ours: the stock bar calls itself `role="banner"` beside the navbar and paints a colour from the
- * configuration. This one is a named region in our tokens; whether it shows stays Docusaurus's decision
- * (dismissed per id, in local storage).
+ * Why ours: the stock bar is a second `role="banner"` and takes its colours from the configuration. Ours is a named region
+ * with our tokens; Docusaurus still stores the dismissal, by id, in local storage.
  *
- * It shows within its period only. The built page says so for the time of the build, for readers without JavaScript;
- * a script behind the bar corrects that for the reader's own clock before anything is painted or hydrated.
+ * The bar shows within its period only. The built HTML decides by the time of the build, for readers without JavaScript;
+ * an inline script behind the bar decides again by the reader's clock, before the first paint.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -13,7 +12,7 @@ import {useAnnouncementBar} from '@site/src/docusaurus/contract';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import {onHandover} from '@site/src/runtime/contract';
-import {isDue, script} from './period';
+import {isDue, script} from './announcementPeriod';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
@@ -21,7 +20,7 @@ export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const isBrowser = useIsBrowser();
 
-  // The reader may have closed it before React answered.
+  // The reader may have closed the bar before hydration.
   useEffect(
     () =>
       onHandover(() => {

@@ -1,4 +1,4 @@
-/** Why ours: the stock button is in every page, where it cannot be seen before the reader has scrolled, nor used before React. */
+/** Why a wrap: rendered in the browser only; in the built HTML the button would be dead weight until the reader scrolls. */
 import React, {type ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 import useIsBrowser from '@docusaurus/useIsBrowser';

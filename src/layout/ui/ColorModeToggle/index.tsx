@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock button is disabled until React answers; ours works before
- * (src/runtime/bootstrap/colourMode.ts), and is not shown where there is no script.
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock button is disabled until hydration; ours works before
+ * (src/runtime/bootstrap/colourMode.ts), and is hidden without script.
  */
 import React, {memo, useEffect, useRef, type ReactNode} from 'react';
 import {onHandover} from '@site/src/runtime/contract';

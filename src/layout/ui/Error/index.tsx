@@ -1,8 +1,8 @@
 /**
- * Ejected from @docusaurus/core 3.8.1 and cut down. Why: the stock fallback has a text of its own; the page that
- * crashed says the same wherever it crashed.
+ * Ejected from @docusaurus/core 3.8.1 and cut down. Why: a crash outside the layout shows the same text as a crash of a
+ * page (ErrorPageContent).
  *
- * Trap: the layout may be what crashed, so it stands in a boundary of its own, which shows the first error.
+ * Trap: the layout itself may have crashed, so it is in an error boundary, which shows the first error.
  */
 import React, {type ReactNode} from 'react';
 import {RouteContextProvider} from '@site/src/docusaurus/contract';
@@ -19,7 +19,7 @@ export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={route}>
       <Head>
-        {/* Docusaurus says it in the tree that has crashed; what the reader does waits for it (src/runtime/critical-css/plugin). */}
+        {/* Docusaurus sets this in the tree that has crashed, and the loader waits for it (src/runtime/bootstrap/loader). */}
         <html lang="en-GB" data-has-hydrated="true" />
         <title>Page crashed</title>
       </Head>

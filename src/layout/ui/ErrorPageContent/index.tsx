@@ -1,11 +1,11 @@
-/** Why ours: the stock page says red on black in the dark mode, and leads nowhere; ours leads to support as well. */
+/** Why ours: the stock page is red on black in the dark mode and has no link; ours links to support. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {withBase} from '@site/src/site/base';
 import type Original from '@theme/ErrorPageContent';
 import styles from './styles.module.css';
 
-/** A plain link, which loads its page anew: what crashed may be what follows links. */
+/** `<a>`, not `<Link>`: the router may have crashed. */
 export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof Original>): ReactNode {
   return (
     <main className={`container ${styles.main}`}>

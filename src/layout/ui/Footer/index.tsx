@@ -1,4 +1,4 @@
-/** Why ours: dark, one copyright line, no links (specification, section 2); the stock one carries three parts for them. */
+/** Why ours: dark, one copyright line, no links (specification, section 2); the stock footer has code for columns of links. */
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import styles from './styles.module.css';

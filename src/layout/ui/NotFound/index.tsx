@@ -1,14 +1,13 @@
 /**
- * Why a wrap: the server answers `/Docs/Intro` and `/%E0%A4` with the not-found page. The router knows the first, in
- * spite of its capitals, and would draw another page over this one; it cannot read the second, and stops. So a script
- * corrects both before the router reads the address.
+ * Why a wrap: the server sends the not-found page for `/Docs/Intro` and for `/%E0%A4`. The router matches the first despite
+ * its capitals and would render that page over this one; it crashes at the second. A script corrects both addresses first.
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {base} from '@site/src/site/base';
 import Original from '@theme-original/NotFound';
 
-/** The folder of the site may have capitals of its own. */
+/** Leaves the base URL alone, which may have capitals. */
 const script = `(function(l){
 var b=${JSON.stringify(base)},p=l.pathname.replace(b,"/");
 try{decodeURI(p)}catch(e){return history.replaceState(null,"",b+p.slice(1).replace(/%/g,"%25")+l.search+l.hash)}

@@ -1,11 +1,11 @@
-/** Why ours: the stock one takes an image out of the page when React answers; here the style sheet says which one shows. */
+/** Why ours: hydration removes one image of the stock component; here both stay, and the style sheet says which one shows. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
 export default function ThemedImage({sources, className, alt, ...props}: Props): ReactNode {
-  // React preloads an image of another priority: both of them, of which one is not shown.
+  // With another priority React would preload both images, though one is hidden.
   const priority = {fetchPriority: 'low'} as const;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The announcement, until React answers: closed as Docusaurus closes it. */
+/** Closes the announcement bar before hydration, with Docusaurus's own attribute and storage key. */
 import {root} from '../document';
 
 /** Hides the bar and remembers that the reader closed it. */
@@ -7,6 +7,6 @@ export function dismissAnnouncement(): void {
   try {
     localStorage['docusaurus.announcement.dismiss'] = 'true';
   } catch {
-    // Nothing can be stored.
+    // No storage.
   }
 }

@@ -1,27 +1,26 @@
 /**
- * React's start, as a machine of named states (src/runtime/bootstrap/hydration.ts), and until its end the answers to what needs no
- * React: menu, tabs, colour mode, announcement. A file of its own, which comes with the reader's first act: the starter
- * (../starter) in the page only asks for it.
+ * The loader: a script that the starter (../starter) requests at the first interaction. It loads React's files, hydrates
+ * the page (states in ../hydration.ts), and until then handles menu, tabs, colour mode and announcement.
  */
 import type {Hub} from '../hydration';
 import {listenForControls} from '../../controls';
 import {closeMenu, isMenuOpen, openMenu} from '../../controls/menu';
 import {placeNavbar} from '../../controls/navbar';
 import {hideNotice, showNotice} from '../../recovery/notice';
-import {freshDocument, restorePlace} from '../../recovery/freshDocument';
+import {freshDocument, restorePageState} from '../../recovery/reload';
 import {pageVersion, publishedVersion} from '../../recovery/version';
 import {all, make} from '../document';
-import {fetchFile, preload} from './files';
-import {released} from './held';
-import {answerPresses} from './presses';
+import {fetchFile, preload} from './fetchFile';
+import {whenReleased} from './whenReleased';
+import {answerPresses} from './answerPresses';
 
-/** Milliseconds that React may take from its last file to its answer, before another document is asked for. */
-const patience = 10_000;
+/** Milliseconds that hydration may take before the page is reloaded. */
+const hydrationTimeout = 10_000;
 
 const hub = window.hub as Hub;
 const {documentElement: root} = document;
 
-/** React's own scripts have run: only another document can start it again. */
+/** React's scripts have run: only a reload can start it again. */
 let hasRun = false;
 
 const parsed = new Promise<void>((resolve) => {
@@ -29,15 +28,15 @@ const parsed = new Promise<void>((resolve) => {
   addEventListener('DOMContentLoaded', () => resolve());
 });
 
-/** Docusaurus's own mark of hydration. */
+/** Resolves when Docusaurus marks the page as hydrated. */
 const hydrated = () =>
   new Promise<void>((resolve, reject) => {
     const look = () => root.dataset.hasHydrated === 'true' && resolve();
     new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
-    setTimeout(reject, patience, new Error('React did not answer'));
+    setTimeout(reject, hydrationTimeout, new Error('React did not answer'));
   });
 
-/** Rejects when React cannot start: a file that is no script, or only half of one, comes like any other. */
+/** Rejects when a script throws: a truncated or wrong file fires `load` like a good one. */
 const broken = new Promise<never>((_, reject) => {
   const fail = () => reject(new Error('A script is broken'));
   addEventListener('error', ({filename}) => filename.includes('/assets/js/') && fail());
@@ -49,9 +48,9 @@ const tellSlow = () => showNotice('failed');
 
 async function start(): Promise<void> {
   const sheets = hub.files.filter((href) => href.endsWith('.css'));
-  // The first two start React: the bundler's script and the site's own.
+  // Running the bundler's runtime and the main script starts React.
   const [bundler, site, ...chunks] = hub.files.slice(1 + sheets.length) as [string, string, ...string[]];
-  // Nothing may be said once React runs: it takes over the page as the server sent it.
+  // Preloaded first, so that no notice appears during hydration, which needs the DOM that the server sent.
   const siteIsHere = preload(site, tellSlow);
   for (const href of [bundler, ...chunks]) make('link', {rel: 'preload', href, as: 'script'});
   const links = Promise.all(sheets.map((href) => fetchFile(href, tellSlow)));
@@ -59,10 +58,10 @@ async function start(): Promise<void> {
   await fetchFile(bundler, tellSlow);
   await siteIsHere;
   await parsed;
-  await released(hub);
+  await whenReleased(hub);
   hub.state = 'hydrating';
   hideNotice('failed');
-  // The sheets count together, because one without the other would overrule what stands in the page.
+  // All sheets are activated together: one alone would override the critical CSS in the wrong order.
   for (const link of (await links) as HTMLLinkElement[]) link.media = '';
   const answered = Promise.race([hydrated(), broken]);
   answered.catch(() => {});
@@ -71,40 +70,40 @@ async function start(): Promise<void> {
   await answered;
 }
 
-/** Tells React of something that happened before it answered. */
+/** Replays an event that happened before hydration. */
 const fire = (element: Element | null | undefined, type: string) =>
   element?.dispatchEvent(new Event(type, {bubbles: true}));
 
-/** What the reader points at or has reached. */
-function tell(): void {
+/** Replays hover and focus. */
+function replayHoverAndFocus(): void {
   const hovered = all(':hover').at(-1);
   fire(hovered, 'mouseover');
   fire(hovered, 'pointerover');
   fire(document.activeElement, 'focusin');
 }
 
-/** What the reader has opened and chosen becomes the components' own. */
+/** Ends hydration: components adopt the state of their elements. */
 function handOver(): void {
   hideNotice('failed');
-  // From now on the pages of links are fetched as React's files (src/runtime/prefetch).
+  // Links are now prefetched as route chunks (src/runtime/prefetch), not as documents.
   document.querySelector('[type=speculationrules]')?.remove();
   hub.state = 'ready';
   for (const act of hub.handovers) act();
   hub.handovers.clear();
 }
 
-/** Another document, once for each version of the site, if the site can be reached; otherwise the reader is told. */
+/** Reloads the page, once a version of the site, if the site can be reached; otherwise shows a notice. */
 async function fail(): Promise<void> {
   const version = await publishedVersion();
-  // A press that is on its way is not cut in two.
-  await released(hub);
+  // A reload must not interrupt a press.
+  await whenReleased(hub);
   if (version && freshDocument()) return;
-  // With React half there, the next act must not start it a second time.
+  // When React has partly started, the next interaction must not start it again.
   if (!hasRun) hub.state = 'failed';
   showNotice(version && version !== pageVersion() ? 'outdated' : 'failed');
 }
 
-/** A tap that follows the press closely comes before. */
+/** Lets a `click` that closely follows its `pointerdown` be handled first. */
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -116,13 +115,13 @@ async function load(): Promise<void> {
 make('style', {textContent: NOTICE_STYLES});
 Object.assign(hub, {handovers: new Set(), load, isMenuOpen, openMenu, closeMenu, placeNavbar});
 listenForControls();
-// The reader came by a hash before anything followed the scrolling.
+// The browser has scrolled to the hash before the navbar listened to scrolling.
 if (location.hash) placeNavbar(location.hash);
 answerPresses(hub);
-hub.handovers.add(tell);
+hub.handovers.add(replayHoverAndFocus);
 
-const again = () => hub.state === 'failed' && hub.start();
-addEventListener('online', again);
-addEventListener('pageshow', ({persisted}) => persisted && again());
-void parsed.then(() => restorePlace() && showNotice('updated'));
+const retry = () => hub.state === 'failed' && hub.start();
+addEventListener('online', retry);
+addEventListener('pageshow', ({persisted}) => persisted && retry());
+void parsed.then(() => restorePageState() && showNotice('updated'));
 void load();

@@ -1,54 +1,51 @@
-/** What the page shares with React's components (src/runtime/bootstrap/hydration.ts), and the first step of React's start. */
+/** Creates the shared state (../hydration.ts) and requests the loader. */
 import type {Hub} from '../hydration';
 import {make} from '../document';
 
-/**
- * Part of the page did not come, and neither did what could say so better (../loader). The colours are those of its notice
- * (src/css/tokens.css), which the page does not have.
- */
-const words =
+/** Notice for a loader that failed to load; colours of src/css/tokens.css, written out because the page may lack them. */
+const notice =
   '<p class="notice-failed" role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
   'Part of this page did not load. Retry';
 
-/** The loader adds the rest. */
+/** The loader adds the other members. */
 export const hub = (window.hub = {
   state: 'reading',
   files: document.currentScript!.dataset.files!.split(' '),
   start,
 } as Partial<Hub> as Hub);
 
-/** Milliseconds after which the reader is told that the loader has not answered: it may come all the same. */
-const patience = 10_000;
+/** Milliseconds after which the reader is told that the loader is slow; it may still load. */
+const slowAfter = 10_000;
 
-const tell = () => document.body.insertAdjacentHTML('beforeend', words);
+const showNotice = () => document.body.insertAdjacentHTML('beforeend', notice);
 
 /**
- * What comes may be no script: then it runs without an answer.
+ * Requests the loader. It counts as failed unless it sets `hub.load`, because a wrong file fires `load` too.
  *
- * @param triesLeft how often the file is asked for again when it does not come
+ * @param triesLeft number of retries
  */
-function bringLoader(triesLeft: number): void {
+function requestLoader(triesLeft: number): void {
   const script = make('script', {src: hub.files[0]});
-  const slow = setTimeout(tell, patience);
+  const slow = setTimeout(showNotice, slowAfter);
   script.onload = script.onerror = () => {
     clearTimeout(slow);
     if (hub.load) return;
     script.remove();
-    if (triesLeft) return bringLoader(triesLeft - 1);
+    if (triesLeft) return requestLoader(triesLeft - 1);
     hub.state = 'failed';
-    tell();
+    showNotice();
   };
 }
 
-/** Starts React, once; what failed is tried again with the reader's next act. */
+/** Starts loading and hydration, once; after a failure, again at the next interaction. */
 function start(): void {
   if (hub.state !== 'reading' && hub.state !== 'failed') return;
   hub.state = 'loading';
   if (hub.load) hub.load();
-  else bringLoader(1);
+  else requestLoader(1);
 }
 
-/** Listens to buttons and keys. A key that is held repeats within a second; some systems never tell its release. */
+/** Tracks held buttons and keys. A held key repeats within a second; some systems never send its `keyup`. */
 export function listenForHolding(): void {
   addEventListener('pointerdown', () => (hub.heldUntil = Infinity), true);
   addEventListener('keydown', () => (hub.heldUntil = Date.now() + 1000), true);

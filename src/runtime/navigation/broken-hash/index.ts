@@ -1,4 +1,4 @@
-/** A client module: Docusaurus decodes the hash of an address, and crashes where that cannot be done, as in `#100%`. */
+/** A client module that removes malformed hashes such as `#100%`: Docusaurus crashes when it decodes them. */
 import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '../address';
 

@@ -1,14 +1,14 @@
 /**
- * A client module: when a page is opened and its scripts do not come, it stays what the server sent, and nothing in
- * it answers. Docusaurus says so nowhere, so this does, after a fresh document has been tried.
+ * A client module for a chunk that fails before hydration: reloads the page once, then shows the notice. Docusaurus
+ * leaves the page dead without a word.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../notice';
-import {freshDocument} from '../freshDocument';
+import {freshDocument} from '../reload';
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}) => {
-    // Later failures are of pages that are fetched ahead; a reader who opens one of them has it loaded anew.
+    // After hydration a failed chunk is one of a prefetch; opening that page loads it as a document.
     const isOpening = document.documentElement.dataset.hasHydrated !== 'true';
     if (isOpening && (reason as Error | undefined)?.name === 'ChunkLoadError' && !freshDocument())
       showNotice('failed');

@@ -11,7 +11,7 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/ui/Icon';
 import Failure from '@site/src/search/ui/SearchNotice/Failure';
-import Stopped from '@site/src/ui/Stopped';
+import ErrorFallback from '@site/src/ui/ErrorFallback';
 import {search} from '@site/src/site/identity';
 import CloseOnBack from './CloseOnBack';
 import SearchField from './SearchField';
@@ -70,7 +70,7 @@ export default function SearchBar(): ReactNode {
       <dialog ref={dialog} className="DocSearch" aria-label={search.buttonLabel} {...closedBy}>
         <SearchField />
         {open && (
-          <ErrorBoundary fallback={(crash) => <Stopped what="Search" {...crash} />}>
+          <ErrorBoundary fallback={(crash) => <ErrorFallback what="Search" {...crash} />}>
             <CloseOnBack dialog={open} />
             {Panel && <Panel dialog={open} />}
             {hasFailed && !Panel && (

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {reloadInPlace} from '../../../runtime/contract';
-import {useIsUpdated} from '../../../ui/FileFailure/useIsUpdated';
+import {useIsUpdated} from '../../../ui/LoadError/useIsUpdated';
 import styles from './styles.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/search/ui/SearchResults';
-import Stopped from '@site/src/ui/Stopped';
+import ErrorFallback from '@site/src/ui/ErrorFallback';
 import {withBase} from '@site/src/site/base';
 import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
@@ -106,7 +106,7 @@ export default function SearchPage(): ReactNode {
         <ErrorBoundary
           fallback={(crash) => (
             <main className={styles.main}>
-              <Stopped what="Search" {...crash} />
+              <ErrorFallback what="Search" {...crash} />
             </main>
           )}>
           <Search />

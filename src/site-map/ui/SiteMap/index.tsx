@@ -23,7 +23,7 @@ function Name({label, to, note}: SiteMapEntry): ReactNode {
   );
 }
 
-/** A list of pages; what has pages below it is a heading in the first list and a page like others further down. */
+/** A list of pages. In the first list, an entry with entries below it is a heading. */
 function Entries({entries, isFirst}: {entries: readonly SiteMapEntry[]; isFirst?: boolean}): ReactNode {
   return (
     <ul className={isFirst ? styles.columns : undefined}>
@@ -60,7 +60,7 @@ function Area({area}: {area: SiteMapArea}): ReactNode {
 }
 
 /**
- * A page for everybody that lists all pages, and the way round for those without JavaScript.
+ * The page that lists all pages; the navigation of readers without JavaScript.
  *
  * @param areas from src/site-map/plugin
  */
@@ -72,7 +72,7 @@ export default function SiteMap({areas}: {areas: readonly SiteMapArea[]}): React
       <main className={styles.main}>
         <Heading as="h1">Site map</Heading>
         <p>All pages of {site.title}, by product and in the order of the menus.</p>
-        {/* The names of all pages would answer every search. */}
+        {/* Not searchable: the names of all pages would match every query. */}
         <div data-search-ignore>
           {areas.map((area) => (
             <Area key={area.label} area={area} />

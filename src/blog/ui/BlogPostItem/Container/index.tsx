@@ -1,4 +1,4 @@
-/** Why a wrap: a post about a product has its accent. */
+/** Why a wrap: a post about a product has the accent of the product. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,4 +1,4 @@
-/** Why a wrap: whoever has read a post to its end finds there how to follow the next ones. */
+/** Why a wrap: adds 'Follow' (the feeds) at the end of a post. */
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import FollowMenu from '@site/src/blog/ui/FollowMenu';

@@ -47,6 +47,6 @@ function DocItemContent({children}: Props): ReactNode {
 }
 
 // help hub: begin
-/** The page around it is drawn again as soon as it knows how wide the window is, which changes nothing here. */
+/** Memoised: the layout renders again once it knows the width of the window, which does not change the text. */
 export default memo(DocItemContent);
 // help hub: end

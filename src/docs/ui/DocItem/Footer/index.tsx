@@ -1,4 +1,4 @@
-/** Why ours: the day of the last update stands under the title (DocItem/Content); below are tags and the edit link. */
+/** Why ours: the date of the last update is under the title (DocItem/Content), so only tags and the edit link remain. */
 import React, {memo, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

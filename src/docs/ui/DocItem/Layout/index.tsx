@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1. Why: the stock page loses its contents on narrow screens when React
- * answers; both forms of them stay, and the style sheet says which one shows.
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: hydration removes the stock table of contents on narrow screens.
+ * Here both forms stay in the page, and the style sheet says which one shows.
  */
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,6 @@
 /**
- * Why ours: the stock section is a link without React and a button with it, made anew in between, and its pages are in no
- * built page. Ours is `<details>`, which browsers open and close by themselves.
+ * Why ours: hydration replaces the stock section (a link becomes a button), and a closed section is missing from the
+ * built HTML. Ours is `<details>`, which browsers open and close without script.
  */
 import React, {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,11 +11,11 @@ import {isSamePath} from '@site/src/docusaurus/contract';
 import {onHandover} from '@site/src/runtime/contract';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {WholeSidebar} from '../../DocSidebar/whole';
+import {EagerSidebar} from '../../DocSidebar/eagerSidebar';
 
 type ListProps = Pick<Props, 'item' | 'activePath' | 'level'> & {isFilled: boolean};
 
-/** The pages of a section; until it is filled, a link to the first of them. */
+/** The pages of a section; a section that is not rendered yet shows a link to its first page. */
 function Pages({item, activePath, level, isFilled}: ListProps): ReactNode {
   const first = item.href ?? findFirstSidebarItemLink(item);
   return (
@@ -38,11 +38,11 @@ type SectionProps = Omit<ListProps, 'isFilled'> & {isActive: boolean};
 function Section({isActive, ...list}: SectionProps): ReactNode {
   const {item, level} = list;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
-  const isWhole = useContext(WholeSidebar);
+  const isEager = useContext(EagerSidebar);
   const details = useRef<HTMLDetailsElement>(null);
-  // The element keeps its own state: the reader may have changed it before React answers.
+  // Uncontrolled: the reader may open or close the element before hydration.
   const [isOpenAtFirst] = useState(isActive || !item.collapsed);
-  const [isFilled, setFilled] = useState(isWhole || isOpenAtFirst);
+  const [isFilled, setFilled] = useState(isEager || isOpenAtFirst);
   const fill = () => setFilled((was) => was || Boolean(details.current?.open));
   useEffect(() => onHandover(fill), []);
 

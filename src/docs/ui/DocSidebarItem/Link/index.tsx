@@ -1,4 +1,4 @@
-/** Why ours: a sidebar is whole in every page, so that each entry is as short as it can be. */
+/** Why ours: the built HTML of every page holds the whole sidebar, so the markup of a link is kept short. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-/** Why own: a fifth of the bytes of the stock drawing, which every page holds. */
+/** Why ours: a fifth of the bytes of the stock SVG, which is in every page. */
 import React, {type ReactNode} from 'react';
 import Outline from '@site/src/ui/Icon/Outline';
 import type {Props} from '@theme/Icon/DarkMode';

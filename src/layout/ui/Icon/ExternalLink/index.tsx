@@ -1,4 +1,4 @@
-/** Why own: the stock icon refers to a drawing that every page would hold. */
+/** Why ours: the stock icon refers to an SVG sprite, which every page would hold. */
 import React, {type ReactNode} from 'react';
 import Outline from '@site/src/ui/Icon/Outline';
 import type {Props} from '@theme/Icon/ExternalLink';

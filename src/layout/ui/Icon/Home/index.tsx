@@ -1,4 +1,4 @@
-/** Why own: a third of the bytes of the stock drawing, which every page of the documentation holds. */
+/** Why ours: a third of the bytes of the stock SVG, which is in every docs page. */
 import React, {type ReactNode} from 'react';
 import Outline from '@site/src/ui/Icon/Outline';
 import type {Props} from '@theme/Icon/Home';

@@ -1,7 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the specification's order is links, search
- * box, colour-mode toggle; the stock leaf puts the toggle first, and CSS order would part what is seen from
- * what the Tab key reaches.
+ * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the specification's order is links, search box,
+ * colour-mode toggle; the stock component puts the toggle first, and CSS `order` would not change the order of focus.
  */
 import React, {memo, type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -41,5 +40,5 @@ function NavbarContent(): ReactNode {
   );
 }
 
-/** Nothing here but links, which hear of the page themselves, changes from page to page. */
+/** Memoised: between pages only links change, which subscribe to the location themselves. */
 export default memo(NavbarContent);

@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the menu is in the built page and opens without React
- * (src/ui/Menu), and the bar hides and comes back without it (src/runtime/controls/navbar.ts).
+ * Ejected from @docusaurus/theme-classic 3.8.1 and cut down. Why: the menu is in the built HTML and opens without React
+ * (src/ui/Menu), and the navbar hides and shows without React (src/runtime/controls/navbar.ts).
  */
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,44 +1,44 @@
 /**
- * Why ours: the menu is opened and closed by src/runtime/controls/menu.ts. Docusaurus is told, because it knows of the browser's
- * way back, which closes an open menu.
+ * Why ours: src/runtime/controls/menu.ts opens and closes the menu. This keeps Docusaurus's state in step, because
+ * Docusaurus closes an open menu when the reader goes back.
  */
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/docusaurus/contract';
 import {onHandover} from '@site/src/runtime/contract';
 
-/** A page of another layout mounts a menu of its own; one that is opened while it is on its way lives on in it. */
-let isCarried = false;
+/** The menu was open when its layout was unmounted: the menu of the next layout opens in its place. */
+let wasOpen = false;
 
 export default function MobileSidebar(): null {
   const {shown, toggle} = useNavbarMobileSidebar();
-  /** What Docusaurus has been told: it may take a while to draw it, and must not be told twice. */
-  const told = useRef(false);
+  /** Docusaurus's state as last toggled here; `shown` follows later. */
+  const toggled = useRef(false);
 
   useLayoutEffect(() => {
-    if (isCarried) window.hub?.openMenu?.();
+    if (wasOpen) window.hub?.openMenu?.();
     return () => {
-      isCarried = Boolean(window.hub?.isMenuOpen());
+      wasOpen = Boolean(window.hub?.isMenuOpen());
       window.hub?.closeMenu?.();
     };
   }, []);
 
-  // Before the next effect, which may tell Docusaurus at once: this one is about what Docusaurus itself has closed.
+  // Docusaurus has closed the menu. Must run before the next effect, which may toggle at once.
   useEffect(() => {
-    if (shown || !told.current) return;
-    told.current = false;
+    if (shown || !toggled.current) return;
+    toggled.current = false;
     window.hub?.closeMenu?.();
   }, [shown]);
 
   useEffect(() => {
     const follow = () => {
-      if (!window.hub || window.hub.isMenuOpen() === told.current) return;
-      told.current = !told.current;
+      if (!window.hub || window.hub.isMenuOpen() === toggled.current) return;
+      toggled.current = !toggled.current;
       toggle();
     };
-    const forget = onHandover(follow);
+    const unsubscribe = onHandover(follow);
     window.addEventListener('menutoggle', follow);
     return () => {
-      forget();
+      unsubscribe();
       window.removeEventListener('menutoggle', follow);
     };
   }, [toggle]);

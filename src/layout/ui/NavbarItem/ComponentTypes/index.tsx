@@ -1,4 +1,4 @@
-/** Own: the bar holds links only; the other types would be downloaded with every page. */
+/** Why ours: the navbar holds links only; the other types would be in the script of every page. */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 

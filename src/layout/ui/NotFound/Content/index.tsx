@@ -1,6 +1,6 @@
 /**
- * Why ours: the stock text sends readers to the owner of a link; ours gives them ways forward: a search for what the
- * address says, and the pages nearest to it. Both are found in the browser, as one file answers every address.
+ * Why ours: the stock text sends readers to the owner of a link; ours offers a search for the words of the address and the
+ * pages most similar to it. Both are computed in the browser, because one file is served for every unknown address.
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -9,7 +9,7 @@ import Icon from '@site/src/ui/Icon';
 import {siteMapPath} from '@site/src/site/siteMap';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import type {Page} from './nearest';
+import type {Page} from './nearestPages';
 import styles from './styles.module.css';
 
 type Found = {words: string; pages: readonly Page[]};
@@ -20,9 +20,9 @@ function useNearest(): Found {
   useEffect(() => {
     let isOver = false;
     const show = (next: Found) => !isOver && setFound(next);
-    import('./nearest')
-      .then(({findNearest, wordsOf}) => {
-        const words = wordsOf(pathname);
+    import('./nearestPages')
+      .then(({findNearest, queryFromPath}) => {
+        const words = queryFromPath(pathname);
         show({words, pages: []});
         return findNearest(pathname).then((pages) => show({words, pages}));
       })

@@ -1,8 +1,8 @@
-/** Why ours: the product, and British dates. */
+/** Why ours: adds the product, and formats dates as British. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import PostFacts from '@site/src/blog/ui/PostFacts';
+import PostMeta from '@site/src/blog/ui/PostMeta';
 import {productOfTags} from '@site/src/site/products';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const {date, readingTime, tags} = useBlogPost().metadata;
   return (
-    <PostFacts
+    <PostMeta
       date={date}
       readingTime={readingTime}
       product={productOfTags(tags)}

@@ -17,7 +17,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   return (
     <Menu className={`${ThemeClassNames.docs.docSidebarContainer} ${styles.container}`}>
       <aside className={styles.viewport}>
-        {/* Another sidebar starts with its own sections open. */}
+        {/* The key remounts a different sidebar, so that its own sections are open. */}
         <Fragment key={name}>
           <DocSidebar sidebar={sidebar} path={pathname} onCollapse={() => {}} isHidden={false} />
         </Fragment>

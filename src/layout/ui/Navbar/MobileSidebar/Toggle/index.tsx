@@ -1,4 +1,4 @@
-/** Why ours: the menu opens without React (src/runtime/controls/menu.ts); without a script there is the site map (Navbar/Content). */
+/** Why ours: the menu opens without React (src/runtime/controls/menu.ts). */
 import React, {type ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
 

@@ -1,0 +1,38 @@
+/** Handles presses before hydration; those that need React stay held for replay. */
+import {takePress, type Hub} from '../hydration';
+import {closeMenu, openMenu} from '../../controls/menu';
+import {chooseTab} from '../../controls/tabs';
+import {sayKept} from '../colourMode';
+import {all} from '../document';
+import {dismissAnnouncement} from './announcement';
+
+type Answer = (control: HTMLElement) => void;
+
+/** Handlers by selector of the pressed control or of an ancestor. */
+const answers: Record<string, Answer> = {
+  '[role=tab]': chooseTab,
+  '.color-mode': sayKept,
+  '.theme-announcement-bar': dismissAnnouncement,
+  '.navbar__toggle': openMenu,
+  '.menu-close': closeMenu,
+};
+
+/** Handles the held press, if that needs no React. */
+function answer(hub: Hub): void {
+  const control = hub.pressed as HTMLElement | undefined;
+  const [, act] = Object.entries(answers).find(([selector]) => control?.closest(selector)) ?? [];
+  if (!control || !act) return;
+  hub.pressed = undefined;
+  act(control);
+}
+
+/** Handles the press that the starter holds, and later ones. */
+export function answerPresses(hub: Hub): void {
+  hub.answer = () => answer(hub);
+  hub.answer();
+  hub.handovers.add(() => {
+    // A press that no component has replayed by then is dropped.
+    setTimeout(() => takePress(document.body));
+    for (const control of all('[data-waiting]')) delete control.dataset.waiting;
+  });
+}

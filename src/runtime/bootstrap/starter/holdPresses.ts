@@ -1,0 +1,34 @@
+/** Holds presses of buttons until the loader or React handles them. */
+import {showMenu} from '../../controls/menu';
+import {switchMode} from '../colourMode';
+import {hub} from './hub';
+
+/** Milliseconds after which the control shows that its press is waiting. */
+const feedbackAfter = 2000;
+
+/** Controls that src/runtime/controls/search.ts or the browser itself handles. */
+const notHeld = '[data-open-search],[popovertarget],dialog *';
+
+function say(control: HTMLElement): void {
+  if (hub.pressed === control) control.dataset.waiting = hub.state === 'failed' ? 'did not load' : 'loading…';
+}
+
+/** Must be called before any other script listens to `click`. */
+export function holdPresses(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('#__docusaurus button');
+      if (hub.state === 'ready' || !control || control.matches(notHeld)) return;
+      event.stopImmediatePropagation();
+      // Visible effects are immediate; the loader completes them.
+      if (control.matches('.color-mode *')) switchMode();
+      if (control.matches('.navbar__toggle')) showMenu();
+      hub.pressed = control;
+      hub.start();
+      hub.answer?.();
+      setTimeout(say, feedbackAfter, control);
+    },
+    true,
+  );
+}
