@@ -38,7 +38,7 @@ export type Hub = {
 
 declare global {
   interface Window {
-    /** Absent in SSR. On the live-reload server, src/docusaurus/dev-server/client.ts defines it. */
+    /** Absent in SSR. Pages without the bootstrap scripts define it in ready.ts. */
     hub?: Hub;
   }
 }

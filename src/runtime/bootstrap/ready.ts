@@ -1,13 +1,10 @@
-/**
- * What the bootstrap of a built page does elsewhere: here React starts at once, so that no press has to be held for it,
- * and plain script answers the search, the menu and the colour mode.
- */
+/** The shared state (hydration.ts) of pages without the bootstrap scripts: React starts at once, and no press is held. */
 import {listenForControls} from '../controls';
 import {closeMenu, isMenuOpen, openMenu} from '../controls/menu';
 import {placeNavbar} from '../controls/navbar';
 import {listenForSearch} from '../controls/search';
 
-/** To be called before the application starts, in pages without the bootstrap. */
+/** Must be called before the application starts. */
 export function startAtOnce(): void {
   window.hub = {
     state: 'ready',
