@@ -7,6 +7,7 @@ import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
 import apiReference from './src/api-reference/plugin';
+import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
 import {content, insertContent, ourMarkdown} from './src/content/plugin';
@@ -121,6 +122,7 @@ const plugins: PluginConfig[] = [
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  build,
 ];
 
 /** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/dev/plugin). */

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PluginWithStep} from '../build/contract.node';
 import {bundleMermaid, type MermaidBundle, type MermaidFiles} from './library/bundle';
 
 const folder = 'assets/mermaid';
@@ -28,7 +29,10 @@ export type Options = {
  * Diagrams are rendered in the browser. The server bundle leaves Mermaid out, and browsers import it as separate files
  * (src/diagrams/library/load.ts). The live-reload server bundles it like any package.
  */
-export default function diagrams({baseUrl, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+export default function diagrams(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  options: unknown,
+): PluginWithStep {
   const {speed} = options as Options;
   let library: MermaidBundle | undefined;
   return {
@@ -43,9 +47,13 @@ export default function diagrams({baseUrl, generatedFilesDir}: LoadContext, opti
       return {resolve: {alias: {mermaid: path.resolve(__dirname, './library/load')}}};
     },
 
-    postBuild({outDir}) {
-      if (library) writeAll(path.join(outDir, folder), library.files);
-      return Promise.resolve();
+    builtPages: {
+      name: 'diagrams',
+      // The library counts for the version.
+      before: ['site-version'],
+      prepare(outDir) {
+        if (library) writeAll(path.join(outDir, folder), library.files);
+      },
     },
   };
 }

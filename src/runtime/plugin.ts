@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin, PluginConfig} from '@docusaurus/types';
 import criticalCss, {type Options as StyleOptions} from './critical-css/plugin';
+import siteVersion from './recovery/plugin';
 
 type Options = StyleOptions & {
   /** False: React starts at once, and pages link whole sheets. */
@@ -18,5 +19,6 @@ export const runtime = ({speed, ...styles}: Options): PluginConfig[] => [
         clientModule,
       ),
   }),
+  siteVersion,
   ...(speed ? [[criticalCss, styles] satisfies PluginConfig] : []),
 ];

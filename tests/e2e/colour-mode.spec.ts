@@ -1,7 +1,7 @@
 /** Colour mode where the system's preference is respected (the default build). */
 import {expect, hydrated, open, test} from './fixtures';
-import {colourToggle} from './page-helpers';
-import {changeScript} from './change-script';
+import {colourToggle} from './places';
+import {changeScript} from './scripts';
 
 const stored = () => localStorage.getItem('theme');
 

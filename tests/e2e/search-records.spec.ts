@@ -5,6 +5,7 @@ import {errorCodes} from '../../src/content/error-codes';
 import {specifications} from '../../src/site/apis';
 import {extractRecords} from '../../src/search/records/extract';
 import {titleOf, type SearchRecord} from '../../src/search/records/record';
+import {builtPage} from '../support/builtPage';
 import {operationsIn} from '../support/openapi';
 import {guides} from '../support/scenes';
 
@@ -15,7 +16,7 @@ const records = () => pages.flatMap((page) => page.records);
 
 async function read(origin: string, path: string): Promise<Page> {
   const html = await (await fetch(origin + path)).text();
-  return {path, html, records: extractRecords(html, path, origin)};
+  return {path, html, records: extractRecords(builtPage(html, path), origin)};
 }
 
 // One worker reads the site once for all tests of this file.

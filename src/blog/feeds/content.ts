@@ -2,8 +2,8 @@
  * From the HTML of a built post to HTML that any feed reader shows: elements of text only, absolute addresses,
  * images as files, diagrams in words, code without colours.
  */
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
+import {isComment, isTag, type AnyNode, type Document, type Element} from 'domhandler';
 import {imageFile, type File} from './images';
 
 /** Elements that stay, with the attributes that stay on them. All others give way to what they hold. */
@@ -26,6 +26,9 @@ const postContainer = '#__blog-post-container';
 /** Parts of a post that are chrome or do nothing in a reader. */
 const chrome =
   'script, style, template, link, meta, button, form, input, iframe, object, embed, svg, .hash-link, [aria-hidden="true"]';
+
+/** HTML as browsers write it. */
+const asHtml = {xml: {xmlMode: false, encodeEntities: 'utf8', emptyAttrs: true}} as const;
 
 type Post = {
   /** Absolute address of the post. */
@@ -89,12 +92,12 @@ function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => stri
 }
 
 /**
- * @param page the page of the post, as built
+ * @param document the page of the post, as built; it stays as it is
  * @throws Error when the page holds no post
  */
-export function contentOf(page: string, {url, files}: Post): Content {
-  const $ = load(page, {scriptingEnabled: false});
-  const root = $<Element, string>(postContainer);
+export function contentOf(document: Document, {url, files}: Post): Content {
+  const $ = load(document, asHtml);
+  const root = $<Element, string>(postContainer).clone();
   const container = root[0];
   if (!container) throw new Error(`Feeds: the page ${url} holds no post.`);
   describeDiagrams($, root, url);

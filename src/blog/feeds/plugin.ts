@@ -1,9 +1,9 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
+import type {LoadContext} from '@docusaurus/types';
 import {mapValues} from 'lodash';
+import type {BuiltPage, PluginWithStep} from '../../build/contract.node';
 import {siteAddress, withBase, withoutBase} from '../../site/base';
 import {blogPath, feedFormats, feedLinks, feedPath, type FeedFormat} from './formats';
 import {atom} from './atom';
@@ -39,7 +39,7 @@ async function write(outDir: string, pathname: string, content: string | Buffer)
  * RSS, Atom and JSON Feed of all posts and of each tag, made out of the rendered pages. Docusaurus's own feeds know
  * no tags, hold images as data addresses and leave diagrams out; `feedOptions.type: null` switches them off.
  */
-export default function feeds(context: LoadContext, options: unknown): Plugin {
+export default function feeds(context: LoadContext, options: unknown): PluginWithStep {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const siteUrl = siteAddress(siteConfig.url, baseUrl);
   const pathOf = (permalink: string) => withoutBase(permalink, baseUrl);
@@ -50,16 +50,21 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
     icon: `${siteUrl}/${siteConfig.favicon ?? 'favicon.ico'}`,
   };
   let posts: BlogPost[] = [];
+  let contents = new Map<BlogPost, Content>();
   let tags: BlogContent['blogTags'] = {};
 
-  async function read(outDir: string, {metadata}: BlogPost): Promise<Content> {
-    const page = await readOutputHTMLFile(
-      pathOf(metadata.permalink).slice(1),
-      outDir,
-      siteConfig.trailingSlash,
-    );
-    const files = await filesBeside(metadata.source.replace('@site', siteDir));
-    return contentOf(page.toString(), {url: siteConfig.url + metadata.permalink, files});
+  async function read({path: pathname, document}: BuiltPage): Promise<void> {
+    const post = posts.find(({metadata}) => pathOf(metadata.permalink) === pathname);
+    if (!post) return;
+    const {source, permalink} = post.metadata;
+    const files = await filesBeside(source.replace('@site', siteDir));
+    contents.set(post, contentOf(document, {url: siteConfig.url + permalink, files}));
+  }
+
+  function contentOfPost(post: BlogPost): Content {
+    const content = contents.get(post);
+    if (!content) throw new Error(`Feeds: the post ${post.metadata.permalink} has no page.`);
+    return content;
   }
 
   const writeFeed = (outDir: string, feed: Feed): Promise<void>[] =>
@@ -94,16 +99,24 @@ export default function feeds(context: LoadContext, options: unknown): Plugin {
       return {devServer: {static: folders}} as object;
     },
 
-    async postBuild({outDir}) {
-      const contents = await Promise.all(posts.map((post) => read(outDir, post)));
-      const items = posts.map((post, index) => toItem(post, siteUrl, contents[index]?.html ?? ''));
-      const images = posts.flatMap(({metadata}, index) =>
-        (contents[index]?.images ?? []).map(({name, bytes}) =>
-          write(outDir, `${pathOf(metadata.permalink)}/${name}`, bytes),
-        ),
-      );
-      const files = feedsOf(items, Object.values(tags), identity).flatMap((feed) => writeFeed(outDir, feed));
-      await Promise.all([...images, ...files]);
+    builtPages: {
+      name: 'feeds',
+      prepare() {
+        contents = new Map();
+      },
+      page: read,
+      async finish(outDir) {
+        const items = posts.map((post) => toItem(post, siteUrl, contentOfPost(post).html));
+        const images = posts.flatMap((post) =>
+          contentOfPost(post).images.map(({name, bytes}) =>
+            write(outDir, `${pathOf(post.metadata.permalink)}/${name}`, bytes),
+          ),
+        );
+        const files = feedsOf(items, Object.values(tags), identity).flatMap((feed) =>
+          writeFeed(outDir, feed),
+        );
+        await Promise.all([...images, ...files]);
+      },
     },
   };
 }

@@ -1,22 +1,40 @@
 /** What lies below the first screen is laid out one frame after it, so that the first screen shows sooner. */
+import {isTag, isText, type Element, type ParentNode} from 'domhandler';
+import type {BuiltPage} from '../../build/contract.node';
 import {firstScreen, remainder} from './aboveTheFold';
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+type Mark = {
+  /** An identifier that a selector can name as it is. */
+  id: string;
+  /** Characters of text before it. */
+  before: number;
+};
+
+const isPlain = (id: string | undefined) => id !== undefined && /^[a-z][\w-]*$/i.test(id);
+
+/** Characters of text in a node, as they are written in the page; adds the marks that it passes. */
+function read(node: ParentNode, before: number, marks: Mark[]): number {
+  let length = 0;
+  for (const child of node.children) {
+    if (isText(child)) length += (child.endIndex ?? 0) + 1 - (child.startIndex ?? 0);
+    if (!isTag(child)) continue;
+    const {id} = child.attribs;
+    if (id && isPlain(id)) marks.push({id, before: before + length});
+    length += read(child, before + length, marks);
+  }
+  return length;
+}
 
 /**
- * @param html of a built page
  * @returns the identifier of the first element behind the text of the first screen; undefined on a short page
  */
-export function foldOf(html: string): string | undefined {
-  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  let above = 0;
-  let from = 0;
-  for (const {index, 1: id} of main.matchAll(/<[a-z][^>]*?\sid="?([a-z][\w-]*)[^>]*>/gi)) {
-    above += textOf(main.slice(from, index)).length;
-    from = index;
-    if (above >= firstScreen) return textOf(main.slice(index)).length >= remainder ? id : undefined;
-  }
-  return undefined;
+export function foldOf({elements}: Pick<BuiltPage, 'elements'>): string | undefined {
+  const main: Element | undefined = elements.find(({name}) => name === 'main');
+  if (!main) return undefined;
+  const marks: Mark[] = [];
+  const length = read(main, 0, marks);
+  const fold = marks.find(({before}) => before >= firstScreen);
+  return fold && length - fold.before >= remainder ? fold.id : undefined;
 }
 
 /**
@@ -24,11 +42,11 @@ export function foldOf(html: string): string | undefined {
  * is not visible yet does not count as moved. An address that names a place below, a page that is loaded again
  * (starter/index.ts says which is not), a tall screen and paper have everything at once.
  *
- * @param html of a built page
+ * @param page as built
  * @returns rules for its styles; an empty text when the page is short
  */
-export function belowTheFold(html: string): string {
-  const fold = foldOf(html);
+export function belowTheFold(page: Pick<BuiltPage, 'elements'>): string {
+  const fold = foldOf(page);
   if (!fold) return '';
   return (
     '@media screen and (max-height:1200px){' +

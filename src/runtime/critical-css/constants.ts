@@ -99,14 +99,13 @@ export function settle(roots: readonly Root[]): string[] {
 /**
  * @param styles texts of `style` attributes of a page
  * @param constants names of properties that are written out
- * @param page for the message
  * @throws Error when the page sets one of them, which would have no effect
  */
-export function assertUnset(styles: readonly string[], constants: ReadonlySet<string>, page: string): void {
+export function assertUnset(styles: readonly string[], constants: ReadonlySet<string>): void {
   const set = styles.flatMap((style) => [...style.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
   const wrong = set.find((name) => constants.has(name));
   if (wrong)
     throw new Error(
-      `${page} sets ${wrong} in a style attribute, which has no effect in the styles inside the page. Remedy: declare it once more for a class of its own in a sheet.`,
+      `A style attribute sets ${wrong}, which has no effect in the styles inside the page. Remedy: declare it once more for a class of its own in a sheet.`,
     );
 }

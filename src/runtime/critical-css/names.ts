@@ -1,5 +1,5 @@
 /** What the elements of a page are called: all that a selector can ask for, apart from where they stand. */
-import {Parser} from 'htmlparser2';
+import type {Element} from 'domhandler';
 
 export type Names = {
   tags: ReadonlySet<string>;
@@ -23,11 +23,8 @@ const comingAttributes = [
   'open',
 ];
 
-/**
- * @param html markup
- * @returns the names of all its elements
- */
-export function namesOf(html: string): Names {
+/** @returns the names of all these elements */
+export function namesOf(elements: readonly Element[]): Names {
   const names = {
     tags: new Set<string>(),
     classes: new Set<string>(),
@@ -35,15 +32,12 @@ export function namesOf(html: string): Names {
     attributes: new Set(comingAttributes),
     styles: new Array<string>(),
   };
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      names.tags.add(tag);
-      for (const name of Object.keys(attributes)) names.attributes.add(name);
-      for (const name of attributes.class?.split(/\s+/) ?? []) names.classes.add(name);
-      if (attributes.id) names.ids.add(attributes.id);
-      if (attributes.style) names.styles.push(attributes.style);
-    },
-  });
-  parser.end(html);
+  for (const {name: tag, attribs} of elements) {
+    names.tags.add(tag);
+    for (const name of Object.keys(attribs)) names.attributes.add(name);
+    for (const name of attribs.class?.split(/\s+/) ?? []) names.classes.add(name);
+    if (attribs.id) names.ids.add(attribs.id);
+    if (attribs.style) names.styles.push(attribs.style);
+  }
   return names;
 }

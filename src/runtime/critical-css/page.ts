@@ -1,14 +1,6 @@
 /** A built page, with its styles and the starter inside it and React's files named for later. */
-
-const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
-const script = /<script\b[^>]*\bsrc="?(\/[^">\s]*\/assets\/js\/|\/assets\/js\/)[^>]*><\/script>/g;
-
-/** The theme's only shared drawing, which our own (src/layout/ui/Icon/ExternalLink) does not refer to. */
-const sprite = /<svg\b[^>]*><defs>\s*<symbol id="?theme-svg-external-link"?[\s\S]*?<\/svg>\s*/;
-
-/** Value of an attribute, quoted or not. */
-const valueOf = (tag: string, attribute: string) =>
-  new RegExp(`\\b${attribute}="?([^">\\s]+)`).exec(tag)?.[1] ?? '';
+import {isText, type Element} from 'domhandler';
+import {replaced, type Edit} from '../../build/contract.node';
 
 /** Without a script, what needs one is not shown, and all panels of tabs are, each under its name. */
 const noScriptStyles =
@@ -17,51 +9,72 @@ const noScriptStyles =
 /** The browser fetches the page behind a link that the reader points at, until React does so (starter/start.ts). */
 const speculation = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
 
-/** Names of the files that a page brings with it. */
-export type Files = {sheets: string[]; scripts: string[]};
+/** What a page brings with it. */
+export type Files = {
+  /** Links of sheets, in their order. */
+  sheets: Element[];
+  /** Scripts of the bundler, in their order. */
+  scripts: Element[];
+  /** The theme's only shared drawing, which our own (src/layout/ui/Icon/ExternalLink) does not refer to. */
+  sprite: Element | undefined;
+};
 
-/**
- * @param html of a page, minified or not
- * @returns the addresses of its sheets and scripts, in their order
- */
-export function filesOf(html: string): Files {
+const isSheet = ({name, attribs}: Element) => name === 'link' && attribs.rel === 'stylesheet';
+
+const isScript = ({name, attribs}: Element) =>
+  name === 'script' && /^\/(.*\/)?assets\/js\//.test(attribs.src ?? '');
+
+/** @param elements of a page */
+export function filesOf(elements: readonly Element[]): Files {
+  const drawing = elements.find(
+    ({name, attribs}) => name === 'symbol' && attribs.id === 'theme-svg-external-link',
+  );
   return {
-    sheets: (html.match(link) ?? []).map((tag) => valueOf(tag, 'href')),
-    scripts: (html.match(script) ?? []).map((tag) => valueOf(tag, 'src')),
+    sheets: elements.filter(isSheet),
+    scripts: elements.filter(isScript),
+    // The drawing stands in `defs`.
+    sprite: drawing?.parent?.parent as Element | undefined,
   };
 }
 
-export type Parts = Files & {
+export type Parts = {
+  /** Addresses of the whole sheets. */
+  sheets: readonly string[];
   /** Text of the styles that the page uses. */
   styles: string;
-  /** Version of the site. */
-  version: string;
   /** Address of the loader. */
   loader: string;
   /** Text of the starter, which finds the names of the files beside it. */
   starter: string;
 };
 
-/**
- * Replaces the links of sheets and scripts by styles and the starter, and puts the version of the site on the page.
- * Without JavaScript the whole sheets are linked.
- *
- * @param html of a page
- */
-export function rewrite(html: string, {sheets, scripts, styles, version, loader, starter}: Parts): string {
+function head({sheets, styles, loader, starter}: Parts, scripts: readonly Element[]): string {
   const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const head =
+  const files = [loader, ...sheets, ...scripts.map(({attribs}) => attribs.src)].join(' ');
+  return (
     `<style>${styles}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
-    `<script data-files="${[loader, ...sheets, ...scripts].join(' ')}">${starter}</script>` +
-    `<script type="speculationrules">${speculation}</script>`;
-  let isFirst = true;
-  return html
-    .replace(link, () => {
-      const here = isFirst ? head : '';
-      isFirst = false;
-      return here;
-    })
-    .replace(script, '')
-    .replace(sprite, '')
-    .replace(/<html\b/, `<html data-version=${version}`);
+    `<script data-files="${files}">${starter}</script>` +
+    `<script type="speculationrules">${speculation}</script>`
+  );
+}
+
+/** The white space after the drawing goes with it. */
+function withoutSprite(sprite: Element): Edit {
+  const edit = replaced(sprite);
+  const {next} = sprite;
+  const isSpace = next && isText(next) && !next.data.trim();
+  return isSpace ? {...edit, end: (next.endIndex ?? 0) + 1} : edit;
+}
+
+/**
+ * Replaces the links of sheets and scripts by styles and the starter. Without JavaScript the whole sheets are linked.
+ *
+ * @param files of the page, with one sheet at least
+ */
+export function rewrite({sheets: [first, ...others], scripts, sprite}: Files, parts: Parts): Edit[] {
+  return [
+    ...(first ? [replaced(first, head(parts, scripts))] : []),
+    ...[...others, ...scripts].map((element) => replaced(element)),
+    ...(sprite ? [withoutSprite(sprite)] : []),
+  ];
 }

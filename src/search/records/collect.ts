@@ -1,20 +1,7 @@
-/** Search records of a built site: the one list that the embedded index and the push to Algolia are made of. */
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+/** Search records of a finished build, for the push to Algolia; the build itself makes them as it goes over its pages. */
+import {pagesOf} from '../../build/contract.node';
 import {extractRecords} from './extract';
 import type {SearchRecord} from './record';
-
-/** Not a page of the site, but the answer to an address that is none. */
-const notFound = '/404';
-
-/** Site path of a built page, for `trailingSlash: false`: `docs/intro.html` is `/docs/intro`. */
-function routeOf(file: string): string {
-  const route = `/${file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '')}`;
-  return route === '/index' ? '/' : route;
-}
 
 /**
  * @param outDir folder of a build
@@ -23,15 +10,7 @@ function routeOf(file: string): string {
  * @throws Error when the folder holds no page
  */
 export async function collectRecords(outDir: string, siteUrl: string): Promise<SearchRecord[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
-  if (!files.length)
-    throw new Error(`${path.resolve(outDir)} holds no HTML page. Remedy: build the site into it.`);
-  const pages = files
-    .map((file) => ({file, route: routeOf(file)}))
-    .filter(({route}) => route !== notFound)
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
   const records: SearchRecord[] = [];
-  for (const {file, route} of pages)
-    records.push(...extractRecords(await readFile(path.join(outDir, file), 'utf8'), route, siteUrl));
+  for await (const page of pagesOf(outDir)) records.push(...extractRecords(page, siteUrl));
   return records;
 }

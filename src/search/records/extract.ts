@@ -1,5 +1,6 @@
-/** From the HTML of a built page to its search records. */
-import {load} from 'cheerio/slim';
+/** From a built page to its search records. */
+import type {Element} from 'domhandler';
+import {elementsBelow, type BuiltPage} from '../../build/contract.node';
 import {productOfPath} from '../../site/products';
 import {site} from '../../site/identity';
 import {clean} from './markup';
@@ -35,31 +36,43 @@ function below(parents: Hierarchy, depth: number, title: string): Hierarchy {
   return Object.fromEntries(levels.map((level, index) => [level, titleAt(level, index)])) as Hierarchy;
 }
 
-/** What is said of the page and what it says itself: the menus around it may be most of it, and nobody searches them. */
-function headAndMain(html: string): string {
-  const head = html.slice(0, html.indexOf('<body'));
-  const start = html.indexOf('<main');
-  return start === -1 ? head : head + html.slice(start, html.lastIndexOf('</main>'));
+const isNamed = (name: string) => (element: Element) => element.name === name;
+
+/** The element that holds the title and the text of a page: menus around it may be most of the page. */
+function textIn(elements: readonly Element[]): Element | undefined {
+  const main = elements.find(isNamed('main'));
+  return (
+    main &&
+    (elementsBelow(main)
+      .filter(isNamed('article'))
+      .find((article) => elementsBelow(article).some(isNamed('h1'))) ??
+      main)
+  );
 }
+
+/** Not a page of the site, but the answer to an address that is none. */
+const notFound = '/404';
 
 /**
  * The records of one page: the page itself, with its keywords, then each heading and each entry that has an
  * address, with the text under it.
  *
- * @param html the page as built
- * @param pathname its site path
+ * @param page as built
  * @param siteUrl address of the site, without a trailing slash
  * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
  */
-export function extractRecords(html: string, pathname: string, siteUrl: string): SearchRecord[] {
-  const $ = load(headAndMain(html));
-  const root = $('main article:has(h1)')[0] ?? $('main')[0];
+export function extractRecords({path: pathname, elements}: BuiltPage, siteUrl: string): SearchRecord[] {
+  const root = textIn(elements);
   const meta = new Map(
-    $('meta[name]')
-      .get()
-      .map(({attribs}) => [attribs.name, attribs.content] as const),
+    elements.filter(isNamed('meta')).map(({attribs}) => [attribs.name, attribs.content] as const),
   );
-  if (!root || continuation.test(pathname) || meta.get('robots')?.includes('noindex')) return [];
+  if (
+    !root ||
+    pathname === notFound ||
+    continuation.test(pathname) ||
+    meta.get('robots')?.includes('noindex')
+  )
+    return [];
 
   const pageUrl = `${siteUrl}${pathname}`;
   const facets = {

@@ -3,6 +3,7 @@ import {PurgeCSS} from 'purgecss';
 import {expect, it} from 'vitest';
 import {namesOf} from '../../../src/runtime/critical-css/names';
 import {parseSheet, sheetFor} from '../../../src/runtime/critical-css/sheet';
+import {builtPage} from '../../support/builtPage';
 
 const html = '<html><body><article><p><a href="/x">Read</a></p></article></body></html>';
 
@@ -16,7 +17,7 @@ async function purged(css: string): Promise<string> {
   return result?.css ?? '';
 }
 
-const selected = (css: string) => sheetFor([parseSheet(css)])(namesOf(html));
+const selected = (css: string) => sheetFor([parseSheet(css)])(namesOf(builtPage(html).elements));
 
 it('both leave out what no element can match', async () => {
   const css = 'article p{color:red}article table{color:red}';

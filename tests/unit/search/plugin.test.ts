@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
+import {passOver} from '../../../src/build/pass';
 import {pagesPath} from '../../../src/site/identity';
 import searchIndex from '../../../src/search/plugin';
 import {openEngine} from '../../../src/search/engines/embedded/engine';
@@ -14,15 +15,13 @@ const context = {
   baseUrl: '/',
 } as LoadContext;
 
-type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
-
 const html = (title: string, text: string) =>
   `<html><body><main><article><h1>${title}</h1><p>${text}</p></article></main></body></html>`;
 
 /** @returns the index of a site with these files: its entry, and the engine that reads it */
 async function build(files: Record<string, string>) {
   const outDir = folderWith(files);
-  await searchIndex(context, {hosted: false}).postBuild?.({outDir} as PostBuild);
+  await passOver(outDir, [searchIndex(context, {hosted: false}).builtPages]);
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const entry = JSON.parse(read(entryPath)) as IndexEntry;
   const list: unknown = JSON.parse(read(pagesPath));

@@ -1,13 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {contentOf} from '../../../../src/blog/feeds/content';
 import {contentProblems} from '../../../support/feeds/rules';
+import {builtPage} from '../../../support/builtPage';
 import {page} from '../../../support/feeds/sample';
 
 const url = 'https://help.example.co.uk/blog/welcome';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const dataAddress = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 
-const of = (html: string, files: {name: string; bytes: Buffer}[] = []) => contentOf(page(html), {url, files});
+const of = (html: string, files: {name: string; bytes: Buffer}[] = []) =>
+  contentOf(builtPage(page(html)).document, {url, files});
 
 describe('text', () => {
   it.each([
@@ -122,5 +124,5 @@ it('an admonition is a quotation with a title', () => {
 });
 
 it('a page without a post stops the build and is named', () => {
-  expect(() => contentOf('<html><body></body></html>', {url, files: []})).toThrow(`${url} holds no post`);
+  expect(() => contentOf(builtPage('<html><body></body></html>').document, {url, files: []})).toThrow(`${url} holds no post`);
 });

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, it} from 'vitest';
+import {passOver} from '../../../../src/build/pass';
 import feeds from '../../../../src/blog/feeds/plugin';
 import {entriesOf, feedProblems} from '../../../support/feeds';
 import {folderWith} from '../../../support/folder';
@@ -11,9 +12,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const image = `<p><img src="data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}" alt="A map"></p>`;
 const site = 'https://help.example.co.uk';
 
-type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
-
-function plugin(siteDir: string): Plugin {
+function plugin(siteDir: string) {
   const context = {
     siteDir,
     siteConfig: {url: site, title: 'Help Hub', favicon: 'img/favicon.svg', trailingSlash: false},
@@ -31,7 +30,7 @@ async function build(files: Record<string, string>, blog: object | undefined): P
     : {};
   await made.allContentLoaded?.({allContent, actions: {} as PluginContentLoadedActions});
   const outDir = path.join(siteDir, 'build');
-  await made.postBuild?.({outDir} as PostBuild);
+  await passOver(outDir, [made.builtPages]);
   return outDir;
 }
 
@@ -78,7 +77,9 @@ it('writes nothing without a blog', async () => {
 });
 
 it('stops at a post whose page is missing', async () => {
-  await expect(build({'blog/welcome/index.md': ''}, blog)).rejects.toThrow('welcome');
+  await expect(build({'blog/welcome/index.md': '', 'build/index.html': ''}, blog)).rejects.toThrow(
+    'the post /blog/welcome has no page',
+  );
 });
 
 it('announces the feeds of all posts on every page', () => {

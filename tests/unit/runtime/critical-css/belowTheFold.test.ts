@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {belowTheFold, foldOf} from '../../../../src/runtime/critical-css/belowTheFold';
+import {builtPage} from '../../../support/builtPage';
 
 const text = (length: number) => `<p class=a>${'x'.repeat(length)}</p>`;
 const page = (main: string) =>
-  `<nav id=menu>${text(9000)}</nav><main>${main}</main><footer id=end>${text(9000)}</footer>`;
+  builtPage(`<nav id=menu>${text(9000)}</nav><main>${main}</main><footer id=end>${text(9000)}</footer>`);
 
 describe('foldOf', () => {
   it('is the first place behind the text of a screen', () => {
@@ -25,7 +26,7 @@ describe('foldOf', () => {
   });
 
   it('is none where nothing is the main part', () => {
-    expect(foldOf(`<h2 id=a>A</h2>${text(9000)}<h2 id=b>B</h2>${text(9000)}`)).toBeUndefined();
+    expect(foldOf(builtPage(`<h2 id=a>A</h2>${text(9000)}<h2 id=b>B</h2>${text(9000)}`))).toBeUndefined();
   });
 });
 

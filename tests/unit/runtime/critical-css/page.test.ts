@@ -1,47 +1,58 @@
 import {describe, expect, it} from 'vitest';
+import {applyEdits} from '../../../../src/build/edits';
 import {filesOf, rewrite} from '../../../../src/runtime/critical-css/page';
+import {builtPage} from '../../../support/builtPage';
 
 const minified =
   '<!doctype html><html lang=en><title>A</title><link rel=stylesheet href=/assets/css/styles.1.css><script src=/assets/js/runtime.1.js defer></script><script src=/assets/js/main.1.js defer></script><body>text';
 const quoted =
   '<link rel="stylesheet" href="/hub/assets/css/styles.1.css" /><script src="/hub/assets/js/main.1.js" defer="defer"></script>';
 
+function addresses(html: string) {
+  const {sheets, scripts} = filesOf(builtPage(html).elements);
+  return {
+    sheets: sheets.map(({attribs}) => attribs.href),
+    scripts: scripts.map(({attribs}) => attribs.src),
+  };
+}
+
 describe('filesOf', () => {
   it('finds sheets and scripts, minified or not, under any base', () => {
-    expect(filesOf(minified)).toEqual({
+    expect(addresses(minified)).toEqual({
       sheets: ['/assets/css/styles.1.css'],
       scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],
     });
-    expect(filesOf(quoted)).toEqual({
+    expect(addresses(quoted)).toEqual({
       sheets: ['/hub/assets/css/styles.1.css'],
       scripts: ['/hub/assets/js/main.1.js'],
     });
   });
 
   it('leaves other links and scripts', () => {
-    const others = '<link rel=icon href=/a.svg><script>1</script><script type=module src=/x.js></script>';
-    expect(filesOf(others)).toEqual({sheets: [], scripts: []});
+    const others =
+      '<link rel=icon href=/a.svg><script>1</script><script type=module src=/x.js></script><script src=https://example.com/assets/js/x.js></script>';
+    expect(addresses(others)).toEqual({sheets: [], scripts: []});
   });
 });
 
 describe('rewrite', () => {
-  const parts = {
-    sheets: ['/a.css', '/b.css'],
-    scripts: ['/m.js'],
-    styles: 'a{}',
-    version: '0123abcd',
-    loader: '/l.js',
-    starter: 'go()',
-  };
+  const parts = {sheets: ['/a.css', '/b.css'], styles: 'a{}', loader: '/l.js', starter: 'go()'};
+
+  const rewritten = (html: string) =>
+    applyEdits(
+      html,
+      rewrite(filesOf(builtPage(html).elements), parts).map((edit) => ({...edit, step: 'styles'})),
+    );
 
   it('puts styles and starter where the sheet was linked, and no file', () => {
-    expect(rewrite(minified, parts)).toMatch(
-      /^<!doctype html><html data-version=0123abcd lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><style>.*<\/style><\/noscript><script data-files="\/l.js \/a.css \/b.css \/m.js">go\(\)<\/script><script type="speculationrules">.*<\/script><body>text$/,
+    expect(rewritten(minified)).toMatch(
+      /^<!doctype html><html lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><style>.*<\/style><\/noscript><script data-files="\/l.js \/a.css \/b.css \/assets\/js\/runtime.1.js \/assets\/js\/main.1.js">go\(\)<\/script><script type="speculationrules">.*<\/script><body>text$/,
     );
+    expect(rewritten(quoted)).toMatch(/^<style>.*<\/script>$/);
   });
 
   it('stands once in a page that links two sheets', () => {
-    const page = rewrite(`${minified}<link rel=stylesheet href=/assets/css/more.css>`, parts);
+    const page = rewritten(`${minified}<link rel=stylesheet href=/assets/css/more.css>`);
     expect(page.match(/<style>a/g)).toHaveLength(1);
     expect(page).toMatch(/text$/);
   });
@@ -50,7 +61,7 @@ describe('rewrite', () => {
     const sprite =
       '<svg style="display: none;"><defs>\n<symbol id=theme-svg-external-link><path/></symbol>\n</defs></svg>\n';
     const icon = '<svg><defs><path id=x /></defs></svg>';
-    expect(rewrite(`${minified}${icon}${sprite}<p>`, parts)).toMatch(
+    expect(rewritten(`${minified}${icon}${sprite}<p>`)).toMatch(
       /<body>text<svg><defs><path id=x \/><\/defs><\/svg><p>$/,
     );
   });

@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {namesOf} from '../../../../src/runtime/critical-css/names';
 import {selectorsOf} from '../../../../src/runtime/critical-css/selectors';
+import {builtPage} from '../../../support/builtPage';
 
 const page = namesOf(
-  '<html lang="en"><main id="top" class="docs wide"><a class="link product-focus" href="/" style="--x: 1px">a</a></main>',
+  builtPage(
+    '<html lang="en"><main id="top" class="docs wide"><a class="link product-focus" href="/" style="--x: 1px">a</a></main>',
+  ).elements,
 );
 
 const kept = (selector: string) =>

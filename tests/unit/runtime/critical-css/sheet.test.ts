@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {namesOf} from '../../../../src/runtime/critical-css/names';
 import {parseSheet, sheetFor} from '../../../../src/runtime/critical-css/sheet';
+import {builtPage} from '../../../support/builtPage';
 
-const used = (html: string, ...sheets: string[]) => sheetFor(sheets.map(parseSheet))(namesOf(html));
+const used = (html: string, ...sheets: string[]) =>
+  sheetFor(sheets.map(parseSheet))(namesOf(builtPage(html).elements));
 
 describe('sheetFor', () => {
   it('keeps the rules that can match, in their order, each with the selectors that can', () => {
@@ -45,7 +47,7 @@ describe('sheetFor', () => {
   it('makes each page its own styles, whatever pages came before', () => {
     const sheet = '#x{gap:0}.b{gap:1px}[class*=wide]{gap:2px}[title]{gap:3px}:is(i){gap:4px}';
     const styles = sheetFor([parseSheet(`:root{--a:0;--b:1}${sheet}`)]);
-    const of = (html: string) => styles(namesOf(html));
+    const of = (html: string) => styles(namesOf(builtPage(html).elements));
     expect(of('<a>')).toBe('');
     expect(of('<a id="y" class="c">')).toBe('');
     expect(of('<a id="x">')).toBe('#x{gap:0}');

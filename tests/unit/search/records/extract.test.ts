@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractRecords} from '../../../../src/search/records/extract';
+import {builtPage} from '../../../support/builtPage';
 
 const origin = 'https://help.example.co.uk';
 
@@ -24,10 +25,12 @@ function pageOf(body: string, extraHead = ''): string {
   return `<!doctype html><html><head>${head}${extraHead}</head><body><main>${body}</main></body></html>`;
 }
 
-const records = extractRecords(
+/** @param path site path of the page */
+const recordsOf = (html: string, path: string) => extractRecords(builtPage(html, path), origin);
+
+const records = recordsOf(
   pageOf(`<article>${article}</article><aside>Next page</aside>`),
   '/docs/focus/admin/retention',
-  origin,
 );
 
 describe('extractRecords', () => {
@@ -69,10 +72,9 @@ describe('extractRecords', () => {
   });
 
   it('takes a heading without an id, which no link can reach, for text', () => {
-    const found = extractRecords(
+    const found = recordsOf(
       pageOf('<article><h1>A</h1><h2>List</h2><div><h2>Card</h2><p>Text.</p></div></article>'),
       '/docs/intro',
-      origin,
     );
     expect(found.map(({hierarchy, content}) => [hierarchy.lvl1, content])).toEqual([
       ['A', 'List Card Text.'],
@@ -80,22 +82,20 @@ describe('extractRecords', () => {
   });
 
   it('leaves out what is marked as not worth a search', () => {
-    const [first] = extractRecords(
+    const [first] = recordsOf(
       pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
       '/docs/intro',
-      origin,
     );
     expect(first?.content).toBe('Text.');
   });
 
   it('gives the keywords of a page to the page, not to its sections', () => {
-    const found = extractRecords(
+    const found = recordsOf(
       pageOf(
         '<article><h1>Add a pet</h1><p>Text.</p><h2 id="b">B</h2></article>',
         '<meta name="keywords" content="addPet,post /pet">',
       ),
       '/docs/api/petstore/add-pet',
-      origin,
     );
     expect(found.map(({keywords}) => keywords)).toEqual(['addPet, post /pet', null]);
   });
@@ -122,34 +122,27 @@ describe('extractRecords', () => {
     ['/docs/support', 'Help Hub'],
     ['/docs/api/auth/get-me', 'API reference'],
   ])('puts %s into the area %s', (path, area) => {
-    expect(extractRecords(pageOf('<article><h1>T</h1></article>'), path, origin)[0]?.hierarchy.lvl0).toBe(
-      area,
-    );
+    expect(recordsOf(pageOf('<article><h1>T</h1></article>'), path)[0]?.hierarchy.lvl0).toBe(area);
   });
 
   it('reads a page that lists others by its title and description', () => {
     expect(
-      extractRecords(
+      recordsOf(
         pageOf('<header><h1>Admin</h1><p>Set up.</p></header><article><h2 id="a">Account</h2></article>'),
         '/docs/category/admin',
-        origin,
       ),
     ).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Admin'}, content: 'Set up.'}]);
   });
 
   it('reads the main part of a page without an article', () => {
-    expect(extractRecords(pageOf('<h1>Home</h1><p>Hello</p>'), '/', origin)[0]?.content).toBe('Hello');
+    expect(recordsOf(pageOf('<h1>Home</h1><p>Hello</p>'), '/')[0]?.content).toBe('Hello');
   });
 
   it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {
     expect(
-      extractRecords(
-        pageOf('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">'),
-        '/search',
-        origin,
-      ),
+      recordsOf(pageOf('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">'), '/search'),
     ).toEqual([]);
-    expect(extractRecords('<html><body>redirect</body></html>', '/docs', origin)).toEqual([]);
-    expect(extractRecords(pageOf('<h1>Updates</h1>'), '/blog/page/2', origin)).toEqual([]);
+    expect(recordsOf('<html><body>redirect</body></html>', '/docs')).toEqual([]);
+    expect(recordsOf(pageOf('<h1>Updates</h1>'), '/blog/page/2')).toEqual([]);
   });
 });

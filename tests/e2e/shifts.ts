@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {settled} from './page-helpers';
+import {settled} from './places';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {belowDiagrams, illustrated, middleOf, plain} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {settled, topBar} from './page-helpers';
+import {settled, topBar} from './places';
 
 const long = plain().path;
 const middle = middleOf(plain()).id;

@@ -22,7 +22,7 @@ import {
   starts,
   words,
   type Kind,
-} from './first-interactions';
+} from './first-acts';
 
 test.beforeEach(({page, noise}) => prepare(page, noise));
 
