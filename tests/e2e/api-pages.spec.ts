@@ -3,7 +3,7 @@ import {specifications} from '../../src/site/apis';
 import {operationsIn} from '../support/openapi';
 import {operations, operationWithBody} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {noteShifts} from './shifts';
+import {noteShifts} from './layout-shifts';
 
 const operation = operationWithBody();
 const own = operation.text('article code:has(span)');

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {representatives} from '../support/scenes/kinds';
 import {expect, test} from './fixtures';
-import {errorsOf, keep, nuPatience, states} from './nu';
+import {errorsOf, keep, nuPatience, states} from './html-checker';
 
 function pages(): string[] {
   const xml = readFileSync('build/sitemap.xml', 'utf8');

@@ -3,7 +3,7 @@ import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../../src/cli/system';
 import {pageAt} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {guide, linkToPlace, longest, siblings} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {noteShifts} from './shifts';
+import {noteShifts} from './layout-shifts';
 
 const scene = guide();
 const {path} = scene;

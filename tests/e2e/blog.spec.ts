@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {products} from '../../src/site/products';
 import {authorOf, builtPages, pageAt, posts, tagsOf, type BuiltPage} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {colourToggle} from './places';
+import {colourToggle} from './page-helpers';
 
 const all = posts();
 const titles = all.map(({title}) => title);

@@ -2,8 +2,8 @@
 import type {Page, Response} from '@playwright/test';
 import {pageAt, plain} from '../support/scenes';
 import {connect, expect, hydrated, open, startReact, test, violations} from './fixtures';
-import {topBar} from './places';
-import {failScripts} from './scripts';
+import {topBar} from './page-helpers';
+import {failScripts} from './change-script';
 
 const source = '"source":"@site/docs/support.mdx"';
 /** The part of the routes that the page is in. */

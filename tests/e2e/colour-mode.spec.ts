@@ -1,7 +1,7 @@
 /** Colour mode where the system's preference is respected (the default build). */
 import {expect, hydrated, open, test} from './fixtures';
-import {colourToggle} from './places';
-import {changeScript} from './scripts';
+import {colourToggle} from './page-helpers';
+import {changeScript} from './change-script';
 
 const stored = () => localStorage.getItem('theme');
 

@@ -1,8 +1,8 @@
 /** A crash of a page or of the frame around it: what it says, and the ways on. */
 import {guide} from '../support/scenes';
 import {expect, startReact, test, violations} from './fixtures';
-import {topBar} from './places';
-import {breakPage, changeScript} from './scripts';
+import {topBar} from './page-helpers';
+import {breakPage, changeScript} from './change-script';
 
 const {path, source} = guide();
 const message = 'Broken on purpose';

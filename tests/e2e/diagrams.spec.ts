@@ -10,7 +10,7 @@ import {
   type Diagram,
 } from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 const scene = illustrated();
 const drawing = 'svg[id^="mermaid-svg"]';

@@ -14,7 +14,7 @@ import {
 } from '../support/scenes';
 import {apiReference, products} from '../../src/site/products';
 import {expect, open, test} from './fixtures';
-import {mainScript} from './places';
+import {mainScript} from './page-helpers';
 
 const scene = guide();
 const {path} = scene;

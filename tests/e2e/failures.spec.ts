@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {illustrated} from '../support/scenes';
 import {expect, hydrated, open, startReact, test, violations} from './fixtures';
-import {markDocument, topBar} from './places';
-import {breakPage, changeScript, failScripts} from './scripts';
+import {markDocument, topBar} from './page-helpers';
+import {breakPage, changeScript, failScripts} from './change-script';
 
 const support = {file: 'docs/support.mdx', source: '"source":"@site/docs/support.mdx"', title: 'Support'};
 const message = 'Broken on purpose';

@@ -7,7 +7,7 @@ import {entriesOf, feedProblems, type Entry} from '../support/feeds';
 import {diagramsOf, illustrated, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
 import {expect, inTable, open, test, violations} from './fixtures';
 import {readWithNewsboat} from './newsboat';
-import {diagramsDrawn} from './places';
+import {diagramsDrawn} from './page-helpers';
 
 const sitemap = [
   ...readFileSync(`${process.env.OUT_DIR ?? 'build'}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),

@@ -1,7 +1,7 @@
 /** A page that arrives in parts: nothing in its top bar moves. */
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {noteShifts} from './shifts';
+import {noteShifts} from './layout-shifts';
 import {documentOf, leave, slowServer} from './slow-server';
 
 const allShown = '<style>.navbar__items--right{visibility:visible!important}</style>';

@@ -2,7 +2,7 @@
 import {products as family} from '../../src/site/products';
 import {site} from '../../src/site/identity';
 import {expect, open, test} from './fixtures';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 const {tagline, title} = site;
 const products = Object.fromEntries(family.map(({name, start}) => [name, start]));

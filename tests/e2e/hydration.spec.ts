@@ -1,7 +1,7 @@
 /** One markup: what the server sent is what the reader has after React answers, element by element. */
 import {operations, withTabs} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
-import {settled, templates} from './places';
+import {settled, templates} from './page-helpers';
 
 /** Marks all elements but the stand-in of a diagram, which gives way to the drawing. */
 const mark = () => {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {guide, pageAt, siblings} from '../support/scenes';
 import {expect, open, test, violations} from './fixtures';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 const {path} = guide();
 const next = siblings(guide())[0]!;

@@ -1,11 +1,11 @@
 /** The menu of narrow screens, up to and including 996 px. */
 import type {Page} from '@playwright/test';
 import {products} from '../../src/site/products';
-import {kinds} from './first-acts';
+import {kinds} from './first-interactions';
 import {areaOf, guide, labelOf, pageAt, siblings} from '../support/scenes';
 import {connect, expect, hydrated, open, test} from './fixtures';
-import {topBar} from './places';
-import {holdScripts} from './scripts';
+import {topBar} from './page-helpers';
+import {holdScripts} from './change-script';
 import {field, modal} from './search';
 
 const scene = guide();

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {middleOf, plain} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {settled, topBar} from './places';
+import {settled, topBar} from './page-helpers';
 
 /** A long page without diagrams, which would still be growing while a test scrolls. */
 const {path} = plain();

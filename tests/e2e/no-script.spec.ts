@@ -1,7 +1,7 @@
 /** With JavaScript off: every page leads to every other one, everything can be read, and no control is dead. */
 import {readFileSync} from 'node:fs';
 import {expect, test, type Browser, type Page} from '@playwright/test';
-import {reached, tooFar, type Way} from '../support/reach';
+import {reached, tooFar, type Way} from '../support/link-distance';
 import {survey, type Survey} from './no-script';
 
 const widths = [390, 1440] as const;

@@ -1,6 +1,6 @@
 /** What a reader without JavaScript has of a page, as the browser shows it at its present width. */
 import type {Page} from '@playwright/test';
-import type {Way} from '../support/reach';
+import type {Way} from '../support/link-distance';
 
 export type Survey = {
   ways: Way[];

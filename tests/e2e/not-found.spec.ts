@@ -1,7 +1,7 @@
 /** An unknown path: the not-found page, with a way on. */
 import {guide, newestPost, subject} from '../support/scenes';
 import {expect, open, test, violations} from './fixtures';
-import {topBar} from './places';
+import {topBar} from './page-helpers';
 
 test.beforeEach(({noise}) => noise.allow(/404/));
 

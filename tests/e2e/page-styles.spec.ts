@@ -1,7 +1,7 @@
 /** The styles inside a page are all that its first picture needs: the whole sheets, when they come, change nothing. */
 import type {Page} from '@playwright/test';
 import {expect, inTable, still, test} from './fixtures';
-import {templates} from './places';
+import {templates} from './page-helpers';
 
 /** What shows in the colours, borders, type and places of every element, and before and after it. */
 function looks(page: Page): Promise<string[]> {

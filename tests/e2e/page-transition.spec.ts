@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {company, type BuiltPage} from '../support/scenes';
 import {connect, expect, open, test} from './fixtures';
-import {settled} from './places';
-import {changeScript} from './scripts';
+import {settled} from './page-helpers';
+import {changeScript} from './change-script';
 
 declare global {
   interface Window {

@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {products} from '../../src/site/products';
 import {guide, pageAt} from '../support/scenes';
 import {connect, expect, open, test, type Connection} from './fixtures';
-import {settled} from './places';
-import {failScripts} from './scripts';
+import {settled} from './page-helpers';
+import {failScripts} from './change-script';
 
 const task = products[0]!.tasks[0]!;
 

@@ -2,7 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {pageAt} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {topBar} from './places';
+import {topBar} from './page-helpers';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 

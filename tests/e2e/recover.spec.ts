@@ -3,7 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {operationWithBody, pageAt, pathOf, plain} from '../support/scenes';
 import {connect, expect, hydrated, inTable, open, startReact, test} from './fixtures';
 import {complaints, faults} from './faults';
-import {markDocument, topBar} from './places';
+import {markDocument, topBar} from './page-helpers';
 import {consoleOf} from './try-it';
 
 type Wish = {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {posts} from '../support/scenes';
 import {expect, inTable, open, test} from './fixtures';
-import {templates} from './places';
+import {templates} from './page-helpers';
 
 /** Every template, and the page of what does not exist. */
 const all = [...templates, posts().at(-1)!.path, '/404.html'];

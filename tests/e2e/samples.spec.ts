@@ -2,7 +2,7 @@
 import {languageStorageKey, sampleLanguages} from '../../src/api-reference/samples/sampleLanguages';
 import {operations, operationWithBody, pageAt, pathOf} from '../support/scenes';
 import {expect, hydrated, open, test, violations} from './fixtures';
-import {noteShifts} from './shifts';
+import {noteShifts} from './layout-shifts';
 
 const operation = operationWithBody();
 const next = pageAt(operation.next!.to);

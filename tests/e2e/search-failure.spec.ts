@@ -2,7 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {subject} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {topBar} from './places';
+import {topBar} from './page-helpers';
 import {field, hits, modal, openSearch} from './search';
 
 const index = '**/search-index/**';

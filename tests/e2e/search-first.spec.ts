@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {section, subject} from '../support/scenes';
 import {expect, hydrated, inTable, test} from './fixtures';
-import {topBar} from './places';
+import {topBar} from './page-helpers';
 import {entryOf, field, hits, modal, storageKeys} from './search';
 
 /** Holds React's scripts back until `release` is called. */

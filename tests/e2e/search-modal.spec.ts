@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {productOfPath, products} from '../../src/site/products';
 import {section, subject} from '../support/scenes';
 import {connect, expect, hydrated, open, test} from './fixtures';
-import {markDocument, topBar} from './places';
-import {holdScripts} from './scripts';
+import {markDocument, topBar} from './page-helpers';
+import {holdScripts} from './change-script';
 import {field, hits, modal, openSearch, searchFor} from './search';
 
 const button = 'Search';

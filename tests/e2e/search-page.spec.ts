@@ -7,7 +7,7 @@ import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/inde
 import {products, searchAreas} from '../../src/site/products';
 import {guides, section, subject, wordOfOneProduct} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {markDocument} from './places';
+import {markDocument} from './page-helpers';
 import {results} from './search';
 
 const {title, path} = subject();

@@ -1,7 +1,7 @@
 /** The frame of every page: top bar, footer, skip link, and no sideways scrolling at any width. */
 import {guide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {colourToggle, templates, topBar} from './places';
+import {colourToggle, templates, topBar} from './page-helpers';
 
 const links = {Documentation: '/docs/intro', 'Updates and News': '/blog', Support: '/docs/support'};
 

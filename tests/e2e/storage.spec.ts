@@ -1,7 +1,7 @@
 /** What the site keeps in the browser, and how it does without. */
 import {operationWithBody, subject} from '../support/scenes';
 import {expect, hydrated, open, test} from './fixtures';
-import {colourToggle} from './places';
+import {colourToggle} from './page-helpers';
 import {hits, searchFor} from './search';
 
 const versionKey = 'docs-preferred-version-default';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {findPage, withTabs} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {errorsOf, keep, nuPatience, states} from './nu';
+import {errorsOf, keep, nuPatience, states} from './html-checker';
 
 const path = '/style-guide';
 const block = (page: Page, title: string) =>

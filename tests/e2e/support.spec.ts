@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {guide, newestPost} from '../support/scenes';
 import {expect, open, startReact, test} from './fixtures';
-import {topBar} from './places';
+import {topBar} from './page-helpers';
 
 const post = newestPost().path;
 

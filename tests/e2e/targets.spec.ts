@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {guide, longest, pageOfFields, pageOfLinks} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {templates} from './places';
+import {templates} from './page-helpers';
 
 const fields = pageOfFields()?.path;
 const links = pageOfLinks()?.path;

@@ -1,7 +1,7 @@
 /** What the document says about itself: title, framework, language. */
 import {guide, newestPost} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {mainScript} from './places';
+import {mainScript} from './page-helpers';
 
 const titles = {
   [guide().path]: `${guide().title} | Help Hub`,

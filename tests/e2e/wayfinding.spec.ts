@@ -1,7 +1,7 @@
 /** What tells readers where they are on a page, how old it is, and where to mend it. */
 import {guide, pageAt, siblings} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 const scene = guide();
 const {path} = scene;

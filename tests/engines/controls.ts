@@ -1,5 +1,5 @@
 /** What a reader presses first: where it is, and how to see that it was answered. */
-import {marks, type Mark} from './marks';
+import {marks, type Mark} from './selectors';
 import {ask} from './page';
 import type {Tab} from './port';
 import {closedSection, long, lower, neighbour, neighbourLabel, operation, tabbed, tabs} from './scenes';

@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {announcementPeriod} from '../../../src/site/identity';
 import {expect, open, test, violations} from '../fixtures';
-import {topBar} from '../places';
-import {noteShifts} from '../shifts';
+import {topBar} from '../page-helpers';
+import {noteShifts} from '../layout-shifts';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const stored = (page: Page, key: string) =>

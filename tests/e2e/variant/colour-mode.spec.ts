@@ -1,6 +1,6 @@
 /** Colour mode where the system's preference is not respected: two choices, light at first. */
 import {expect, open, test} from '../fixtures';
-import {colourToggle} from '../places';
+import {colourToggle} from '../page-helpers';
 
 test('variant: light at first, even on a dark system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -15,7 +15,7 @@ import {
 } from '../algolia';
 import {expect, open, test} from '../fixtures';
 import {field, hits, modal, openSearch, results, searchFor} from '../search';
-import {markDocument} from '../places';
+import {markDocument} from '../page-helpers';
 import {variant} from '../variant';
 
 test.beforeEach(async ({page, noise}) => {

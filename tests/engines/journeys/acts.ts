@@ -1,7 +1,7 @@
 /** First acts: each control is pressed while the page is young, on a slow connection, and answers once. */
 import {it} from 'vitest';
 import {controls, type Control} from '../controls';
-import {pressFirst} from '../hand';
+import {pressFirst} from '../human-input';
 import {hydrated, until} from '../page';
 import {slow} from '../relay';
 import {inFull, type Journey} from './journey';

@@ -1,8 +1,8 @@
 /** A reader without a mouse: each thing is reached, done and left, and the focus is never lost. */
 import {expect, it} from 'vitest';
 import {isChosen, isOpen, isShown, typed} from '../controls';
-import {shows} from '../hand';
-import {marks, type Mark} from '../marks';
+import {shows} from '../human-input';
+import {marks, type Mark} from '../selectors';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';

@@ -1,8 +1,8 @@
 /** From page to page and back, by mouse. */
 import {it} from 'vitest';
 import {isAt, isAtTop, isOpen} from '../controls';
-import {press, pressFirst} from '../hand';
-import {marks} from '../marks';
+import {press, pressFirst} from '../human-input';
+import {marks} from '../selectors';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';

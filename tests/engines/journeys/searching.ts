@@ -1,8 +1,8 @@
 /** Search, from the first key to the page that was found. */
 import {expect, it} from 'vitest';
 import {typed} from '../controls';
-import {press, pressFirst, shows} from '../hand';
-import {marks} from '../marks';
+import {press, pressFirst, shows} from '../human-input';
+import {marks} from '../selectors';
 import {ask, hydrated, until} from '../page';
 import {slow} from '../relay';
 import {wanted} from '../scenes';

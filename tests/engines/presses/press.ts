@@ -1,7 +1,7 @@
 /** One press of a reader on a page that has just come. */
 import type {Random} from '../../bench/random';
 import {controls, type Control, type ControlName} from '../controls';
-import {pressFirst} from '../hand';
+import {pressFirst} from '../human-input';
 import {ask, hydrated, until} from '../page';
 import type {Seat, Reader} from '../reader';
 import type {Line} from '../relay';

@@ -60,7 +60,7 @@ export const runtime: readonly Mutation[] = [
   {
     name: 'the chosen colour mode is not kept',
     plant: [{file: everywhere, from: /localStorage\.theme=(?=\w)/g, to: ''}],
-    caughtBy: spec('first-tap.spec.ts', /colour mode: switched, named and stored without React/),
+    caughtBy: spec('press-before-hydration.spec.ts', /colour mode: switched, named and stored without React/),
     says: /Received: null/,
   },
   {

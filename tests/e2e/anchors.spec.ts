@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {belowDiagrams, illustrated, middleOf, plain} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {settled, topBar} from './places';
+import {settled, topBar} from './page-helpers';
 
 const long = plain().path;
 const middle = middleOf(plain()).id;

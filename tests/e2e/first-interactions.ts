@@ -4,7 +4,7 @@ import {products} from '../../src/site/products';
 import {areaOf, illustrated, operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, type Noise} from './fixtures';
 import {complaints, faults} from './faults';
-import {colourToggle, markDocument} from './places';
+import {colourToggle, markDocument} from './page-helpers';
 import {field} from './search';
 import {consoleOf} from './try-it';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {settled} from './places';
+import {settled} from './page-helpers';
 
 declare global {
   interface Window {

@@ -22,7 +22,7 @@ import {
   starts,
   words,
   type Kind,
-} from './first-acts';
+} from './first-interactions';
 
 test.beforeEach(({page, noise}) => prepare(page, noise));
 

@@ -1,6 +1,6 @@
 /** While React takes a page over: it takes the whole of it, and loses nothing that the reader does. */
 import {expect, startReact, test} from './fixtures';
-import {colourToggle} from './places';
+import {colourToggle} from './page-helpers';
 import {documentOf, leave, slowServer} from './slow-server';
 
 test('colour mode: pressed while React takes over, it changes once', async ({page}) => {

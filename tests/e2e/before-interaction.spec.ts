@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {headTags} from '../../src/site/head';
 import {guide, pageAt} from '../support/scenes';
 import {connect, expect, hydrated, test} from './fixtures';
-import {markDocument, settled, topBar} from './places';
+import {markDocument, settled, topBar} from './page-helpers';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated);

@@ -1,9 +1,18 @@
-/** Mistakes planted in the start of React: the matrix of first acts (first-acts.spec.ts) would tell of each. */
+/** Mistakes planted in the start of React: the matrix of first acts (first-interactions.spec.ts) would tell of each. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Plugin} from 'esbuild';
 import {bundleLoader} from '../../src/runtime/bootstrap/bundle';
-import {acts, allComes, comesAfter, comesAnew, failsForEver, failsOnce, kinds, prepare} from './first-acts';
+import {
+  acts,
+  allComes,
+  comesAfter,
+  comesAnew,
+  failsForEver,
+  failsOnce,
+  kinds,
+  prepare,
+} from './first-interactions';
 import {expect, test} from './fixtures';
 
 test.beforeEach(({page, noise}) => prepare(page, noise));

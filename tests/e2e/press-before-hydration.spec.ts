@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {products} from '../../src/site/products';
 import {guide, illustrated, operations, withTabs} from '../support/scenes';
 import {expect, hydrated, ignoreOwnMouse, test} from './fixtures';
-import {colourToggle, settled, topBar} from './places';
+import {colourToggle, settled, topBar} from './page-helpers';
 
 const {path} = guide();
 

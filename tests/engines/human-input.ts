@@ -1,7 +1,7 @@
 /** A reader's hand: it looks where something is, travels there, and presses for as long as people do. */
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Random} from '../bench/random';
-import type {Mark} from './marks';
+import type {Mark} from './selectors';
 import {ask, until} from './page';
 import type {Place, Tab} from './port';
 
