@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentOf} from '../../../../src/blog/feeds/content';
 import {contentProblems} from '../../../support/feeds/rules';
+import {elementsBelow} from '../../../../src/build/page';
 import {builtPage} from '../../../support/builtPage';
 import {page} from '../../../support/feeds/sample';
 
@@ -125,4 +126,13 @@ it('an admonition is a quotation with a title', () => {
 
 it('a page without a post stops the build and is named', () => {
   expect(() => contentOf(builtPage('<html><body></body></html>').document, {url, files: []})).toThrow(`${url} holds no post`);
+});
+
+it('leaves the page as it is, for others read the same tree', () => {
+  const text = page('<p class="x">a <svg></svg></p>');
+  const read = builtPage(text);
+  const paragraph = read.elements.find(({name}) => name === 'p');
+  contentOf(read.document, {url, files: []});
+  expect(paragraph?.attribs.class).toBe('x');
+  expect(elementsBelow(read.document)).toEqual(builtPage(text).elements);
 });
