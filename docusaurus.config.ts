@@ -2,7 +2,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
-import {announcement, navigation, site} from './src/site/identity';
+import {announcement, navigation, postsPerPage, site} from './src/site/identity';
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
@@ -14,6 +14,7 @@ import {content, insertContent, ourMarkdown} from './src/content/plugin';
 import dev from './src/dev/plugin';
 import diagrams from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
+import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
@@ -49,6 +50,7 @@ const classic = {
     blogDescription: site.blogDescription,
     blogSidebarTitle: site.blogTitle,
     blogSidebarCount: 'ALL',
+    postsPerPage,
     showReadingTime: true,
     showLastUpdateTime: false,
     // src/blog/feeds/plugin makes them.
@@ -125,18 +127,6 @@ const plugins: PluginConfig[] = [
   build,
 ];
 
-/** All of @docusaurus/faster but its bundler cache, which goes stale when a local plugin changes (src/dev/plugin). */
-const faster = {
-  swcJsLoader: true,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
-  lightningCssMinimizer: true,
-  mdxCrossCompilerCache: true,
-  rspackBundler: true,
-  rspackPersistentCache: false,
-  ssgWorkerThreads: true,
-} satisfies NonNullable<Config['future']>['experimental_faster'];
-
 export default {
   title: site.title,
   tagline: site.tagline,
@@ -158,8 +148,8 @@ export default {
     isSwitchDisabled: themeConfig.colorMode.disableSwitch,
   }),
   onBrokenLinks: 'throw',
-  onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
+  // Of links to files that are not there it warns by itself; the option has another place since 3.9.
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'detect',
@@ -172,5 +162,5 @@ export default {
   presets: [['classic', classic]],
   plugins,
   themeConfig,
-  future: {v4: true, experimental_faster: faster},
+  future,
 } satisfies Config;

@@ -5,6 +5,7 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import {isAtLeast} from '../docusaurus/contract.node';
 
 function categoriesOf(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {
   return items
@@ -12,12 +13,12 @@ function categoriesOf(items: readonly PropSidebarItem[]): PropSidebarItemCategor
     .flatMap((category) => [category, ...categoriesOf(category.items)]);
 }
 
-/** Drops the fields of an item that the sidebar does not show; `docId` is read by cards only. */
+/** Drops the fields of an item that the sidebar does not show; `docId` is read by cards only, and since 3.10 by breadcrumbs. */
 function pruneItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(pruneItem)};
   if (item.type === 'html') return item;
   const shown = {...item};
-  delete shown.docId;
+  if (!isAtLeast('3.10')) delete shown.docId;
   if (!shown.unlisted) delete shown.unlisted;
   return shown;
 }

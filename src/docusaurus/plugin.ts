@@ -6,10 +6,15 @@ import {patches} from './patches';
 /** A contract does nothing by itself: a script holds what it takes of one, and not what else the contract offers. */
 const contracts = {resource: /[\\/]src[\\/][\w-]+[\\/]contract\.ts$/, sideEffects: false};
 
+const tabs = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/tabsUtils.js');
+
 const base = (): Plugin => ({
   name: 'docusaurus',
   getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
-  configureWebpack: () => ({module: {rules: [contracts]}}),
+  configureWebpack: () => ({
+    resolve: {alias: {'theme-common/tabsUtils$': tabs}},
+    module: {rules: [contracts]},
+  }),
 });
 
 /** @returns the plugins that change the inside of Docusaurus */

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type {BlogContent, BlogPaginated} from '@docusaurus/plugin-content-blog';
-import {site} from '../site/identity';
+import {postsPerPage, site} from '../site/identity';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
 
 /** Defaults of Docusaurus's `archiveBasePath` and `authorsBasePath`, which are not in `BlogContent`. */
@@ -15,12 +16,11 @@ const withEntries = (entry: SiteMapEntry, entries: SiteMapEntry[]): SiteMapEntry
 
 const named = (a: SiteMapEntry, b: SiteMapEntry) => a.label.localeCompare(b.label, 'en');
 
-function authorsOf({blogPosts, blogListPaginated, authorsMap = {}}: BlogContent): SiteMapEntry[] {
-  const size = blogListPaginated[0]?.metadata.postsPerPage ?? Infinity;
+function authorsOf({blogPosts, authorsMap = {}}: BlogContent): SiteMapEntry[] {
   return Object.values(authorsMap).flatMap(({key, name, page}) => {
     if (!page) return [];
     const posts = blogPosts.filter(({metadata}) => metadata.authors.some((author) => author.key === key));
-    const count = Math.max(1, Math.ceil(posts.length / size));
+    const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
     const pages = Array.from({length: count}, (_, index) => ({
       metadata: {page: index + 1, permalink: `${page.permalink}/${authors}/${index + 1}`},
     }));
@@ -30,12 +30,13 @@ function authorsOf({blogPosts, blogListPaginated, authorsMap = {}}: BlogContent)
 
 /** @returns an area with the posts, the newest first, and their lists by tag, author and year */
 export function blogAreas(content: BlogContent): SiteMapArea[] {
-  const {blogPosts, blogListPaginated, blogTags, blogTagsListPath, authorsMap} = content;
-  const [first, ...further] = blogListPaginated.map(({metadata}) => metadata.permalink);
-  if (!first) return [];
+  const {blogPosts, blogTags, blogTagsListPath, authorsMap} = content;
+  if (blogPosts.length === 0) return [];
+  const first = path.posix.dirname(blogTagsListPath);
   const posts = blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata: {title, permalink}}) => ({label: title, to: permalink}));
+  const further = Array.from({length: Math.ceil(posts.length / postsPerPage) - 1}, (_, index) => index + 2);
   const tags = Object.values(blogTags)
     .filter(({unlisted}) => !unlisted)
     .map(({label, permalink, pages}) => withEntries({label, to: permalink}, furtherPages(pages)))
@@ -45,7 +46,7 @@ export function blogAreas(content: BlogContent): SiteMapArea[] {
     ...(tags.length > 0 ? [{label: 'Tags', to: blogTagsListPath, entries: tags}] : []),
     ...(authorsMap ? [{label: 'Authors', to: `${first}/${authors}`, entries: authorsOf(content)}] : []),
     {label: 'Archive', to: `${first}/${archive}`},
-    ...further.map((to, index) => ({label: `Page ${index + 2}`, to})),
+    ...further.map((page) => ({label: `Page ${page}`, to: `${first}/page/${page}`})),
   ];
   return [{label: site.blogTitle, to: first, kind: 'blog', entries: lists}];
 }

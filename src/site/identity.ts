@@ -18,6 +18,9 @@ export const site = {
   editUrl: 'https://code.example.com/help-hub/edit/main',
 } as const;
 
+/** Posts on a page of the list of posts, as Docusaurus has it by itself. */
+export const postsPerPage = 10;
+
 /** The three links on the left of the navbar; `to` is a site path, `pattern` begins the site paths where a link is the current one. */
 export const navigation = {
   title: 'Home',

@@ -10,6 +10,9 @@ const options = {
   admonitions: true,
   markdownConfig: {
     mermaid: true,
+    // Docusaurus 3.10 asks for both.
+    emoji: true,
+    hooks: {},
     anchors: {maintainCase: false},
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
   },

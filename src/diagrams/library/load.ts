@@ -31,13 +31,11 @@ async function render(id: string, source: string): Promise<RenderResult> {
   return {...rest, svg: withoutParagraphs(svg)};
 }
 
-const library = {
-  mermaidAPI: {
-    initialize(next: MermaidConfig): void {
-      config = next;
-    },
-  },
-  render,
-};
+function initialize(next: MermaidConfig): void {
+  config = next;
+}
+
+/** The theme calls `initialize` of the API, and since 3.10 that of the library. */
+const library = {initialize, mermaidAPI: {initialize}, render};
 
 export default library;

@@ -2,8 +2,14 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {withDescriptions} from '../../../src/docs/routeProps';
+import {isAtLeast} from '../../../src/docusaurus/version';
 
-const seen = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
+const seen = (name: string) => ({
+  type: 'link',
+  label: name,
+  href: `/docs/${name}`,
+  ...(isAtLeast('3.10') && {docId: name}),
+});
 const link = (name: string) => ({...seen(name), docId: name, unlisted: false});
 
 function sidebarOf(entry: (name: string) => object): object[] {

@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
+import {postsPerPage} from '../../../src/site/identity';
 import type {SiteMapArea, SiteMapEntry} from '../../../src/site/siteMap';
 import siteMap, {areasOf} from '../../../src/site-map/plugin';
 
@@ -71,9 +72,16 @@ const listPages = (path: string, count: number) =>
     metadata: {permalink: index ? `${path}/page/${index + 1}` : path, page: index + 1, postsPerPage: 2},
   }));
 
+/** With the two that are newer one more than a page of the list shows. */
+const earlier = Array.from({length: postsPerPage - 1}, (_, index) => `earlier-${index}`);
+
 const blog = {
-  blogPosts: [post('new'), post('old'), post('secret', {unlisted: true}), post('first')],
-  blogListPaginated: listPages('/blog', 2),
+  blogPosts: [
+    post('new'),
+    post('old'),
+    post('secret', {unlisted: true}),
+    ...earlier.map((name) => post(name)),
+  ],
   blogTagsListPath: '/blog/tags',
   blogTags: {
     b: {label: 'Beta', permalink: '/blog/tags/beta', pages: listPages('/blog/tags/beta', 2), unlisted: false},
@@ -154,7 +162,7 @@ describe('lists', () => {
       'Posts -',
       '  Post new /blog/new',
       '  Post old /blog/old',
-      '  Post first /blog/first',
+      ...earlier.map((name) => `  Post ${name} /blog/${name}`),
       'Tags /blog/tags',
       '  Alpha /blog/tags/alpha',
       '  Beta /blog/tags/beta',

@@ -1,6 +1,9 @@
 /** Why our own: the panel has the id that its tab names (see Tabs), its name, and without a script a heading. */
 import React, {type ReactNode} from 'react';
-import type {Props} from '@theme/TabItem';
+import type {Props as Stock} from '@theme/TabItem';
+
+/** Docusaurus's own says up to 3.9 alone whether it is hidden. */
+export type Props = Stock & {hidden?: boolean};
 
 export default function TabItem({children, hidden, className, label, value, attributes}: Props): ReactNode {
   const name = label ?? value;

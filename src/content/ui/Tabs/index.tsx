@@ -6,7 +6,7 @@ import React, {Children, cloneElement, isValidElement, useEffect, useId, useRef,
 import clsx from 'clsx';
 import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@site/src/docusaurus/contract';
 import {onHandover} from '@site/src/runtime/contract';
-import type {Props as Item} from '@theme/TabItem';
+import type {Props as Item} from '../TabItem';
 import type {Props} from '@theme/Tabs';
 
 export default function Tabs({className, block, ...props}: Props): ReactNode {
