@@ -62,6 +62,8 @@ export default defineConfig({
     // The same specs again, without waiting for React: what the shell promises holds before it starts.
     {name: 'before', testMatch: shell, testIgnore: 'variant/**'},
     {name: 'budgets', testDir: 'tests/bench'},
+    // What the next version of Docusaurus has to keep (CONTRIBUTING, "The next Docusaurus").
+    {name: 'contract', testDir: 'tests/contract'},
     // It builds and serves a site of its own.
     {name: 'folder', testMatch: 'folder/*.spec.ts'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},

@@ -1,6 +1,9 @@
 /** Parts of the page that more than one spec looks for, by role. */
 import {expect, type Locator, type Page} from '@playwright/test';
 import {authorOf, categories, guide, newestPost, operationWithBody} from '../support/scenes';
+import {settled} from './settled';
+
+export {settled} from './settled';
 
 export const topBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
@@ -31,16 +34,6 @@ export async function diagramsDrawn(page: Page): Promise<void> {
   await expect(frames.filter({hasNot: page.locator('svg')})).toHaveCount(0);
   // A frame learns one step later whether it has something to scroll.
   await settled(page);
-}
-
-/** Lets the browser draw twice and become idle: what an event starts has started by then. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-      }),
-  );
 }
 
 /** Marks the document, so that a test can tell whether it was loaded again. */
