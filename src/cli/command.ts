@@ -27,18 +27,21 @@ export function runCommand(
 /**
  * Runs a command without a word, for work that goes on side by side.
  *
+ * @param folder in which it runs; that of this process when left out
  * @returns its exit code, and all that it wrote
  */
 export function runQuietly(
   command: string,
   args: readonly string[],
   variables: Variables = {},
+  folder?: string,
 ): Promise<{code: number; output: string}> {
   const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env,
+      cwd: folder,
       shell: process.platform === 'win32',
     });
     let output = '';
