@@ -1,5 +1,5 @@
 /** `npm run build:tests`: the builds that the browser tests read, made once for all steps of the check. */
-import {ensureBuild} from '../src/cli/build';
+import {ensureBuild} from '../src/cli/ensure-build';
 import {run} from '../src/cli/command';
 import {folderSite} from './e2e/folder/site';
 import {variant} from './e2e/variant';

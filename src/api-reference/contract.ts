@@ -1,4 +1,4 @@
-/** What the commands use of the API reference. */
+/** What the other rooms may import from the API reference. */
 export {changesBetween, type Change} from './changelog';
 export {publish} from './changelog/publish';
-export {writeChanges} from './changelog/write';
+export {writeChanges} from './changelog/writeChanges';

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What reads, checks and converts OpenAPI is loaded when a site has the reference, not with the configuration. */
+/** Loads `reference.ts` lazily, so that reading the configuration does not load the OpenAPI libraries. */
 export type Options = {
   /** False: its styles and scripts come as Docusaurus divides them. */
   speed: boolean;

@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {emitting} from '../content/contract.node';
-import {bundling} from './bundling';
-import {versionProblems} from './changelog/check';
-import {writeConsoles} from './console/write';
+import {emitFiles} from '../content/contract.node';
+import {bundling} from './bundlerConfig';
+import {versionProblems} from './changelog/versionProblems';
+import {writeConsoles} from './console/writeConsoles';
 import {missingPages} from './pages/coverage';
-import {readDocument} from './model/document';
+import {readDocument} from './model/readDocument';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
-import {factsFile} from './downloads/links';
+import {factsFile} from './downloads/downloadLinks';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 import {specificationProblems} from './model/validate';
@@ -64,7 +64,7 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     configureWebpack({mode}, isServer, _utils, content) {
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
-        plugins: isServer ? [] : [emitting(name, (content as ApiDownload[][]).flat())],
+        plugins: isServer ? [] : [emitFiles(name, (content as ApiDownload[][]).flat())],
       };
     },
   };

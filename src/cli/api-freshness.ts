@@ -20,7 +20,7 @@ const pages = ['docs/api'];
 
 const stamp = path.join('node_modules', '.cache', 'help-hub', 'api-reference.digest');
 
-/** Each build writes these anew (src/api-reference/console/write.ts). */
+/** Each build writes these anew (src/api-reference/console/writeConsoles.ts). */
 const writtenByBuild = /\.console\.json$/;
 
 function filesOf(entry: string): string[] {

@@ -4,15 +4,15 @@
  */
 import {isGenerated, markGenerated} from './api-freshness';
 import {run, runCommand, say} from './command';
-import {runCounting} from './count-lines';
+import {runCountingLines} from './count-lines';
 
 const docusaurus = (task: string) => ['exec', '--', 'docusaurus', task, 'all'];
 const isWell = /^(Successfully created|Cleanup succeeded)/;
 const tell = (count: number) => say(`API reference: ${count} files and folders written`);
 
 const steps = [
-  () => runCounting('npm', docusaurus('clean-api-docs'), isWell),
-  () => runCounting('npm', docusaurus('gen-api-docs'), isWell, tell),
+  () => runCountingLines('npm', docusaurus('clean-api-docs'), isWell),
+  () => runCountingLines('npm', docusaurus('gen-api-docs'), isWell, tell),
   () => runCommand('npm', ['exec', '--', 'tsx', 'src/cli/api-changes.ts']),
 ];
 

@@ -6,7 +6,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {run, runQuietly, say, type Variables} from './command';
 import {schedule, type Task} from './schedule';
-import {gapOf, provide} from './system';
+import {skippedPart, installMissing} from './system';
 import {countTests, type Count} from './test-counts';
 
 type Step = {
@@ -24,7 +24,7 @@ type Result = Count & {seconds: number};
 
 const reports = 'test-results';
 
-/** Steps that run at once: one for each core of the smallest machine that runs the check. */
+/** Concurrent steps: one for each core of the smallest machine that runs the check. */
 const atOnce = 2;
 
 const pages = 'API pages';
@@ -98,11 +98,11 @@ function tellTimes(results: ReadonlyMap<string, Result>, seconds: number): void 
 run(async () => {
   const isFull = process.argv.includes('--full');
   const variables = {FULL: isFull ? 'true' : undefined};
-  const missing = await provide();
+  const missing = await installMissing();
   const start = performance.now();
   const due = steps
     .filter((step) => isFull || !step.isFull)
-    .map((step) => ({...step, gap: gapOf(step.script, missing)}));
+    .map((step) => ({...step, gap: skippedPart(step.script, missing)}));
   const gaps = due.flatMap(({gap}) => gap?.message ?? []);
   const tasks = due
     .filter(({gap}) => !gap?.isWhole)

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 
 export type Variables = Record<string, string | undefined>;
 
-/** Versions are pinned: Docusaurus's news of a newer one helps nobody who runs a command. */
+/** Turns off Docusaurus's update notifier, because versions are pinned. */
 export const quiet = {NO_UPDATE_NOTIFIER: '1'};
 
 /**
@@ -25,7 +25,7 @@ export function runCommand(
 }
 
 /**
- * Runs a command without a word, for work that goes on side by side.
+ * Runs a command with captured output, for concurrent work.
  *
  * @param folder in which it runs; that of this process when left out
  * @returns its exit code, and all that it wrote

@@ -5,13 +5,13 @@ import {stripVTControlCharacters} from 'node:util';
 import {quiet} from './command';
 
 /**
- * Runs a command that writes a line for each thing it does well: such lines are counted, every other one is printed.
+ * Runs a command and counts its routine lines; every other line is printed.
  *
  * @param routine recognises a line that need not be read
  * @param report told how many there were, when the command has succeeded
  * @returns its exit code
  */
-export async function runCounting(
+export async function runCountingLines(
   command: string,
   args: readonly string[],
   routine: RegExp,

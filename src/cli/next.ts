@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {run, runQuietly, say} from './command';
-import {copySources} from './copy';
+import {copySources} from './copy-sources';
 import {newest, raise} from './next/packages';
 import {runSteps, steps} from './next/steps';
 

@@ -2,9 +2,9 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {ensureBuild} from './build';
+import {ensureBuild} from './ensure-build';
 import {run, runCommand, say} from './command';
-import {copySources} from './copy';
+import {copySources} from './copy-sources';
 
 const copy = path.resolve('test-results', 'copy');
 

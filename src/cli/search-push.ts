@@ -17,7 +17,7 @@ import {
   settings,
   toHosted,
 } from '../search/contract';
-import {ensureBuild} from './build';
+import {ensureBuild} from './ensure-build';
 import {run, say, type Variables} from './command';
 import {readPushOptions} from './push-options';
 

@@ -5,7 +5,7 @@
  */
 import {readEnvironment} from '../site/env';
 import {createSiteServer} from '../hosting/server';
-import {ensureBuild} from './build';
+import {ensureBuild} from './ensure-build';
 import {run, say, stop} from './command';
 import {portOf} from './port';
 

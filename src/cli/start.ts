@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import {entryPath} from '../search/contract';
-import {ensureBuild} from './build';
+import {ensureBuild} from './ensure-build';
 import {run, runCommand, say} from './command';
 
 run(async () => {

@@ -12,7 +12,7 @@ import {check, filesOn, type Finding, readSite, rules} from '../rules/contract';
 import {run} from './command';
 import {apisPart} from './pull-request/apis';
 import {counted, table} from './pull-request/markdown';
-import {measureSite, type Site} from './pull-request/measures';
+import {measureSite, type SiteMeasures} from './pull-request/page-measures';
 import {pagesPart} from './pull-request/pages';
 import {picturesPart} from './pull-request/pictures';
 import {repositorySince} from './pull-request/repository';
@@ -38,7 +38,9 @@ run(async () => {
     return;
   }
   const isKnown = values.before !== undefined && existsSync(values.before);
-  const before = isKnown ? (JSON.parse(readFileSync(values.before ?? '', 'utf8')) as Site) : undefined;
+  const before = isKnown
+    ? (JSON.parse(readFileSync(values.before ?? '', 'utf8')) as SiteMeasures)
+    : undefined;
   const repository = repositorySince(values.base);
   const findings = await check(readSite(filesOn(process.cwd())), rules);
   const parts: [string, string][] = [

@@ -1,3 +1,3 @@
-/** What other rooms may use of the content in Node alone. */
+/** What other rooms may import from the content in Node only. */
 export {escaped, highlighted} from './code/highlight';
-export {emitting} from './downloads/emit';
+export {emitFiles} from './downloads/emitFiles';

@@ -3,12 +3,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
-type Variable = {default?: string; enum?: string[]};
-type Server = {url: string; variables?: Record<string, Variable>};
-type Node = {[key: string]: unknown; servers?: Server[]; tokenUrl?: unknown};
+type ServerVariable = {default?: string; enum?: string[]};
+type ApiServer = {url: string; variables?: Record<string, ServerVariable>};
+type DocumentNode = {[key: string]: unknown; servers?: ApiServer[]; tokenUrl?: unknown};
 
 /** The addresses of a server, one for each combination of its listed values; a free value is a `*`. */
-function addresses({url, variables = {}}: Server): string[] {
+function addresses({url, variables = {}}: ApiServer): string[] {
   return Object.entries(variables).reduce(
     (all, [name, {enum: values = ['*']}]) =>
       all.flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, value))),
@@ -39,7 +39,7 @@ const values = new Set(['default', 'enum', 'example', 'examples', 'schema', 'sch
 
 function sourcesIn(node: unknown, file: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const {servers, tokenUrl, ...rest} = node as Node;
+  const {servers, tokenUrl, ...rest} = node as DocumentNode;
   return [
     ...(Array.isArray(servers) ? servers.flatMap(addresses) : []),
     ...(typeof tokenUrl === 'string' ? [tokenUrl] : []),

@@ -4,10 +4,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {canonicalPath} from './canonical';
-import {feedHeaders} from './feeds';
+import {canonicalPath} from './canonicalPath';
+import {feedHeaders} from './feedHeaders';
 import {cacheControl, caching, securityHeaders} from './headers';
-import {typeHeaders} from './types';
+import {typeHeaders} from './contentTypes';
 
 function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
   const named = {...securityHeaders, ...typeHeaders(pathname), ...feedHeaders(pathname, accept)};

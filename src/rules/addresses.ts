@@ -1,4 +1,4 @@
-import {addressOf, idOf} from './engine/addresses';
+import {addressOf, idOf} from './engine/siteAddresses';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {placeIn, placeOf} from './engine/text';
+import {placeIn, placeOf} from './engine/pageText';
 
 const remedy = 'say in a sentence what the picture shows; a decoration needs <img alt="" />.';
 

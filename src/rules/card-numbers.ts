@@ -1,5 +1,5 @@
-import {reservedRule} from './engine/reserved';
-import {matchesIn} from './engine/text';
+import {reservedRule} from './engine/reservedRule';
+import {matchesIn} from './engine/pageText';
 
 const testCards = ['4111111111111111', '4000000000000002', '4000000000000119'];
 

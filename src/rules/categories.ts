@@ -1,5 +1,5 @@
 import type {PlacedProblem, Rule} from './engine/rule';
-import {sidebarsFile, sidebarsOf, type Category} from './engine/sidebars';
+import {sidebarsFile, sidebarsOf, type Category} from './engine/readSidebars';
 import type {Site} from './engine/site';
 
 const minimum = 60;

@@ -1,5 +1,5 @@
 import type {Rule} from './engine/rule';
-import {fencesOf} from './engine/text';
+import {fencesOf} from './engine/pageText';
 
 const languages = [
   'bash',

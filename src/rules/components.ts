@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {placeIn} from './engine/text';
+import {placeIn} from './engine/pageText';
 
 function page({path, tree, body}: Page): Problem[] {
   if (path.endsWith('.mdx')) return [];

@@ -1,4 +1,4 @@
-/** What the commands use of the rules. */
+/** What the other rooms may import from the rules. */
 export {rules} from '.';
 export {check} from './engine/check';
 export {filesOn} from './engine/files';

@@ -1,6 +1,6 @@
 import type {CsvError} from 'csv-parse/sync';
 import type {Problem, Rule} from './engine/rule';
-import {fencesOf, type Fence} from './engine/text';
+import {fencesOf, type Fence} from './engine/pageText';
 
 type Parse = (typeof import('csv-parse/sync'))['parse'];
 

@@ -1,7 +1,7 @@
-import {diagramError} from './engine/mermaid';
+import {diagramError} from './engine/diagramError';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {fencesOf} from './engine/text';
+import {fencesOf} from './engine/pageText';
 
 async function page(subject: Page): Promise<Problem[]> {
   const fences = fencesOf(subject, 'mermaid');

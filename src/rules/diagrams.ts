@@ -1,5 +1,5 @@
 import type {Rule} from './engine/rule';
-import {fencesOf} from './engine/text';
+import {fencesOf} from './engine/pageText';
 
 const keys = ['accTitle', 'accDescr'];
 const minimum = 10;

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {nearest} from './engine/nearest';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {linesOf} from './engine/text';
+import {linesOf} from './engine/pageText';
 
 /** https://docusaurus.io/docs/markdown-features/admonitions */
 const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'];

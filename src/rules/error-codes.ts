@@ -1,9 +1,9 @@
 import {errorCodes as focusCodes} from '../content/contract';
-import {ofBlocks} from './engine/blocks';
+import {ofBlocks} from './engine/insertedBlocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {matchesIn, outlineOf} from './engine/text';
+import {matchesIn, outlineOf} from './engine/pageText';
 
 const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
 

@@ -1,4 +1,4 @@
-import {isKind, kindsOf} from './engine/kinds';
+import {isKind, kindsOf} from './engine/pageKinds';
 import type {Page, PageKind} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import {roles} from '../content/contract';

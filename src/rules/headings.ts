@@ -1,6 +1,6 @@
 import type {Page} from './engine/page';
 import type {Fix, Problem, Rule} from './engine/rule';
-import {headingsOf} from './engine/text';
+import {headingsOf} from './engine/pageText';
 
 function page(subject: Page): Problem[] {
   const isStandalone = subject.kind === 'standalone';

@@ -1,5 +1,5 @@
-import {reservedRule} from './engine/reserved';
-import {matchesIn} from './engine/text';
+import {reservedRule} from './engine/reservedRule';
+import {matchesIn} from './engine/pageText';
 
 /** Hosts of others that pages name, and why. */
 const thirdParties: Record<string, string> = {

@@ -72,5 +72,5 @@ export const rules: readonly Rule[] = [
   cardNumbers,
 ];
 
-/** Those that a build can afford, and a broken build is explained by. */
+/** Rules that are fast enough for each build and explain why it fails. */
 export const quickRules: readonly Rule[] = [frontMatter, tags, insertions, links];

@@ -1,6 +1,6 @@
 import {BlockList, isIP} from 'node:net';
-import {reservedRule} from './engine/reserved';
-import {matchesIn} from './engine/text';
+import {reservedRule} from './engine/reservedRule';
+import {matchesIn} from './engine/pageText';
 
 const reserved = new BlockList();
 for (const net of ['192.0.2.0', '198.51.100.0', '203.0.113.0']) reserved.addSubnet(net, 24, 'ipv4');

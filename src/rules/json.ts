@@ -1,5 +1,5 @@
 import type {Rule} from './engine/rule';
-import {fencesOf, placeIn} from './engine/text';
+import {fencesOf, placeIn} from './engine/pageText';
 
 /** Node names the place by its offset, or by line and column. */
 function placeOfError(message: string, text: string): {line: number; column: number} {

@@ -1,11 +1,11 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Kind} from './engine/kinds';
+import type {Kind} from './engine/pageKinds';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {headingsOf, proseOf} from './engine/text';
+import {headingsOf, proseOf} from './engine/pageText';
 
-/** What a page of a kind must have: how it is told that it has it, and what to do. */
+/** A requirement of a kind of page, with its check and its remedy. */
 type Need = {isMet: (page: Page) => boolean; message: string; remedy: string};
 
 function has(page: Page, isMeant: (node: Nodes) => boolean): boolean {

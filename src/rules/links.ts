@@ -3,12 +3,12 @@ import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {site as identity} from '../site/identity';
 import {downloads} from '../content/contract';
-import {addressOf} from './engine/addresses';
-import {ofBlocks} from './engine/blocks';
+import {addressOf} from './engine/siteAddresses';
+import {ofBlocks} from './engine/insertedBlocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {anchorsOf, hasAnchor, placeOf} from './engine/text';
+import {anchorsOf, hasAnchor, placeOf} from './engine/pageText';
 
 type Wrong = [what: string, remedy: string];
 
@@ -31,7 +31,7 @@ function fileProblem(file: string, site: Site): Wrong | undefined {
     ? undefined
     : [
         'leads to no published file',
-        'put the file into static, or make it in src/content/downloads/files.ts.',
+        'put the file into static, or make it in src/content/downloads/generatedDownloads.ts.',
       ];
 }
 

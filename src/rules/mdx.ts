@@ -1,8 +1,8 @@
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 
-type Place = {line?: number; column?: number};
-type Failed = {reason?: string; message: string; place?: Place & {start?: Place}};
+type ErrorPosition = {line?: number; column?: number};
+type Failed = {reason?: string; message: string; place?: ErrorPosition & {start?: ErrorPosition}};
 
 /** Docusaurus's own mark of an anchor, which MDX would read as an expression: each character keeps its place. */
 const withoutMarks = (text: string) =>

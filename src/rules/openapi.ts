@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {isMap, isScalar, visit, type Document} from 'yaml';
-import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/openapi';
+import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/apiDocuments';
 import type {PlacedProblem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 

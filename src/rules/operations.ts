@@ -1,5 +1,5 @@
 import {isNode, type Document} from 'yaml';
-import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/openapi';
+import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/apiDocuments';
 import type {PlacedProblem, Rule} from './engine/rule';
 
 type Value = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import {reservedRule} from './engine/reserved';
-import {matchesIn} from './engine/text';
+import {reservedRule} from './engine/reservedRule';
+import {matchesIn} from './engine/pageText';
 
 const candidates = /(?<![\w.-])\+\d[\d ()-]{6,}\d|(?<![\w.+-])(?:44|0)20 ?\d{4} ?\d{4}(?!\w)/g;
 const reserved = /^(?:(?:44|0)2079460\d{3}|120255501\d{2})$/;

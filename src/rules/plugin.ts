@@ -6,16 +6,16 @@ import {filesOn} from './engine/files';
 import {asText} from './engine/report';
 import type {Finding} from './engine/rule';
 import {readSite} from './engine/site';
-import {watchPages} from './live/watch';
-import type {Saved} from './live/watcher';
+import {watchPages} from './live/startWatcher';
+import type {Saved} from './live/watcherProcess';
 
 function warn(findings: readonly Finding[]): void {
   if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
 }
 
 /**
- * Tells authors at file and line what Docusaurus reports without a place, or not at all. It only warns: what stops a build
- * is the specification's (section 5), and `npm run check:content` is the check that has to pass.
+ * Warns with file and line of problems that Docusaurus reports without a location, or not at all. Only warnings: the
+ * specification (section 5) defines what stops a build, and `npm run check:content` must pass.
  */
 export default function contentRules({siteDir}: LoadContext): Plugin {
   const troubled = new Set<string>();

@@ -1,6 +1,6 @@
-import {readerOf} from './engine/grammar';
+import {readerOf} from './engine/programGrammar';
 import type {Problem, Rule} from './engine/rule';
-import {fencesOf, type Fence} from './engine/text';
+import {fencesOf, type Fence} from './engine/pageText';
 
 /** Grammars by the language of a fence. */
 const grammars: Readonly<Record<string, string>> = {

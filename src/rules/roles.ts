@@ -2,7 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {roles as known} from '../content/contract';
 import type {Problem, Rule} from './engine/rule';
-import {placeOf} from './engine/text';
+import {placeOf} from './engine/pageText';
 
 /** Names in the first sentence of "- **Role**: …", which may also be "Any role". */
 function namedIn(item: string): string[] {

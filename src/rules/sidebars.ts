@@ -1,9 +1,9 @@
-import {idOf} from './engine/addresses';
+import {idOf} from './engine/siteAddresses';
 import {nearest} from './engine/nearest';
 import type {PlacedProblem, Rule} from './engine/rule';
-import {readSidebars, sidebarsFile, sidebarsOf, type Sidebars} from './engine/sidebars';
+import {readSidebars, sidebarsFile, sidebarsOf, type Sidebars} from './engine/readSidebars';
 import type {Site} from './engine/site';
-import {placeIn} from './engine/text';
+import {placeIn} from './engine/pageText';
 
 type Failed = {message: string; errors?: {text: string; location?: {line: number; column: number}}[]};
 

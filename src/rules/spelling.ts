@@ -1,12 +1,12 @@
-import {britishFor} from './engine/american';
-import {ofBlocks} from './engine/blocks';
-import {ownWordsFile, ownWordsOf} from './engine/ownWords';
+import {britishFor} from './engine/americanSpelling';
+import {ofBlocks} from './engine/insertedBlocks';
+import {houseDictionaryFile, houseDictionaryOf} from './engine/houseDictionary';
 import type {Page} from './engine/page';
-import {passagesOf, type Passage} from './engine/passages';
+import {passagesOf, type Passage} from './engine/prosePassages';
 import type {PlacedProblem, Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
-import {placeIn} from './engine/text';
-import {englishWords} from './engine/words';
+import {placeIn} from './engine/pageText';
+import {englishDictionary} from './engine/englishDictionary';
 
 type Wrong = {word: string; index: number; message: string; remedy: string; meant?: string};
 
@@ -17,8 +17,8 @@ const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).jo
 
 /** @returns finds the words of a text that are wrong */
 async function reader(site: Site): Promise<(text: string) => Wrong[]> {
-  const english = await englishWords();
-  const own = ownWordsOf(site);
+  const english = await englishDictionary();
+  const own = houseDictionaryOf(site);
   return (text) =>
     [...text.replaceAll('’', "'").matchAll(/\p{L}+(?:'\p{L}+)*/gu)].flatMap(({0: match, index}): Wrong[] => {
       const word = match.replace(/'s$/, '');
@@ -27,12 +27,12 @@ async function reader(site: Site): Promise<(text: string) => Wrong[]> {
       const british = britishFor(word.toLowerCase(), text.slice(0, index), english.has);
       if (british) {
         const meant = like(word, british);
-        const remedy = `write "${meant}"; a name that its owner spells so goes into ${ownWordsFile}.`;
+        const remedy = `write "${meant}"; a name that its owner spells so goes into ${houseDictionaryFile}.`;
         return [{word, index, meant, message: `"${word}" is American spelling.`, remedy}];
       }
       if (english.has(match) || english.has(word)) return [];
       const near = new Set(english.near(word).map((one) => like(word, one)));
-      const remedy = `${near.size ? `write ${quoted([...near])}` : 'correct it'}; a word of our own goes into ${ownWordsFile}.`;
+      const remedy = `${near.size ? `write ${quoted([...near])}` : 'correct it'}; a word of our own goes into ${houseDictionaryFile}.`;
       return [{word, index, message: `"${word}" is no word of British English.`, remedy}];
     });
 }
@@ -50,7 +50,7 @@ function problemAt(
 
 async function page(subject: Page, site: Site): Promise<Problem[]> {
   const wrongIn = await reader(site);
-  const {names} = ownWordsOf(site);
+  const {names} = houseDictionaryOf(site);
   const problemsOf = (text: Page) =>
     passagesOf(text, names).flatMap((passage) =>
       wrongIn(passage.text).map((wrong) => problemAt(wrong, passage, text.source)),
@@ -60,9 +60,9 @@ async function page(subject: Page, site: Site): Promise<Problem[]> {
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 
-/** In the order of its letters two authors who add words meet nowhere. */
+/** The dictionary must be sorted, so that additions of two authors rarely conflict in git. */
 function ofDictionary(site: Site): PlacedProblem[] {
-  const text = site.read(ownWordsFile) ?? '';
+  const text = site.read(houseDictionaryFile) ?? '';
   const lines = text.trimEnd().split(/\r?\n/);
   const sorted = [...new Set(lines.filter(Boolean))].sort(inOrder);
   const fix = {start: 0, end: text.length, text: `${sorted.join('\n')}\n`};
@@ -73,7 +73,7 @@ function ofDictionary(site: Site): PlacedProblem[] {
       before === word ? `"${word}" stands here twice.` : `"${word}" is not in the order of letters.`;
     return [
       {
-        path: ownWordsFile,
+        path: houseDictionaryFile,
         line: index + 1,
         message,
         remedy: 'keep one word a line, in the order of letters.',
@@ -83,11 +83,11 @@ function ofDictionary(site: Site): PlacedProblem[] {
   });
 }
 
-const beside = {[ownWordsFile]: '**Email**\nadmin center\nEntra\nwebhook\n'};
+const beside = {[houseDictionaryFile]: '**Email**\nadmin center\nEntra\nwebhook\n'};
 
 export const spelling: Rule = {
   name: 'spelling',
-  sentence: `Prose is in British English, with -ise and "e-mail"; words of our own, and names that others spell so, are in ${ownWordsFile}; code is not looked at.`,
+  sentence: `Prose is in British English, with -ise and "e-mail"; words of our own, and names that others spell so, are in ${houseDictionaryFile}; code is not looked at.`,
   mends: true,
   good: [
     {
@@ -111,7 +111,7 @@ export const spelling: Rule = {
       lines: [2, 5, 7, 9, 9],
     },
     {text: 'Email of entra: <b>color</b>.', beside, lines: [1, 1, 1]},
-    {text: 'Text.', beside: {[ownWordsFile]: 'webhook\nEntra\nEntra\n'}, lines: [2, 3]},
+    {text: 'Text.', beside: {[houseDictionaryFile]: 'webhook\nEntra\nEntra\n'}, lines: [2, 3]},
   ],
   page,
   files: {of: /^src\/rules\/dictionary\.txt$/, check: ofDictionary},

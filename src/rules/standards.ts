@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Page} from './engine/page';
 import type {Rule} from './engine/rule';
-import {fencesOf} from './engine/text';
+import {fencesOf} from './engine/pageText';
 
 /** Text above and below the heading "Sources". */
 function halves({tree}: Page): {body: string; sources: string} {

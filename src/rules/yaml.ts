@@ -1,6 +1,6 @@
 import {LineCounter, parseAllDocuments} from 'yaml';
 import type {Rule} from './engine/rule';
-import {fencesOf} from './engine/text';
+import {fencesOf} from './engine/pageText';
 
 export const yaml: Rule = {
   name: 'yaml',

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {copySources} from '../../src/cli/copy';
+import {copySources} from '../../src/cli/copy-sources';
 import config from '../../docusaurus.config';
 import {pages} from '../content/corpus';
 

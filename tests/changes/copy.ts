@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../src/cli/copy';
+import {copySources} from '../../src/cli/copy-sources';
 import {run} from '../support/run';
 
 const git = (cwd: string, ...args: string[]): string =>

@@ -11,10 +11,10 @@ import {
   headingsOf,
   linesOf as linesOfText,
   type Fence,
-  type Piece,
-} from '../../src/rules/engine/text';
+  type TextSegment,
+} from '../../src/rules/engine/pageText';
 
-export {fencesOf, headingsOf, proseOf, type Fence, type Piece} from '../../src/rules/engine/text';
+export {fencesOf, headingsOf, proseOf, type Fence, type TextSegment} from '../../src/rules/engine/pageText';
 export type {Page};
 
 /** One thing to mend. */
@@ -76,7 +76,7 @@ export function objections(rule: Rule, text: string, path?: string): number[] {
 }
 
 /** Lines of the file, numbered. */
-export const linesOf = ({text}: Pick<Page, 'text'>): Piece[] => linesOfText(text);
+export const linesOf = ({text}: Pick<Page, 'text'>): TextSegment[] => linesOfText(text);
 
 const knownAnchors = new WeakMap<Page, string[]>();
 

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../src/cli/copy';
+import {copySources} from '../../src/cli/copy-sources';
 import {freePort} from '../support/port';
 
 export type DevServer = {

@@ -13,7 +13,7 @@ export const send = (page: Page): Promise<void> =>
 /** Where consoles open: the page of an operation, whichever the site has. */
 export const consolePage = operationWithBody().path;
 
-/** Consoles of the tests' own (tests/support/console), in the shape of src/api-reference/console/data.ts. */
+/** Consoles of the tests' own (tests/support/console), in the shape of src/api-reference/console/consoleData.ts. */
 export type Fixture =
   | 'add-pet'
   | 'create-token'

@@ -1,6 +1,6 @@
 /** Once for all engines: builds what is served, and the seed of every chance, which is printed. */
 import type {TestProject} from 'vitest/node';
-import {ensureBuild} from '../../src/cli/build';
+import {ensureBuild} from '../../src/cli/ensure-build';
 import {variant} from '../e2e/variant';
 import {serve} from './reader';
 

@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../src/cli/copy';
+import {copySources} from '../../src/cli/copy-sources';
 import type {Edit} from './mutation';
 
 /** What tests read and Git does not keep. */

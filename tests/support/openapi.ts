@@ -1,6 +1,6 @@
 /** Specifications and their operations, as the pages get them. */
-import {readDocument, readSpecification} from '../../src/api-reference/model/document';
-import type {ReferenceOperation, Specification} from '../../src/api-reference/model/openapi';
+import {readDocument, readSpecification} from '../../src/api-reference/model/readDocument';
+import type {ReferenceOperation, Specification} from '../../src/api-reference/model/openApiTypes';
 
 export type SpecifiedOperation = ReferenceOperation;
 

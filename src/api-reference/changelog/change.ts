@@ -1,6 +1,6 @@
-/** What a change log says of one difference between two versions of an API. */
+/** One difference between two versions of an API, as an entry of the change log. */
 
-export type Kind = 'added' | 'changed' | 'deprecated' | 'removed';
+export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 /**
  * Who writes a value: the client (`sent`) or the API (`received`). Stricter rules break those who send, looser
@@ -9,7 +9,7 @@ export type Kind = 'added' | 'changed' | 'deprecated' | 'removed';
 export type Direction = 'sent' | 'received';
 
 export type Change = {
-  kind: Kind;
+  kind: ChangeKind;
   breaking: boolean;
   /** `post /pet`; absent for what concerns the whole API. */
   operation?: string;
@@ -25,26 +25,26 @@ export type Change = {
   pointer: string[];
 };
 
-/** A place in an operation, handed down while two documents are walked. */
-export type Place = Pick<Change, 'operation' | 'place' | 'anchor' | 'pointer'>;
+/** The location of a change in an operation, passed down during the comparison. */
+export type ChangeLocation = Pick<Change, 'operation' | 'place' | 'anchor' | 'pointer'>;
 
-/** A place one or more segments further down. */
-export function below(place: Place, ...segments: string[]): Place {
+/** The location one or more segments further down. */
+export function below(place: ChangeLocation, ...segments: string[]): ChangeLocation {
   return {...place, pointer: [...place.pointer, ...segments]};
 }
 
 /** A change that breaks clients, with what they must do. */
-export function breaking(place: Place, kind: Kind, what: string, remedy: string): Change {
+export function breaking(place: ChangeLocation, kind: ChangeKind, what: string, remedy: string): Change {
   return {...place, kind, breaking: true, what, remedy};
 }
 
 /** A change that clients need not react to. */
-export function harmless(place: Place, kind: Kind, what: string): Change {
+export function harmless(place: ChangeLocation, kind: ChangeKind, what: string): Change {
   return {...place, kind, breaking: false, what};
 }
 
 /** A change of `deprecated`, if there is one. */
-export function deprecation(place: Place, before: unknown, after: unknown): Change[] {
+export function deprecation(place: ChangeLocation, before: unknown, after: unknown): Change[] {
   if (Boolean(before) === Boolean(after)) return [];
   return after
     ? [

@@ -3,9 +3,9 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {bundled} from '../model/bundle';
 import type {SpecificationEntry} from '../../site/apis';
-import {versionOf, versionProblems} from './check';
-import {publishedFile, publishedVersions} from './published';
-import {isVersion} from './version';
+import {versionOf, versionProblems} from './versionProblems';
+import {publishedFile, publishedVersions} from './publishedVersions';
+import {isVersion} from './versionNumbers';
 
 /**
  * @param specification whose document is published as it stands

@@ -12,7 +12,7 @@ export type ApiDownload = {
   text: string;
 };
 
-/** What a page says of a file without holding it. */
+/** Address, kind and size of a file, for its link on a page. */
 export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,7 +1,7 @@
 /** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
-import {withExamples} from './examples';
+import {withExamples} from './fillExamples';
 
 const options = {
   folderStrategy: 'Tags',
@@ -36,7 +36,7 @@ function uuidOf(name: string): string {
 
 const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;
 
-/** Ids from names: the converter's are random, and no two builds would be the same. */
+/** Replaces the converter's random ids by hashes of names, for a deterministic build. */
 function identified(entry: Item | Folder, parent: string): Item | Folder {
   if (isFolder(entry)) {
     const name = `${parent}/${entry.name}`;

@@ -1,18 +1,18 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
-import type {Example, Media, Schema} from './openapi';
+import type {Example, Media, Schema} from './openApiTypes';
 
 type JsonSchema = Parameters<typeof sample>[0];
 
 /** What goes over the wire: a request has no read-only fields, a response no write-only ones. */
-export type Wire = {
+export type ExampleContext = {
   mediaType?: string;
   direction?: 'request' | 'response';
   /** Where references lead; none is needed for schemas whose references are resolved. */
   document?: object;
 };
 
-/** A document of XML has one element around everything; the sampler writes those inside. */
+/** Wraps a schema in its XML root element, which the sampler leaves out. */
 function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
   return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
 }
@@ -21,7 +21,10 @@ function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
  * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
  * circular schemas is no news to who builds the site.
  */
-export function sampleOf(schema: Schema, {mediaType = '', direction, document}: Wire = {}): unknown {
+export function sampleOf(
+  schema: Schema,
+  {mediaType = '', direction, document}: ExampleContext = {},
+): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
   const options = {
     skipReadOnly: direction === 'request',
@@ -39,7 +42,7 @@ export function firstExample(examples: Record<string, Example> | undefined): unk
 }
 
 /** The examples of a body: the specification's own where it has any, else one made from the schema. */
-export function mediaExamples(media: Media, wire?: Wire): {title: string; value: unknown}[] {
+export function mediaExamples(media: Media, wire?: ExampleContext): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
   const named = Object.entries(media.examples ?? {})
     .map(([name, {summary, value}]) => ({title: summary ?? name, value}))

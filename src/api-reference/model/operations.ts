@@ -1,5 +1,5 @@
 /** The operations, webhooks and tags of a specification, in its order. */
-import type {Names} from './names';
+import type {PageNames} from './pageNames';
 import {
   methods,
   type Operation,
@@ -8,7 +8,7 @@ import {
   type ReferenceOperation,
   type ReferenceTag,
   type Specification,
-} from './openapi';
+} from './openApiTypes';
 
 /** Tags of operations that have none. */
 const untagged = {operation: 'Operations', webhook: 'Webhooks'};
@@ -52,7 +52,7 @@ export function operationsIn(
 }
 
 /** Operations and webhooks of a document, each with a page name of its own. */
-export function operationsOf(specification: Specification, names: Names): ReferenceOperation[] {
+export function operationsOf(specification: Specification, names: PageNames): ReferenceOperation[] {
   const {paths, webhooks, servers, security, components} = specification;
   const defaults = {servers, security, securitySchemes: components?.securitySchemes};
   const events = {...specification['x-webhooks'], ...webhooks};
@@ -78,7 +78,7 @@ export function operationsOf(specification: Specification, names: Names): Refere
 export function tagsOf(
   {tags: declared = []}: Specification,
   operations: ReferenceOperation[],
-  names: Names,
+  names: PageNames,
 ): ReferenceTag[] {
   const used = new Set(operations.flatMap(({tags}) => tags));
   const order = [...declared.map(({name}) => name).filter((name) => used.has(name)), ...used];

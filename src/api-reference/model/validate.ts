@@ -20,10 +20,10 @@ const rules = {
   'security-defined': 'off',
 } as const;
 
-/** What pages cannot be made without; a document of somebody else follows the rules of its own house. */
+/** Rules for third-party documents: only those without which no page can be generated. */
 const essentialRules = {struct: 'error', 'no-unresolved-refs': 'error'} as const;
 
-/** A mistake inside a schema, or a keyword that its place does not know, harms no page. */
+/** Whether a problem does not affect pages: a mistake inside a schema, or an unknown keyword. */
 function isHarmless(message: string, pointer = ''): boolean {
   if (pointer.includes('/discriminator/mapping/')) return true;
   return /\/schemas?\//.test(pointer) ? !message.includes('$ref') : message.includes('is not expected here');

@@ -1,15 +1,15 @@
 /** Request and response bodies. */
 import {blocks, element, summaryOf} from './mdx';
-import {nameOf} from '../model/merge';
+import {nameOf} from '../model/displaySchema';
 import {headerFields} from './parameters';
-import type {Content, Encoding, Media, Operation, Response} from '../model/openapi';
-import type {Page} from './page';
-import {inline, opening, prose} from './prose';
-import {shown} from '../model/facts';
-import {tree} from './schema';
+import type {Content, Encoding, Media, Operation, Response} from '../model/openApiTypes';
+import type {PageAnchors} from './pageAnchors';
+import {inline, opening, prose} from './descriptionMarkdown';
+import {shown} from '../model/schemaFacts';
+import {tree} from './schemaFields';
 
 /** How the parts of a form are sent, where the document says so. */
-function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: Page): string {
+function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: PageAnchors): string {
   const parts = Object.entries(encoding ?? {}).map(([name, {contentType, headers}]) =>
     blocks(
       contentType && `The part \`${name}\` has the content type \`${contentType}\`.`,
@@ -29,7 +29,7 @@ function bodies(
   content: Content | undefined,
   id: string,
   label: string,
-  page: Page,
+  page: PageAnchors,
   isTaken = false,
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
@@ -54,7 +54,7 @@ function bodies(
 /** The request body of an operation under its heading. */
 export function requestBody(
   {requestBody: body}: Operation,
-  page: Page,
+  page: PageAnchors,
   heading: (text: string) => string,
   id = 'body',
 ): string {
@@ -91,7 +91,7 @@ function meaning(description: string): {title: string; rest: string} {
 }
 
 /** One response: status and meaning, headers, body and links. */
-export function response(status: string, answer: Response, page: Page, prefix = ''): string {
+export function response(status: string, answer: Response, page: PageAnchors, prefix = ''): string {
   const id = page.id(`${prefix}response`, status);
   const {title, rest} = meaning(answer.description);
   return element(

@@ -1,17 +1,17 @@
 /** Callbacks: requests that the API sends to the caller's own server. */
 import {requestBody, response} from './bodies';
 import {blocks, deprecation, element, slug} from './mdx';
-import type {Operation} from '../model/openapi';
+import type {Operation} from '../model/openApiTypes';
 import {operationsIn} from '../model/operations';
-import type {Page} from './page';
+import type {PageAnchors} from './pageAnchors';
 import {parameters} from './parameters';
-import {inline, prose} from './prose';
+import {inline, prose} from './descriptionMarkdown';
 import {security} from './security';
 
 /** Callbacks of a callback are rare and end here at the latest. */
 const maximumDepth = 3;
 
-function callback(name: string, operation: Operation, page: Page, level: number): string {
+function callback(name: string, operation: Operation, page: PageAnchors, level: number): string {
   const prefix = `${slug('callback', name, operation.method)}-`;
   const heading = (text: string) => `${'#'.repeat(level + 1)} ${text} of ${inline(name)}`;
   return blocks(
@@ -36,7 +36,7 @@ function callback(name: string, operation: Operation, page: Page, level: number)
  *
  * @param level of the headings inside
  */
-export function callbacks(operation: Operation, page: Page, level = 3): string {
+export function callbacks(operation: Operation, page: PageAnchors, level = 3): string {
   if (level > 2 + maximumDepth) return '';
   const {securitySchemes, callbacks: all = {}} = operation;
   return blocks(

@@ -1,10 +1,10 @@
-/** Counts pages against the specification: an operation without a page stops the build. */
+/** Finds operations without a generated page, which stop the build. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {operationKey} from './frontMatter';
-import type {ApiDocument, ReferenceOperation} from '../model/openapi';
-import {escaped} from '../model/pointer';
+import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
+import {escapeSegment} from '../model/jsonPointer';
 
 const extension = '.api.mdx';
 
@@ -32,7 +32,7 @@ function operationOf(page: string): string {
 
 /** Where an operation stands in its document: a JSON pointer, as a fragment. */
 export function pointerOf({kind, path: route, method}: ReferenceOperation): string {
-  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escaped(route)}/${method}`;
+  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escapeSegment(route)}/${method}`;
 }
 
 /**

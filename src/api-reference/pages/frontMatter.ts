@@ -1,21 +1,21 @@
 /** The front matter of the three kinds of generated page. */
 import {stringify} from 'yaml';
 import {summaryOf} from './mdx';
-import {opening} from './prose';
-import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openapi';
+import {opening} from './descriptionMarkdown';
+import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 
-type Matter = Record<string, unknown>;
+type FrontMatter = Record<string, unknown>;
 
 /** A description of a page for lists of results: the first sentences, without marks. */
 const described = (text: string | undefined) => summaryOf(opening(text).first.replaceAll('"', ''));
 
 /** Front matter as YAML, without its fences; any title is safe in it. */
-export function frontMatter(matter: Matter): string {
+export function frontMatter(matter: FrontMatter): string {
   const set = Object.entries(matter).filter(([, value]) => value !== undefined && value !== '');
   return stringify({...Object.fromEntries(set), custom_edit_url: null}, {lineWidth: 0}).trim();
 }
 
-/** How coverage tells the operation of a page: `get /pets`, or `webhook newPet post`. */
+/** Key of an operation in its page's front matter, for `coverage.ts`: `get /pets`, or `webhook newPet post`. */
 export function operationKey({
   kind,
   method,
@@ -24,7 +24,7 @@ export function operationKey({
   return kind === 'webhook' ? `webhook ${path} ${method}` : `${method} ${path}`;
 }
 
-export function infoMatter({specification: {info}}: ApiDocument, slug: string): Matter {
+export function infoMatter({specification: {info}}: ApiDocument, slug: string): FrontMatter {
   return {
     id: 'introduction',
     slug,
@@ -34,11 +34,11 @@ export function infoMatter({specification: {info}}: ApiDocument, slug: string): 
   };
 }
 
-export function tagMatter({id, title, description}: ReferenceTag): Matter {
+export function tagMatter({id, title, description}: ReferenceTag): FrontMatter {
   return {id, title, description: described(description)};
 }
 
-export function operationMatter(operation: ReferenceOperation): Matter {
+export function operationMatter(operation: ReferenceOperation): FrontMatter {
   const {id, title, description, operationId} = operation;
   const key = operationKey(operation);
   return {

@@ -4,16 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import {pointerOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
-import type {ApiDocument} from '../model/openapi';
+import type {ApiDocument} from '../model/openApiTypes';
 import {outlineOf} from './outline';
-import {infoPage, operationPage, tagPage} from './pages';
+import {infoPage, operationPage, tagPage} from './operationPage';
 import {samplesFile, samplesFileName} from '../samples';
 
 /** An API and where its pages go. */
-export type Api = {id: string; pages: string; download: string; document: ApiDocument};
+export type GeneratedApi = {id: string; pages: string; download: string; document: ApiDocument};
 
 /** A page as the generator hands it to its writer; what is written to `frontMatter` goes to the template. */
-type Page = {frontMatter: {text?: string}};
+type GeneratedPage = {frontMatter: {text?: string}};
 
 const template = path.join(__dirname, 'templates', 'page.mustache');
 
@@ -24,18 +24,18 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
 }
 
 /** The writers of the three kinds of page; the generator knows each page by the name that its outline gave it. */
-function writers({id, document, download, pages}: Api) {
+function writers({id, document, download, pages}: GeneratedApi) {
   return {
-    createInfoPageMD: (page: Page): string => {
+    createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
       return infoPage({document, downloadUrl: download});
     },
-    createTagPageMD: (page: Page & {tag: {name: string}}): string => {
+    createTagPageMD: (page: GeneratedPage & {tag: {name: string}}): string => {
       const tag = named(document.tags, page.tag.name);
       page.frontMatter.text = frontMatter(tagMatter(tag));
       return tagPage({document, tag});
     },
-    createApiPageMD: (page: Page & {api: {operationId: string}}): string => {
+    createApiPageMD: (page: GeneratedPage & {api: {operationId: string}}): string => {
       const operation = named(document.operations, page.api.operationId);
       page.frontMatter.text = frontMatter(operationMatter(operation));
       try {
@@ -60,7 +60,7 @@ function writers({id, document, download, pages}: Api) {
  *
  * @param folder where the outlines of the documents are written, which the generator reads in their place
  */
-export function generatorOptions(apis: Api[], folder: string) {
+export function generatorOptions(apis: GeneratedApi[], folder: string) {
   mkdirSync(folder, {recursive: true});
   return {
     id: 'api',
@@ -91,7 +91,7 @@ export function generatorOptions(apis: Api[], folder: string) {
  * pages and sidebars (`npm run api:generate`). The pages are plain MDX that renders on the server; the stock
  * templates leave most of a page to the browser.
  */
-export function pageGenerator(context: LoadContext, apis: Api[]): Plugin {
+export function pageGenerator(context: LoadContext, apis: GeneratedApi[]): Plugin {
   const options = generatorOptions(apis, path.join(context.generatedFilesDir, 'api-reference'));
   return (openApiDocs as unknown as (context: LoadContext, options: object) => Plugin)(context, options);
 }

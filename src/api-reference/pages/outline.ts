@@ -6,8 +6,8 @@
  * wherever it is referred to. Cause: names that it makes itself, and a resolution of references of its own.
  * Here every page has a name already, and the text of the pages comes from our own reading of the document.
  */
-import {introduction} from '../model/document';
-import type {ApiDocument} from '../model/openapi';
+import {introduction} from '../model/readDocument';
+import type {ApiDocument} from '../model/openApiTypes';
 
 type OutlineOperation = {
   operationId: string;

@@ -1,10 +1,10 @@
 /** Parameters and headers: fields whose facts stand partly beside their schema. */
-import {shownAll, typeName} from '../model/facts';
+import {shownAll, typeName} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
-import {merged} from '../model/merge';
-import type {Header, Operation, Parameter, Schema} from '../model/openapi';
-import type {Page} from './page';
-import {field, type Beside} from './schema';
+import {displaySchema} from '../model/displaySchema';
+import type {Header, Operation, Parameter, Schema} from '../model/openApiTypes';
+import type {PageAnchors} from './pageAnchors';
+import {field, type FieldExtras} from './schemaFields';
 
 const places: [Parameter['in'], string][] = [
   ['path', 'Path parameters'],
@@ -31,8 +31,8 @@ function examplesOf({example, examples, content}: Header): string[] | undefined 
 function serialisation({in: place, style, explode, schema, content}: Parameter): string[] {
   const [type] = Object.keys(content ?? {});
   if (type) return [`written as ${type}`];
-  const isList = typeName(merged(schema)).startsWith('array');
-  const isObject = Boolean(merged(schema).properties ?? merged(schema).additionalProperties);
+  const isList = typeName(displaySchema(schema)).startsWith('array');
+  const isObject = Boolean(displaySchema(schema).properties ?? displaySchema(schema).additionalProperties);
   if (!isList && !isObject) return [];
   const form = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   if (form === 'deepObject') return ['written as name[property]=value'];
@@ -44,12 +44,12 @@ function serialisation({in: place, style, explode, schema, content}: Parameter):
   return ['separated by commas'];
 }
 
-function besideHeader(header: Header): Beside {
+function besideHeader(header: Header): FieldExtras {
   const {description, deprecated} = header;
   return {description, deprecated, examples: examplesOf(header)};
 }
 
-function besideParameter(parameter: Parameter): Beside {
+function besideParameter(parameter: Parameter): FieldExtras {
   const notes = [
     ...serialisation(parameter),
     ...(parameter.allowEmptyValue ? ['may be empty'] : []),
@@ -59,7 +59,7 @@ function besideParameter(parameter: Parameter): Beside {
 }
 
 /** The parameters of one place (path, query, header, cookie). */
-function parameterFields(parameters: Parameter[], id: string, page: Page): string {
+function parameterFields(parameters: Parameter[], id: string, page: PageAnchors): string {
   const rows = parameters.map((parameter) =>
     field(
       parameter.name,
@@ -82,7 +82,7 @@ function parameterFields(parameters: Parameter[], id: string, page: Page): strin
  */
 export function parameters(
   operation: Operation,
-  page: Page,
+  page: PageAnchors,
   heading: (text: string) => string,
   prefix = '',
 ): string {
@@ -95,7 +95,11 @@ export function parameters(
 }
 
 /** The headers of a response. */
-export function headerFields(headers: Record<string, Header> | undefined, id: string, page: Page): string {
+export function headerFields(
+  headers: Record<string, Header> | undefined,
+  id: string,
+  page: PageAnchors,
+): string {
   const rows = Object.entries(headers ?? {}).map(([name, header]) =>
     field(
       name,

@@ -1,7 +1,7 @@
 /** Authentication: what an operation asks for, and the schemes of an API in full. */
 import {blocks} from './mdx';
-import type {Flow, Operation, SecurityScheme} from '../model/openapi';
-import {inline, prose} from './prose';
+import type {Flow, Operation, SecurityScheme} from '../model/openApiTypes';
+import {inline, prose} from './descriptionMarkdown';
 
 const flowNames: Record<string, string> = {
   implicit: 'Implicit',

@@ -1,19 +1,19 @@
 /** The body of a sample request. */
 import {mediaExamples} from '../model/examples';
-import {schemaOf} from '../model/merge';
-import type {Content, Media, Schema} from '../model/openapi';
-import {plain} from './parts';
+import {schemaOf} from '../model/displaySchema';
+import type {Content, Media, Schema} from '../model/openApiTypes';
+import {plain} from './textWithVariables';
 
-export type Field = {name: string; value: string};
+export type TextPart = {name: string; value: string};
 
 /** A file of the reader's own; its name stands for it. */
-export type File = {name: string; file: string; mediaType: string};
+export type FilePart = {name: string; file: string; mediaType: string};
 
-export type Body =
+export type SampleBody =
   | {kind: 'json'; mediaType: string; value: unknown}
   | {kind: 'text'; mediaType: string; text: string}
-  | {kind: 'form'; mediaType: string; fields: Field[]}
-  | {kind: 'multipart'; mediaType: string; fields: (Field | File)[]}
+  | {kind: 'form'; mediaType: string; fields: TextPart[]}
+  | {kind: 'multipart'; mediaType: string; fields: (TextPart | FilePart)[]}
   | {kind: 'file'; mediaType: string; file: string};
 
 const isJson = (type: string) => /[/+]json\b/.test(type);
@@ -29,7 +29,7 @@ const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const object = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-type Part = {contentType?: string};
+type PartEncoding = {contentType?: string};
 
 const isBinary = (schema: Schema & {contentEncoding?: string; contentMediaType?: string}): boolean =>
   schema.format === 'binary' ||
@@ -41,9 +41,12 @@ function fileName(mediaType: string): string {
   return `file.${extension && extension !== 'stream' ? extension : 'bin'}`;
 }
 
-function multipartFields(media: Media & {encoding?: Record<string, Part>}, value: unknown): (Field | File)[] {
+function multipartFields(
+  media: Media & {encoding?: Record<string, PartEncoding>},
+  value: unknown,
+): (TextPart | FilePart)[] {
   const properties = media.schema?.properties ?? {};
-  return Object.entries(object(value)).flatMap(([name, item]): (Field | File)[] => {
+  return Object.entries(object(value)).flatMap(([name, item]): (TextPart | FilePart)[] => {
     const property = schemaOf(properties[name]);
     const schema = property.items === undefined ? property : schemaOf(property.items);
     if (isBinary(schema)) {
@@ -60,7 +63,7 @@ function multipartFields(media: Media & {encoding?: Record<string, Part>}, value
  *
  * @param content the bodies that the operation takes, by media type
  */
-export function bodyOf(content: Content = {}): Body | undefined {
+export function bodyOf(content: Content = {}): SampleBody | undefined {
   const types = Object.keys(content);
   const mediaType = preferences.flatMap((fits) => types.filter(fits))[0];
   const media = mediaType && content[mediaType];
@@ -80,6 +83,6 @@ export function bodyOf(content: Content = {}): Body | undefined {
 }
 
 /** The fields as `application/x-www-form-urlencoded` text. */
-export function formText(fields: Field[]): string {
+export function formText(fields: TextPart[]): string {
   return new URLSearchParams(fields.map(({name, value}) => [name, value])).toString();
 }

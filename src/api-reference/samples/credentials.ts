@@ -1,14 +1,14 @@
 /** Where a request carries its credentials, as names of environment variables. */
-import type {Operation, SecurityScheme} from '../model/openapi';
-import type {Part} from './parts';
+import type {Operation, SecurityScheme} from '../model/openApiTypes';
+import type {TextOrVariable} from './textWithVariables';
 
 /** HTTP Basic: the environment variables that hold the name and the password. */
 export type Basic = {user: string; password: string};
 
 export type Credentials = {
-  headers: {name: string; value: Part[]}[];
-  query: Part[][];
-  cookies: Part[][];
+  headers: {name: string; value: TextOrVariable[]}[];
+  query: TextOrVariable[][];
+  cookies: TextOrVariable[][];
   basic?: Basic;
 };
 

@@ -1,10 +1,10 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
 import {sampleLanguages, type SampleLanguage} from './sampleLanguages';
-import type {Operation} from '../model/openapi';
+import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from './languages';
-import {sampleRequest} from './request';
-import {eventExamples, responseExamples} from './responses';
+import {sampleRequest} from './sampleRequest';
+import {eventExamples, responseExamples} from './responseExamples';
 
 type Sample = {value: string; label: string; language: string; code: string};
 

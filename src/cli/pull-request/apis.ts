@@ -1,4 +1,4 @@
-/** The part of the summary that tells what clients of the APIs will feel. */
+/** The part of the summary about API changes. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {specifications} from '../../site/apis';

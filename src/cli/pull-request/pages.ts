@@ -1,5 +1,5 @@
 /** The part of the summary that tells which pages are new, changed or gone. */
-import type {Measures, Site} from './measures';
+import type {PageMeasures, SiteMeasures} from './page-measures';
 import {counted, table} from './markdown';
 
 /** GitHub cuts a summary at 1 MiB; nobody reads more rows than these. */
@@ -15,9 +15,9 @@ function change(before: number | undefined, after: number | undefined): string {
     : number(after);
 }
 
-const total = (site: Site) => Object.values(site).reduce((sum, {bytes}) => sum + bytes, 0);
+const total = (site: SiteMeasures) => Object.values(site).reduce((sum, {bytes}) => sum + bytes, 0);
 
-function row(address: string, before: Measures | undefined, after: Measures | undefined): string[] {
+function row(address: string, before: PageMeasures | undefined, after: PageMeasures | undefined): string[] {
   const kind = before && after ? 'changed' : after ? 'new' : 'gone';
   const of = (key: 'words' | 'links' | 'bytes') => change(before?.[key], after?.[key]);
   return [`\`${address}\``, kind, of('words'), of('links'), of('bytes')];
@@ -27,7 +27,7 @@ function row(address: string, before: Measures | undefined, after: Measures | un
  * @param before undefined: nothing is known of the site before
  * @returns Markdown
  */
-export function pagesPart(before: Site | undefined, after: Site): string {
+export function pagesPart(before: SiteMeasures | undefined, after: SiteMeasures): string {
   if (!before)
     return `${counted(Object.keys(after).length, 'page')}, ${number(total(after))} bytes. What they were before is not known: the branch that this one goes into has no measures yet.`;
   const addresses = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

@@ -1,7 +1,7 @@
 /** Highlighting at build time: no grammar reaches a browser. */
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
-import {codeRoles} from './tokens';
+import {codeRoles} from './codeRoles';
 
 loadLanguages.silent = true;
 
@@ -11,19 +11,19 @@ const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** A run of code of one colour. */
-type Piece = {text: string; role?: string};
+/** A span of code with one colour. */
+type CodeSpan = {text: string; role?: string};
 
 type Tokens = string | Prism.Token | (string | Prism.Token)[];
 
-function pieces(tokens: Tokens, role?: string): Piece[] {
+function codeSpans(tokens: Tokens, role?: string): CodeSpan[] {
   if (typeof tokens === 'string') return [{text: tokens, role}];
-  if (Array.isArray(tokens)) return tokens.flatMap((token) => pieces(token, role));
+  if (Array.isArray(tokens)) return tokens.flatMap((token) => codeSpans(token, role));
   const own = [tokens.type, tokens.alias]
     .flat()
     .map((type) => roleOf.get(type))
     .find(Boolean);
-  return pieces(tokens.content, own ?? role);
+  return codeSpans(tokens.content, own ?? role);
 }
 
 function grammarOf(language: string): Prism.Grammar | undefined {
@@ -31,15 +31,15 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   return Prism.languages[language];
 }
 
-/** Adds a piece to its line, as a part of the piece before it where both have one role. */
-function add(line: Piece[], piece: Piece): void {
+/** Adds a span to a line, merged with the span before it if both have the same role. */
+function add(line: CodeSpan[], piece: CodeSpan): void {
   const last = line.at(-1);
   if (last && last.role === piece.role) last.text += piece.text;
   else if (piece.text) line.push({...piece});
 }
 
-function linesOf(all: Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
+function linesOf(all: CodeSpan[]): CodeSpan[][] {
+  const lines: CodeSpan[][] = [[]];
   for (const {text, role} of all) {
     text.split('\n').forEach((part, index) => {
       if (index) lines.push([]);
@@ -49,7 +49,7 @@ function linesOf(all: Piece[]): Piece[][] {
   return lines;
 }
 
-const html = ({text, role}: Piece): string =>
+const html = ({text, role}: CodeSpan): string =>
   role ? `<span class="code-${role}">${escaped(text)}</span>` : escaped(text);
 
 /**
@@ -59,7 +59,7 @@ const html = ({text, role}: Piece): string =>
 export function highlightedLines(code: string, language: string): string[] {
   const text = code.replace(/\r\n?/g, '\n');
   const grammar = grammarOf(language);
-  const lines = linesOf(grammar ? pieces(Prism.tokenize(text, grammar)) : [{text}]);
+  const lines = linesOf(grammar ? codeSpans(Prism.tokenize(text, grammar)) : [{text}]);
   return lines.map((line) => line.map(html).join(''));
 }
 

@@ -1,6 +1,13 @@
 /** The data dictionary as a CSV file (RFC 4180): one row a field. */
 import type {Entity, Field} from './types';
-import {exampleInWords, fieldTypeInWords, placeInWords, plain, valuesInWords, type Style} from './words';
+import {
+  exampleInWords,
+  fieldTypeInWords,
+  locationInWords,
+  plain,
+  valuesInWords,
+  type TextStyle,
+} from './typesInWords';
 
 export const columns = [
   'entity',
@@ -13,13 +20,13 @@ export const columns = [
   'meaning',
 ] as const;
 
-const style: Style = {
+const style: TextStyle = {
   code: (value) => value,
   entity: (name) => `Object ${name}`,
   values: ({values}) => `One of: ${Object.keys(values).join(', ')}`,
 };
 
-const asIs = {place: (place: string) => place, name: (name: string) => name};
+const plainText = {place: (place: string) => place, name: (name: string) => name};
 
 function meaningOf({meaning, type, optional}: Field): string {
   return plain(`${meaning}${optional ? ' Optional.' : ''}${valuesInWords(type)}`);
@@ -41,7 +48,7 @@ export function toCsv(entities: readonly Entity[]): string {
       String(field.nullable),
       field.since,
       exampleInWords(field.example),
-      field.appearsIn.map((appearance) => placeInWords(appearance, asIs)).join('; '),
+      field.appearsIn.map((appearance) => locationInWords(appearance, plainText)).join('; '),
       meaningOf(field),
     ]),
   );

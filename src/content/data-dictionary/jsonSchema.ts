@@ -3,7 +3,7 @@
  * of Focus. Unknown fields pass, because new ones may come at any time; a check of our own examples refuses them.
  */
 import {prefixes, textForms, type Entity, type Field, type FieldType} from './types';
-import {placeInWords, plain, valuesInWords} from './words';
+import {locationInWords, plain, valuesInWords} from './typesInWords';
 
 export type Schema = {readonly [keyword: string]: unknown};
 
@@ -104,7 +104,7 @@ function propertySchema({type, meaning, example, since, nullable, appearsIn}: Fi
   const value = row ? cellValue(type) : jsonValue(type);
   const empty: Schema = row ? {const: ''} : {type: 'null'};
   const asIs = {place: String, name: String};
-  const where = appearsIn.map((appearance) => placeInWords(appearance, asIs)).join(', ');
+  const where = appearsIn.map((appearance) => locationInWords(appearance, asIs)).join(', ');
   return {
     description: plain(`${meaning}${valuesInWords(type)}`),
     $comment: `Since ${since}. In ${where}.`,

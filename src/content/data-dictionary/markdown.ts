@@ -1,15 +1,23 @@
 /** An entity as Markdown: its summary, a list of its fields, and a table for each enumeration. */
-import {filePlaces, places, prefixes, releases, type Entity, type EntityName, type Field} from './types';
+import {
+  fileLocations,
+  fieldLocations,
+  prefixes,
+  releases,
+  type Entity,
+  type EntityName,
+  type Field,
+} from './types';
 import {
   emptyValue,
   exampleInWords,
   fieldTypeInWords,
   hasOneValue,
   isObject,
-  placeInWords,
+  locationInWords,
   upper,
-  type Style,
-} from './words';
+  type TextStyle,
+} from './typesInWords';
 
 /** Longer examples are cut, so that one column does not push the others off a screen. */
 const longestExample = 36;
@@ -23,7 +31,7 @@ const target = (id: string) => `<a id="${id}"></a>`;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Blank lines make what stands between the tags Markdown again. The name is a link to itself, to be copied. */
+/** Blank lines make the content between the tags Markdown. The name is a link to itself, for copying. */
 const definition = (id: string, {name, meaning}: Field, facts: string) =>
   `<dt><a id="${id}" href="#${id}"><code>${name}</code></a></dt>\n<dd>\n\n${meaning}\n\n${facts}\n\n</dd>`;
 
@@ -47,7 +55,7 @@ function emptyWords(entity: Entity, {nullable, optional}: Field): string {
 }
 
 const setPlace = {
-  place: (place: string) => (filePlaces.some((file) => file === place) ? code(place) : place),
+  place: (place: string) => (fileLocations.some((file) => file === place) ? code(place) : place),
   name: code,
 };
 
@@ -65,14 +73,14 @@ export const headingAnchor = (title: string) =>
 export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string): string {
   const linkTo = (name: EntityName) => `[${titleOf(name)}](#${headingAnchor(titleOf(name))})`;
   const fields = entity.fields.map((field) => {
-    const style: Style = {
+    const style: TextStyle = {
       code,
       entity: linkTo,
       values: ({values, explainedAt}) =>
         `[one of ${Object.keys(values).length} values](#${explainedAt ? `${explainedAt}.values` : valuesAnchor(entity, field)})`,
     };
     const example = exampleOf(field);
-    const where = field.appearsIn.map((appearance) => placeInWords(appearance, setPlace)).join(', ');
+    const where = field.appearsIn.map((appearance) => locationInWords(appearance, setPlace)).join(', ');
     const type = `${upper(fieldTypeInWords(entity, field, style))}; ${emptyWords(entity, field)}.`;
     const facts = [type, ...(example ? [`Example: ${example}.`] : []), `Since ${field.since} in ${where}.`];
     return definition(anchorOf(entity.name, field.name), field, facts.join(' '));
@@ -118,9 +126,9 @@ export function releasesMarkdown(): string {
 }
 
 /** @returns the table of places in which fields appear */
-export function placesMarkdown(): string {
+export function locationsMarkdown(): string {
   return table(
     ['Where', 'What that is'],
-    Object.entries(places).map(([place, words]) => [setPlace.place(place), words]),
+    Object.entries(fieldLocations).map(([place, words]) => [setPlace.place(place), words]),
   );
 }

@@ -1,4 +1,4 @@
-/** What the data dictionary of Focus is made of. Pages, the CSV and the JSON Schema are all written from these types. */
+/** Types of the data dictionary of Focus, from which pages, the CSV and the JSON Schema are generated. */
 
 /** A day on which names came into Focus: the date of the post that announced them. */
 export const releases = {
@@ -27,8 +27,8 @@ export const releases = {
 
 export type Since = keyof typeof releases;
 
-/** Where a reader meets a field; the list is closed. */
-export const places = {
+/** Interfaces and files in which fields appear; the list is closed. */
+export const fieldLocations = {
   REST: 'Answers of the REST API, and requests to it',
   'metadata.csv': 'The table in an export',
   'notes.csv': 'The table of notes and tags in an export',
@@ -43,13 +43,18 @@ export const places = {
   'Hold certificate': 'The PDF of a legal hold',
 } as const;
 
-export type Place = keyof typeof places;
+export type FieldLocation = keyof typeof fieldLocations;
 
 /** Places that are files or attribute names rather than words. */
-export const filePlaces: readonly Place[] = ['metadata.csv', 'notes.csv', 'manifest.json', 'media/*.json'];
+export const fileLocations: readonly FieldLocation[] = [
+  'metadata.csv',
+  'notes.csv',
+  'manifest.json',
+  'media/*.json',
+];
 
-/** A place, with the names that the field has there if it has others. */
-export type Appearance = Place | {in: Place; as: string | readonly string[]};
+/** A location, with the field's names there if they differ. */
+export type Appearance = FieldLocation | {in: FieldLocation; as: string | readonly string[]};
 
 /** Kinds of identifier: three letters, an underscore and ten characters. */
 export const prefixes = {

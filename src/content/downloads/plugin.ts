@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteAddress} from '../../site/base';
-import {downloads} from './files';
-import {emitting} from './emit';
+import {downloads} from './generatedDownloads';
+import {emitFiles} from './emitFiles';
 
 const name = 'content-downloads';
 
@@ -10,6 +10,6 @@ export default function contentDownloads({siteConfig, baseUrl}: LoadContext): Pl
   return {
     name,
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emitting(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
+      isServer ? {} : {plugins: [emitFiles(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
   };
 }

@@ -1,5 +1,5 @@
 /** Blocks of Markdown made from typed sources, by the name that `{{block …}}` gives them. */
-import {dataDictionaryBlocks} from '../data-dictionary/blocks';
+import {dataDictionaryBlocks} from '../data-dictionary/dictionaryBlocks';
 import {families} from '../error-codes';
 import {familyMarkdown, familyTable} from '../error-codes/markdown';
 import {insertFacts} from './factTexts';

@@ -1,9 +1,9 @@
-import {codeBlocks} from '../code/rehype';
+import {codeBlocks} from '../code/codeBlocks';
 import {figures} from './figures';
 import {labels} from './labels';
-import {linkLists} from './links';
-import {tables} from './tables';
-import {unresolvedLinks} from './unresolved';
+import {linkLists} from './linkLists';
+import {tables} from './tableNames';
+import {unresolvedLinks} from './unresolvedLinks';
 
 /** What our Markdown means beyond CommonMark, for every content plugin. */
 export const ourMarkdown = {

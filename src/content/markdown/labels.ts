@@ -13,8 +13,8 @@ function isTerm(
 }
 
 /**
- * Marks the names of what a reader sees in a product: authors write them bold, as they write terms, and only a name
- * stands inside a sentence.
+ * Marks labels of the user interface: authors write both labels and terms in bold, but only a label is inside a
+ * sentence.
  */
 export function labels() {
   return (root: Root): void => {

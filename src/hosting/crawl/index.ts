@@ -1,11 +1,11 @@
 /** Follows every address that the files of a built site hold: whether it stays in the site, and something is there. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readerOf, type Contents, type Reference} from './references';
+import {readerOf, type FileContents, type Reference} from './references';
 
 export type BrokenReference = Reference & {file: string; problem: string};
 
-/** The answer to any address that is none: its own address tells nothing. */
+/** The page for unknown addresses; it has no address of its own to check. */
 const notFound = '404.html';
 
 /** @returns the file that a static host answers with, or undefined */
@@ -32,7 +32,7 @@ export async function crawl(folder: string, siteUrl: string): Promise<BrokenRefe
   if (!names.includes('index.html'))
     throw new Error(`${path.resolve(folder)} holds no built site. Remedy: build the site into it.`);
   const files = new Set(names);
-  const contents = new Map<string, Contents>();
+  const contents = new Map<string, FileContents>();
   for (const name of names) {
     const read = readerOf(name);
     if (read) contents.set(name, read(await readFile(path.join(folder, name), 'utf8')));

@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 export type Reference = {address: string; line: number};
 
 /** What a file refers to, and the anchors that others may refer to. */
-export type Contents = {references: Reference[]; anchors: Set<string>};
+export type FileContents = {references: Reference[]; anchors: Set<string>};
 
 /** Attributes that hold one address. */
 const single = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data']);
@@ -41,7 +41,7 @@ function ofAttribute(name: string, value: string): string[] {
   return [];
 }
 
-function ofPage(text: string): Contents {
+function ofPage(text: string): FileContents {
   const references: Reference[] = [];
   const anchors = new Set<string>();
   const lineAt = lineCounter(text);
@@ -77,7 +77,7 @@ const inMarkup = /(?<=\b(?:href|src)=["'])[^"']+|https?:\/\/[^\s"'<>\])}]+/g;
 /** Data and plain text: whole addresses only, without the comma or full stop after them. */
 const inText = /https?:\/\/[^\s"'<>\])}\\`|,]*[^\s"'<>\])}\\`|,.:;]/g;
 
-const readers: readonly [extensions: RegExp, read: (text: string) => Contents][] = [
+const readers: readonly [extensions: RegExp, read: (text: string) => FileContents][] = [
   [/\.html$/, ofPage],
   [
     /\.css$/,

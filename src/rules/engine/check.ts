@@ -5,7 +5,7 @@ import type {Site} from './site';
 
 const placed = (rule: Rule, problem: PlacedProblem): Finding => ({column: 1, ...problem, rule: rule.name});
 
-/** A rule that fails says so, and hides nothing of what others find. */
+/** A rule that throws becomes a finding, so that the other rules still report. */
 function failure(rule: Rule, path: string, error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
   return placed(rule, {

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Paths are those from the root of the project, with forward slashes. */
-export type Files = {
+export type ProjectFiles = {
   /** @returns the text of a file; undefined when there is none */
   read: (file: string) => string | undefined;
   has: (file: string) => boolean;
@@ -12,7 +12,7 @@ export type Files = {
 };
 
 /** @param root folder of the project */
-export function filesOn(root: string): Files {
+export function filesOn(root: string): ProjectFiles {
   const at = (file: string) => path.join(root, file);
   const has = (file: string) => statSync(at(file), {throwIfNoEntry: false})?.isFile() ?? false;
   return {
@@ -31,7 +31,7 @@ export function filesOn(root: string): Files {
 }
 
 /** @param texts by path */
-export function filesOf(texts: Readonly<Record<string, string>>): Files {
+export function filesOf(texts: Readonly<Record<string, string>>): ProjectFiles {
   return {
     has: (file) => Object.hasOwn(texts, file),
     read: (file) => (Object.hasOwn(texts, file) ? texts[file] : undefined),
@@ -43,7 +43,10 @@ export function filesOf(texts: Readonly<Record<string, string>>): Files {
 }
 
 /** @param changes texts that go before those of `files`; undefined takes a file away */
-export function changed(files: Files, changes: Readonly<Record<string, string | undefined>>): Files {
+export function changed(
+  files: ProjectFiles,
+  changes: Readonly<Record<string, string | undefined>>,
+): ProjectFiles {
   const isChanged = (file: string) => Object.hasOwn(changes, file);
   const has = (file: string) => (isChanged(file) ? changes[file] !== undefined : files.has(file));
   return {

@@ -1,4 +1,4 @@
-/** The mouths of the engine: how findings are told to a person, to GitHub, to a program. */
+/** Formats findings for the terminal, for GitHub annotations, and as JSON. */
 import type {Finding, Rule} from './rule';
 
 export const formats = ['terminal', 'github', 'json'] as const;

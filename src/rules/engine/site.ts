@@ -1,10 +1,10 @@
 /** What the rules know of the site: its pages, its files, and which addresses it has. */
 import {insertContent, unknownInsertions} from '../../content/contract';
-import {addressesOf, type Addresses} from './addresses';
-import type {Files} from './files';
+import {addressesOf, type Addresses} from './siteAddresses';
+import type {ProjectFiles} from './files';
 import {parsePage, type Page} from './page';
 
-export type Site = Files & {
+export type Site = ProjectFiles & {
   /** Every page that authors write, in the order of their paths; pages that the build writes are left out. */
   readonly pages: readonly Page[];
   pageAt: (path: string) => Page | undefined;
@@ -32,7 +32,7 @@ function publish(page: Page): Page {
  * @param files of a project
  * @param before an earlier site: pages that are still the same are not parsed again
  */
-export function readSite(files: Files, before?: Site): Site {
+export function readSite(files: ProjectFiles, before?: Site): Site {
   const known = (path: string, source: string) => {
     const page = before?.pageAt(path);
     return page?.source === source ? page : parsePage(path, source);

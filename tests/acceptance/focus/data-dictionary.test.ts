@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
 import {entities} from '../../../src/content/data-dictionary';
-import {dataDictionaryBlocks} from '../../../src/content/data-dictionary/blocks';
+import {dataDictionaryBlocks} from '../../../src/content/data-dictionary/dictionaryBlocks';
 import {dataDictionaryDownloads} from '../../../src/content/data-dictionary/downloads';
 import {headingAnchor} from '../../../src/content/data-dictionary/markdown';
-import {places, releases} from '../../../src/content/data-dictionary/types';
+import {fieldLocations, releases} from '../../../src/content/data-dictionary/types';
 import {siteUrl} from '../../support/dictionary';
 import {anchorsOf, fenceTitled, pageAt, posts} from '../../content/corpus';
 
@@ -57,9 +57,9 @@ describe('the page of the dictionary', () => {
   });
 
   it('explains every place by a name that is used', () => {
-    expect(Object.keys(places).length).toBeGreaterThan(8);
+    expect(Object.keys(fieldLocations).length).toBeGreaterThan(8);
     const tables = dataDictionaryBlocks.map(([, markdown]) => markdown()).join('\n');
-    expect(Object.keys(places).filter((place) => !tables.includes(place))).toEqual([]);
+    expect(Object.keys(fieldLocations).filter((place) => !tables.includes(place))).toEqual([]);
   });
 });
 

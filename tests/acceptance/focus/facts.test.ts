@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {factTexts} from '../../../src/content/insertions/factTexts';
-import {expectNone, linesOf, posts, type Finding, type Piece} from '../../content/corpus';
+import {expectNone, linesOf, posts, type Finding, type TextSegment} from '../../content/corpus';
 
 /** How a fact reads in a sentence; the group is its number. */
 const quotations: Record<string, RegExp> = {
@@ -26,7 +26,7 @@ const quotations: Record<string, RegExp> = {
   'focus.endpoints.alertMinutes': /after (\d+) minutes in `error`/i,
 };
 
-type Text = {path: string; lines: Piece[]};
+type Text = {path: string; lines: TextSegment[]};
 
 const textOf = (text: string, path = 'sample'): Text => ({path, lines: linesOf({text})});
 

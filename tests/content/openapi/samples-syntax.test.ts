@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
 import {specifications} from '../../../src/site/apis';
-import {readerOf} from '../../../src/rules/engine/grammar';
+import {readerOf} from '../../../src/rules/engine/programGrammar';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';
 import {awkwardCases, type Case} from '../../support/samples/awkward';

@@ -1,7 +1,7 @@
 /** What clients may feel since a version was published comes with a new version. */
 import {expect, it} from 'vitest';
-import {versionProblems} from '../../../src/api-reference/changelog/check';
-import {publishedVersions} from '../../../src/api-reference/changelog/published';
+import {versionProblems} from '../../../src/api-reference/changelog/versionProblems';
+import {publishedVersions} from '../../../src/api-reference/changelog/publishedVersions';
 import {specificationProblems} from '../../../src/api-reference/model/validate';
 import {specifications} from '../../../src/site/apis';
 

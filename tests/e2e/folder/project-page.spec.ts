@@ -1,7 +1,7 @@
 /** The site in a folder of its host, as a project page is published: nothing of it may lead to the root. */
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {ensureBuild} from '../../../src/cli/build';
+import {ensureBuild} from '../../../src/cli/ensure-build';
 import {products} from '../../../src/site/products';
 import {navigation, pagesPath} from '../../../src/site/identity';
 import {crawl} from '../../../src/hosting/crawl';

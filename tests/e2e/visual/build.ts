@@ -6,9 +6,9 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {appendFileSync, cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../../src/cli/copy';
+import {copySources} from '../../../src/cli/copy-sources';
 import {runCommand, say} from '../../../src/cli/command';
-import {fingerprint, isFresh, markFresh} from '../../../src/cli/freshness';
+import {fingerprint, isFresh, markFresh} from '../../../src/cli/build-freshness';
 import {buildVariables} from '../../../src/site/env';
 import {products, roles, specifications} from './site/lists';
 

@@ -9,9 +9,9 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {ensureBuild} from '../../../src/cli/build';
+import {ensureBuild} from '../../../src/cli/ensure-build';
 import {run, say} from '../../../src/cli/command';
-import {provide, programNamed} from '../../../src/cli/system';
+import {installMissing, programNamed} from '../../../src/cli/system';
 import {randomFrom} from '../../bench/random';
 import {controls, type ControlName} from '../controls';
 import {engines, type EngineName} from '../engines';
@@ -90,7 +90,7 @@ run(async () => {
   const [count, seed] = [numberOf(values.count, 'count'), numberOf(values.seed, 'seed')];
   const names = known(values.control, controls, 'control');
   const chosen = known(values.engine, engines, 'engine');
-  const missing = await provide(needed.map(programNamed));
+  const missing = await installMissing(needed.map(programNamed));
   if (missing.length) throw new Error(`Missing: ${missing.map(({name}) => name).join(', ')}.`);
   if (!values.site) await ensureBuild(builtSite);
   const report = `${folder}/presses-${chosen.join('-')}.json`;

@@ -40,7 +40,7 @@ export const code: readonly Mutation[] = [
   },
   {
     name: 'a type error',
-    plant: [{file: 'src/hosting/canonical.ts', from: 'return pathname;', to: 'return 1;'}],
+    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'return pathname;', to: 'return 1;'}],
     caughtBy: script('typecheck'),
     says: /canonical\.ts.*TS2322/,
   },
@@ -80,7 +80,7 @@ export const code: readonly Mutation[] = [
   },
   {
     name: 'code in another style',
-    plant: [{file: 'src/hosting/canonical.ts', from: 'const target = ', to: 'const target  = '}],
+    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'const target = ', to: 'const target  = '}],
     caughtBy: script('format'),
     says: /canonical\.ts/,
   },

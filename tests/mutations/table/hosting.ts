@@ -6,7 +6,7 @@ const nginx = 'src/hosting/nginx.conf';
 export const hosting: readonly Mutation[] = [
   {
     name: 'our server redirects to a wrong page',
-    plant: [{file: 'src/hosting/canonical.ts', from: "'/docs/intro'", to: "'/docs/support'"}],
+    plant: [{file: 'src/hosting/canonicalPath.ts', from: "'/docs/intro'", to: "'/docs/support'"}],
     caughtBy: spec('hosting.spec.ts', /node: \/docs moves to \/docs\/intro/),
     says: /Received: "\/docs\/support"/,
   },
@@ -18,8 +18,8 @@ export const hosting: readonly Mutation[] = [
   },
   {
     name: 'a page has two addresses',
-    plant: [{file: 'src/hosting/canonical.ts', from: String.raw`|\.html$`, to: ''}],
-    caughtBy: test('unit/hosting/canonical.test.ts', /docs\/intro\.html/),
+    plant: [{file: 'src/hosting/canonicalPath.ts', from: String.raw`|\.html$`, to: ''}],
+    caughtBy: test('unit/hosting/canonicalPath.test.ts', /docs\/intro\.html/),
     says: /expected undefined to be '\/docs\/intro'/,
   },
   {

@@ -1,6 +1,6 @@
 /** Operations whose values are hard to write in a program, and what goes over the wire for each. */
-import type {Operation, SecurityScheme} from '../../../src/api-reference/model/openapi';
-import type {Serialised} from '../../../src/api-reference/samples/parameters';
+import type {Operation, SecurityScheme} from '../../../src/api-reference/model/openApiTypes';
+import type {Serialised} from '../../../src/api-reference/samples/serialiseParameters';
 
 export type Sent = {
   method: string;

@@ -1,12 +1,12 @@
 /** A request as HTTP Archive, which generators of code samples read. */
-import type {SampleRequest} from '../../../src/api-reference/samples/request';
-import type {Part} from '../../../src/api-reference/samples/parts';
+import type {SampleRequest} from '../../../src/api-reference/samples/sampleRequest';
+import type {TextOrVariable} from '../../../src/api-reference/samples/textWithVariables';
 
 type Field = {name: string; value?: string; fileName?: string; contentType?: string};
 
 type PostData = {mimeType: string; text?: string; params?: Field[]};
 
-const textOf = (parts: readonly Part[]) =>
+const textOf = (parts: readonly TextOrVariable[]) =>
   parts.map((part) => (typeof part === 'string' ? part : `YOUR_${part.variable}`)).join('');
 
 /** A file is a field without a name where it is the whole body: the format has no other place for it. */

@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
 import {writers} from '../../../src/api-reference/samples/languages';
-import {sampleRequest} from '../../../src/api-reference/samples/request';
+import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
 import {run, type Outcome} from '../run';
 import {environment, type Case} from './awkward';
 

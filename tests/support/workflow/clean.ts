@@ -6,7 +6,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../../src/cli/copy';
+import {copySources} from '../../../src/cli/copy-sources';
 
 type User = {uid: number; gid: number};
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {bundled} from '../../../src/api-reference/model/bundle';
-import {consoleData} from '../../../src/api-reference/console/write';
-import type {Document} from '../../../src/api-reference/console/examples';
-import {readDocument} from '../../../src/api-reference/model/document';
-import {infoPage, operationPage, tagPage} from '../../../src/api-reference/pages/pages';
+import {consoleData} from '../../../src/api-reference/console/writeConsoles';
+import type {BundledDocument} from '../../../src/api-reference/console/parameterExamples';
+import {readDocument} from '../../../src/api-reference/model/readDocument';
+import {infoPage, operationPage, tagPage} from '../../../src/api-reference/pages/operationPage';
 import {samplesFile} from '../../../src/api-reference/samples';
 import {specificationProblems} from '../../../src/api-reference/model/validate';
 import {compileMdx, liveText} from '../../support/mdx';
@@ -95,7 +95,7 @@ describe.each(files)('%s', (name) => {
       expect(samplesFile(operation).request === '', operation.id).toBe(
         operation.kind === 'webhook' && !operation.requestBody?.content,
       );
-    const whole = (await bundled(file)) as Document;
+    const whole = (await bundled(file)) as BundledDocument;
     for (const {kind, method, path: route} of document.operations.filter(({kind}) => kind === 'operation'))
       expect(consoleData(whole, 'api', method, route), kind).toMatchObject({method, path: route});
     const all = [...pages, infoPage({document}), ...document.tags.map((tag) => tagPage({document, tag}))];

@@ -9,7 +9,7 @@ beforeEach(() => {
   process.chdir(
     folderWith({
       'openapi/auth.yaml': 'openapi: 3.1.0',
-      'src/api-reference/pages/pages.ts': '',
+      'src/api-reference/pages/operationPage.ts': '',
       'docs/api/auth/get-me.api.mdx': 'generated',
       'docs/intro.md': 'intro',
     }),
@@ -35,7 +35,7 @@ it('marked pages stay fresh, whenever their files were written, and whatever oth
 it.each([
   ['a document', () => writeFileSync('openapi/auth.yaml', 'openapi: 3.0.3')],
   ['a new document', () => writeFileSync('openapi/new.yaml', '')],
-  ['a writer', () => writeFileSync('src/api-reference/pages/pages.ts', 'export {};')],
+  ['a writer', () => writeFileSync('src/api-reference/pages/operationPage.ts', 'export {};')],
   ['a library', () => writeFileSync('package-lock.json', '{}')],
   ['a page', () => writeFileSync('docs/api/auth/get-me.api.mdx', 'by hand')],
   ['a page that is gone', () => rmSync('docs/api', {recursive: true})],

@@ -1,9 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {runCounting} from '../../../src/cli/count-lines';
+import {runCountingLines} from '../../../src/cli/count-lines';
 
 const made = /^Made/;
 const node = (script: string, report?: (count: number) => void) =>
-  runCounting(process.execPath, ['-e', script], made, report);
+  runCountingLines(process.execPath, ['-e', script], made, report);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +24,7 @@ describe('runCounting', () => {
   });
 
   it('rejects when there is no such command', async () => {
-    await expect(runCounting('no-such-command-here', [], made)).rejects.toThrow('ENOENT');
+    await expect(runCountingLines('no-such-command-here', [], made)).rejects.toThrow('ENOENT');
   });
 
   it('keeps news of newer versions of Docusaurus to itself', async () => {

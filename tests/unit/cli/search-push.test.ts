@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {fingerprint, markFresh} from '../../../src/cli/freshness';
+import {fingerprint, markFresh} from '../../../src/cli/build-freshness';
 import {folderWith} from '../../support/folder';
 
 const home = process.cwd();

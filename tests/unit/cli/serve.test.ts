@@ -3,7 +3,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {fingerprint, markFresh} from '../../../src/cli/freshness';
+import {fingerprint, markFresh} from '../../../src/cli/build-freshness';
 import {folderWith} from '../../support/folder';
 
 const home = process.cwd();

@@ -3,8 +3,8 @@ import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {expect, it} from 'vitest';
 import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
 import {writers} from '../../../src/api-reference/samples/languages';
-import {sampleRequest, type SampleRequest} from '../../../src/api-reference/samples/request';
-import {readerOf} from '../../../src/rules/engine/grammar';
+import {sampleRequest, type SampleRequest} from '../../../src/api-reference/samples/sampleRequest';
+import {readerOf} from '../../../src/rules/engine/programGrammar';
 import {awkwardCases} from '../../support/samples/awkward';
 import {harOf} from '../../support/samples/har';
 

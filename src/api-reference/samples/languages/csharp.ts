@@ -1,14 +1,14 @@
 /** C# with HttpClient, as a program of .NET 8. */
-import type {Body, File} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {doubleQuoted, indented, jsonText, lines} from '../text';
+import type {SampleBody, FilePart} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `Environment.GetEnvironmentVariable(${doubleQuoted(name)})`;
 
 const mediaType = (type: string) => `MediaTypeHeaderValue.Parse(${doubleQuoted(type)})`;
 
-const fileContent = (file: Pick<File, 'file' | 'mediaType'>) =>
+const fileContent = (file: Pick<FilePart, 'file' | 'mediaType'>) =>
   lines(
     `new StreamContent(File.OpenRead(${doubleQuoted(file.file)}))`,
     '{',
@@ -19,7 +19,7 @@ const fileContent = (file: Pick<File, 'file' | 'mediaType'>) =>
 /** JSON never holds three quotes in a row, so that it can stand in a raw literal. */
 const raw = (text: string) => `"""\n${indented(text, 4)}\n    """`;
 
-function content(body: Body): string {
+function content(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `request.Content = new StringContent(${raw(jsonText(body.value))}, ${mediaType(body.mediaType)});`;

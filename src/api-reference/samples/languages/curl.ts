@@ -1,11 +1,11 @@
 /** curl, in Bash or any POSIX shell. */
-import type {Body, Field} from '../body';
-import type {Part} from '../parts';
-import type {SampleRequest} from '../request';
-import {jsonText} from '../text';
+import type {SampleBody, TextPart} from '../body';
+import type {TextOrVariable} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {jsonText} from '../stringLiterals';
 
 /** A word of the shell: bare where that is safe, in double quotes where it holds a variable. */
-function word(parts: Part[] | string): string {
+function word(parts: TextOrVariable[] | string): string {
   if (typeof parts === 'string' || parts.every((part) => typeof part === 'string')) {
     const text = typeof parts === 'string' ? parts : parts.join('');
     return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -19,10 +19,10 @@ function word(parts: Part[] | string): string {
 }
 
 /** `--data-urlencode` encodes what stands behind the first `=`, not the name. */
-const formOption = ({name, value}: Field) =>
+const formOption = ({name, value}: TextPart) =>
   `--data-urlencode ${word(`${encodeURIComponent(name)}=${value}`)}`;
 
-function bodyOptions(body: Body | undefined): string[] {
+function bodyOptions(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
@@ -44,12 +44,12 @@ function bodyOptions(body: Body | undefined): string[] {
 }
 
 /** curl sets the types of forms itself. */
-const typeOption = (body: Body | undefined): string[] =>
+const typeOption = (body: SampleBody | undefined): string[] =>
   body && body.kind !== 'form' && body.kind !== 'multipart'
     ? [`--header ${word(`Content-Type: ${body.mediaType}`)}`]
     : [];
 
-function methodOption(method: string, body: Body | undefined): string[] {
+function methodOption(method: string, body: SampleBody | undefined): string[] {
   if (method === 'HEAD') return ['--head'];
   return method === (body ? 'POST' : 'GET') ? [] : [`--request ${method}`];
 }

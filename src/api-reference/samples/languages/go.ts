@@ -1,8 +1,8 @@
 /** Go and its standard library, as gofmt leaves it. */
-import type {Body, File} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {doubleQuoted, jsonText, lines} from '../text';
+import type {SampleBody, FilePart} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `os.Getenv(${doubleQuoted(name)})`;
 
@@ -16,7 +16,7 @@ const open = (name: string, file: string) => [
   `\tdefer ${name}.Close()`,
 ];
 
-function filePart(field: File, index: number): string[] {
+function filePart(field: FilePart, index: number): string[] {
   const disposition = `form-data; name=${doubleQuoted(field.name)}; filename=${doubleQuoted(field.file)}`;
   return [
     ...open(`file${index}`, field.file),
@@ -29,7 +29,7 @@ function filePart(field: File, index: number): string[] {
   ];
 }
 
-function bodyLines(body: Body | undefined): string[] {
+function bodyLines(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];

@@ -1,6 +1,6 @@
 /** The writers of samples, by language. */
 import type {SampleLanguage} from '../sampleLanguages';
-import type {SampleRequest} from '../request';
+import type {SampleRequest} from '../sampleRequest';
 import {csharp} from './csharp';
 import {curl} from './curl';
 import {go} from './go';

@@ -1,8 +1,8 @@
 /** Java 17 and its own HTTP client; a file that `java Sample.java` runs. */
-import {formText, type Body} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {doubleQuoted, indented, jsonText, lines} from '../text';
+import {formText, type SampleBody} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `System.getenv(${doubleQuoted(name)})`;
 
@@ -17,7 +17,7 @@ const ofFile = (file: string) => `BodyPublishers.ofFile(Path.of(${doubleQuoted(f
 const boundary = 'sample-boundary';
 
 /** The JDK has no multipart bodies, so the parts are written out. */
-function multipart(fields: Extract<Body, {kind: 'multipart'}>['fields']): string {
+function multipart(fields: Extract<SampleBody, {kind: 'multipart'}>['fields']): string {
   const head = (name: string, more = '') =>
     `--${boundary}\r\nContent-Disposition: form-data; name=${JSON.stringify(name)}${more}\r\n\r\n`;
   const parts = fields.flatMap((field) =>
@@ -40,7 +40,7 @@ function multipart(fields: Extract<Body, {kind: 'multipart'}>['fields']): string
   return `BodyPublishers.concat(\n${all.map((part) => `                ${part}`).join(',\n')})`;
 }
 
-function publisher(body: Body | undefined): string {
+function publisher(body: SampleBody | undefined): string {
   switch (body?.kind) {
     case undefined:
       return 'BodyPublishers.noBody()';
@@ -57,7 +57,7 @@ function publisher(body: Body | undefined): string {
   }
 }
 
-const typeOf = (body: Body) =>
+const typeOf = (body: SampleBody) =>
   body.kind === 'multipart' ? `${body.mediaType}; boundary=${boundary}` : body.mediaType;
 
 export function java({method, url, headers, cookie, basic, body}: SampleRequest): string {

@@ -1,9 +1,9 @@
 /** `fetch`, in a browser and in Node.js: they differ in where secrets and files come from. */
-import type {Body, File} from '../body';
-import {literal, type Notation} from '../literal';
-import type {Part} from '../parts';
-import type {SampleRequest} from '../request';
-import {lines, scriptQuoted} from '../text';
+import type {SampleBody, FilePart} from '../body';
+import {literal, type Notation} from '../jsonLiteral';
+import type {TextOrVariable} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {lines, scriptQuoted} from '../stringLiterals';
 
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : scriptQuoted(name));
 
@@ -16,9 +16,9 @@ const notation: Notation = {
 
 type Surroundings = {
   /** An expression of a text with secrets in it. */
-  value: (parts: Part[]) => string;
+  value: (parts: TextOrVariable[]) => string;
   base64: (expression: string) => string;
-  file: (file: Pick<File, 'file' | 'mediaType'>) => string;
+  file: (file: Pick<FilePart, 'file' | 'mediaType'>) => string;
   isBrowser: boolean;
 };
 
@@ -32,7 +32,7 @@ const inBrowser: Surroundings = {
   isBrowser: true,
 };
 
-function inTemplate(parts: Part[]): string {
+function inTemplate(parts: TextOrVariable[]): string {
   if (parts.every((part) => typeof part === 'string')) return scriptQuoted(parts.join(''));
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'object') return `process.env.${only.variable}`;
@@ -49,7 +49,7 @@ const inNode: Surroundings = {
   isBrowser: false,
 };
 
-function formLines(body: Body | undefined, {file}: Surroundings): string[] {
+function formLines(body: SampleBody | undefined, {file}: Surroundings): string[] {
   if (body?.kind !== 'multipart') return [];
   const fields = body.fields.map((field) =>
     'file' in field
@@ -59,7 +59,7 @@ function formLines(body: Body | undefined, {file}: Surroundings): string[] {
   return ['const form = new FormData();', ...fields, ''];
 }
 
-function bodyExpression(body: Body, {file}: Surroundings): string {
+function bodyExpression(body: SampleBody, {file}: Surroundings): string {
   switch (body.kind) {
     case 'json':
       return `JSON.stringify(${literal(body.value, notation, 2)})`;

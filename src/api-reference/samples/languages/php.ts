@@ -1,12 +1,12 @@
 /** PHP with its curl extension. */
-import type {Body} from '../body';
-import {expression, joined} from '../parts';
-import type {SampleRequest} from '../request';
-import {indented, jsonText, lines, singleQuoted} from '../text';
+import type {SampleBody} from '../body';
+import {expression, joinTexts} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {indented, jsonText, lines, singleQuoted} from '../stringLiterals';
 
 const variable = (name: string) => `getenv(${singleQuoted(name)})`;
 
-function fields(body: Body): string {
+function fields(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `<<<'JSON'\n${indented(jsonText(body.value), 8)}\n        JSON`;
@@ -40,7 +40,7 @@ export function php({method, url, headers, cookie, basic, body}: SampleRequest):
   const value = (parts: SampleRequest['url']) => expression(parts, singleQuoted, variable, ' . ');
   const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
   const sent = [
-    ...headers.map(({name, value: parts}) => value(joined([`${name}: `, ...parts]))),
+    ...headers.map(({name, value: parts}) => value(joinTexts([`${name}: `, ...parts]))),
     ...(typed ? [singleQuoted(`Content-Type: ${body.mediaType}`)] : []),
   ];
   return lines(

@@ -1,15 +1,15 @@
 /** PowerShell 7. */
-import {formText, type Body} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {jsonText, lines} from '../text';
+import {formText, type SampleBody} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {jsonText, lines} from '../stringLiterals';
 
 /** PowerShell takes typographic quotes for quotes, too. */
 const quoted = (text: string) => `'${text.replace(/['‘’‚‛]/g, '$&$&')}'`;
 
 const variable = (name: string) => `$env:${name}`;
 
-function bodyLines(body: Body): string[] {
+function bodyLines(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       return [`    Body = @'\n${jsonText(body.value)}\n'@`];
@@ -33,7 +33,7 @@ function bodyLines(body: Body): string[] {
 }
 
 /** Without a character set, older versions send Latin-1. */
-const typeOf = (body: Body) =>
+const typeOf = (body: SampleBody) =>
   body.kind === 'json' || body.kind === 'text' ? `${body.mediaType}; charset=utf-8` : body.mediaType;
 
 const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];

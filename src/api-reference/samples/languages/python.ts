@@ -1,9 +1,9 @@
 /** Python with requests. */
-import type {Body} from '../body';
-import {literal, type Notation} from '../literal';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {doubleQuoted, lines} from '../text';
+import type {SampleBody} from '../body';
+import {literal, type Notation} from '../jsonLiteral';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, lines} from '../stringLiterals';
 
 const notation: Notation = {
   text: doubleQuoted,
@@ -16,7 +16,7 @@ const variable = (name: string) => `os.environ[${doubleQuoted(name)}]`;
 
 const rows = (items: string[]) => lines('[', ...items.map((item) => `        ${item},`), '    ]');
 
-function bodyArguments(body: Body | undefined): string[] {
+function bodyArguments(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
@@ -48,7 +48,7 @@ function bodyArguments(body: Body | undefined): string[] {
 }
 
 /** requests sets the types of plain JSON and of forms itself. */
-const typeHeader = (body: Body | undefined): [string, string][] =>
+const typeHeader = (body: SampleBody | undefined): [string, string][] =>
   body &&
   ((body.kind === 'json' && (body.mediaType !== 'application/json' || body.value === null)) ||
     body.kind === 'text' ||

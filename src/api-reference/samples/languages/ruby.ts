@@ -1,8 +1,8 @@
 /** Ruby and its standard library. */
-import type {Body} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {doubleQuoted, indented, jsonText, lines, singleQuoted} from '../text';
+import type {SampleBody} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, indented, jsonText, lines, singleQuoted} from '../stringLiterals';
 
 /** In single quotes Ruby makes one character of a line break's two. */
 const quoted = (text: string) =>
@@ -12,7 +12,7 @@ const variable = (name: string) => `ENV.fetch(${singleQuoted(name)})`;
 
 const rows = (items: string[]) => lines('[', ...items.map((item) => `  [${item}],`), ']');
 
-function bodyLines(body: Body): string {
+function bodyLines(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return lines("request.body = <<~'JSON'", indented(jsonText(body.value), 2), 'JSON');

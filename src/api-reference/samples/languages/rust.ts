@@ -1,8 +1,8 @@
 /** Rust with reqwest. */
-import type {Body} from '../body';
-import type {Part} from '../parts';
-import type {SampleRequest} from '../request';
-import {braceQuoted, fenceFor, jsonText, lines} from '../text';
+import type {SampleBody} from '../body';
+import type {TextOrVariable} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {braceQuoted, fenceFor, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `env::var(${braceQuoted(name)})?`;
 
@@ -12,7 +12,7 @@ function raw(text: string): string {
 }
 
 /** A `String` of several parts, a literal of one. */
-function value(parts: Part[]): string {
+function value(parts: TextOrVariable[]): string {
   if (parts.every((part) => typeof part === 'string')) return braceQuoted(parts.join(''));
   const template = parts
     .map((part) => (typeof part === 'string' ? part.replace(/[{}]/g, '$&$&') : '{}'))
@@ -21,7 +21,7 @@ function value(parts: Part[]): string {
   return template === '{}' ? names.join('') : `format!(${[braceQuoted(template), ...names].join(', ')})`;
 }
 
-function bodyCall(body: Body): string {
+function bodyCall(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `        .body(${raw(jsonText(body.value))})`;

@@ -1,8 +1,8 @@
 /** Swift with Foundation. */
-import {formText, type Body} from '../body';
-import {expression} from '../parts';
-import type {SampleRequest} from '../request';
-import {braceQuoted, fenceFor, jsonText, lines} from '../text';
+import {formText, type SampleBody} from '../body';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {braceQuoted, fenceFor, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `environment[${braceQuoted(name)}]!`;
 
@@ -18,7 +18,7 @@ const contents = (file: string) => `try Data(contentsOf: URL(fileURLWithPath: ${
 
 const boundary = 'sample-boundary';
 
-function multipart(fields: Extract<Body, {kind: 'multipart'}>['fields']): string[] {
+function multipart(fields: Extract<SampleBody, {kind: 'multipart'}>['fields']): string[] {
   const append = (text: string) => `body.append(${data(braceQuoted(text))})`;
   const head = (name: string, more = '') =>
     `--${boundary}\r\nContent-Disposition: form-data; name=${JSON.stringify(name)}${more}\r\n\r\n`;
@@ -43,7 +43,7 @@ function multipart(fields: Extract<Body, {kind: 'multipart'}>['fields']): string
   ];
 }
 
-function bodyLines(body: Body): string[] {
+function bodyLines(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       return [`request.httpBody = ${data(raw(jsonText(body.value)))}`];
@@ -58,7 +58,7 @@ function bodyLines(body: Body): string[] {
   }
 }
 
-const typeOf = (body: Body) =>
+const typeOf = (body: SampleBody) =>
   body.kind === 'multipart' ? `${body.mediaType}; boundary=${boundary}` : body.mediaType;
 
 export function swift({method, url, headers, cookie, basic, body}: SampleRequest): string {

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /**
- * Opens what hides the target of a link, such as a property of a closed response, and goes there.
+ * Opens the collapsed elements around the target of a link, such as a closed response, and scrolls there.
  *
  * Problem: a result of the search leads to a field that stays hidden. Cause: a browser opens `<details>` only when
  * it follows a link itself, and never the target; inside the site React follows it.

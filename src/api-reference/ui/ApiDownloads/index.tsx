@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-type File = {
+type DownloadFile = {
   /** Address on the site, from its root. */
   path: string;
   /** What the file is. */
@@ -12,7 +12,7 @@ type File = {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
-function Download({path, kind, bytes}: File): ReactNode {
+function Download({path, kind, bytes}: DownloadFile): ReactNode {
   return (
     <li>
       <a href={useBaseUrl(path)} download>
@@ -26,7 +26,7 @@ function Download({path, kind, bytes}: File): ReactNode {
 }
 
 /** The files of an API for download, each with what it is and its size. */
-export default function ApiDownloads({files}: {files: File[]}): ReactNode {
+export default function ApiDownloads({files}: {files: DownloadFile[]}): ReactNode {
   return (
     <ul className={styles.downloads}>
       {files.map((file) => (

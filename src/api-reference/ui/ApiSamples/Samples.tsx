@@ -3,16 +3,16 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/ui/CopyButton';
 import LoadError from '@site/src/ui/LoadError';
 import {onHandover} from '@site/src/runtime/contract';
-import {useMarkup, type Part, type Source} from './useMarkup';
+import {useMarkup, type SamplesPart, type SamplesSource} from './useMarkup';
 import styles from './styles.module.css';
 
-export type Choice = {value: string; label: string};
+export type SampleChoice = {value: string; label: string};
 
 type Props = {
   label: string;
-  part: Part;
-  source: Source;
-  choices: readonly Choice[];
+  part: SamplesPart;
+  source: SamplesSource;
+  choices: readonly SampleChoice[];
   /** Undefined until the reader has chosen: what the page shows then stays as it is. */
   chosen?: string;
   onChoose: (value: string) => void;

@@ -1,24 +1,24 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {fetchJson} from '../../../runtime/contract';
 
-export type Part = 'request' | 'responses';
+export type SamplesPart = 'request' | 'responses';
 
-type Content = Record<Part, string>;
+type SamplesMarkup = Record<SamplesPart, string>;
 
-/** Where pages are rendered, the content; in a browser, the address of it (src/api-reference/samples/bundling.ts). */
-export type Source = Content | string;
+/** Where pages are rendered, the content; in a browser, the address of it (src/api-reference/samples/samplesRule.ts). */
+export type SamplesSource = SamplesMarkup | string;
 
 /**
- * HTML of samples: from the page that the browser opened, or fetched when the reader came by a link inside the site.
+ * HTML of samples: from the static HTML after a full page load, fetched after a client-side navigation.
  *
- * Trap: React writes the HTML again when it gets a new object, even an equal one, and would empty what the page brought
- * along; so the object is part of the state.
+ * Trap: React rewrites the HTML for a new `__html` object, even an equal one, and would empty the static HTML; so the
+ * object is kept in state.
  *
- * @param place the element that shows it; what the page brought along stays untouched
+ * @param place the element that shows the samples; its static HTML stays untouched
  */
 export function useMarkup(
-  source: Source,
-  part: Part,
+  source: SamplesSource,
+  part: SamplesPart,
   place: RefObject<HTMLElement | null>,
 ): {markup: {__html: string}; hasFailed: boolean} {
   const [markup, setMarkup] = useState({__html: typeof source === 'string' ? '' : source[part]});
@@ -27,7 +27,7 @@ export function useMarkup(
     if (typeof source !== 'string' || place.current?.hasChildNodes()) return undefined;
     const leaving = new AbortController();
     fetchJson(source, leaving.signal)
-      .then((content) => setMarkup({__html: (content as Content)[part]}))
+      .then((content) => setMarkup({__html: (content as SamplesMarkup)[part]}))
       .catch(() => setHasFailed(!leaving.signal.aborted));
     return () => leaving.abort();
   }, [source, part, place]);

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/data';
+import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
 import ClientCredentials from './ClientCredentials';
 import Secret from './Secret';
 import Select from './Select';

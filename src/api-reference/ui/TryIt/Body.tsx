@@ -1,10 +1,10 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/data';
+import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import Field, {rowsFor} from './Field';
 import Select from './Select';
 import styles from './console.module.css';
-import {bodyKind, fieldId, fileId} from './request';
-import {formFields} from './schema';
+import {bodyKind, fieldId, fileId} from './buildRequest';
+import {formFields} from './editorSchema';
 import type {ConsoleModel} from './useConsole';
 
 type Props = {data: ConsoleData; model: ConsoleModel};

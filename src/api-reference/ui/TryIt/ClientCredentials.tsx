@@ -2,7 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import Secret from './Secret';
 import styles from './console.module.css';
 import {fetchToken} from './token';
-import {keep, kept, secretKey} from './visit';
+import {setSessionValue, sessionValue, secretKey} from './sessionStore';
 
 type Props = {api: string; scheme: string; tokenUrl: string; scopes: string[]};
 
@@ -16,12 +16,15 @@ export default function ClientCredentials({api, scheme, tokenUrl, scopes}: Props
   async function get(): Promise<void> {
     setOutcome('Asking for a token…');
     const client = {
-      id: kept(secretKey(api, scheme, 'clientId')),
-      secret: kept(secretKey(api, scheme, 'clientSecret')),
+      id: sessionValue(secretKey(api, scheme, 'clientId')),
+      secret: sessionValue(secretKey(api, scheme, 'clientSecret')),
       scopes: wanted.split(/\s+/).filter(Boolean),
     };
     try {
-      keep(secretKey(api, scheme, 'token'), await fetchToken(tokenUrl, client, new AbortController().signal));
+      setSessionValue(
+        secretKey(api, scheme, 'token'),
+        await fetchToken(tokenUrl, client, new AbortController().signal),
+      );
       setOutcome('The token is in place.');
     } catch (error) {
       setOutcome(error instanceof Error ? error.message : String(error));

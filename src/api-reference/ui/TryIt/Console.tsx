@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import type {ConsoleData, ParameterPlace} from '@site/src/api-reference/console/data';
+import type {ConsoleData, ParameterLocation} from '@site/src/api-reference/console/consoleData';
 import Authentication from './Authentication';
 import Body from './Body';
 import Field from './Field';
@@ -8,10 +8,10 @@ import RequestLine from './RequestLine';
 import Result from './Result';
 import ServerChoice from './ServerChoice';
 import styles from './console.module.css';
-import {fieldId} from './request';
+import {fieldId} from './buildRequest';
 import {useConsole} from './useConsole';
 
-const places: [ParameterPlace, string][] = [
+const places: [ParameterLocation, string][] = [
   ['path', 'Path'],
   ['query', 'Query'],
   ['header', 'Headers'],

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
-import type {Definitions, JsonSchema} from '@site/src/api-reference/console/data';
+import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
-import {choices, editorOf, plain, typeOf} from './schema';
+import {choices, editorOf, editorSchema, typeOf} from './editorSchema';
 
 type Props = {
   id: string;
@@ -29,7 +29,7 @@ function isForbidden(id: string, name: string): boolean {
 export default function Field(props: Props): ReactNode {
   const {id: key, name, $defs, required, text, message, onText, onFiles} = props;
   const id = useId();
-  const schema = plain(props.schema, $defs);
+  const schema = editorSchema(props.schema, $defs);
   const editor = editorOf(schema, $defs);
   const shared = {
     id,

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './console.module.css';
-import type {BuiltRequest} from './request';
+import type {BuiltRequest} from './buildRequest';
 
 type Props = {
   request: BuiltRequest;

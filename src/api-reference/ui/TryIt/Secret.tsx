@@ -1,6 +1,6 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './console.module.css';
-import {secretKey, useKept, type SecretPart} from './visit';
+import {secretKey, useSessionValue, type SecretPart} from './sessionStore';
 
 type Props = {
   api: string;
@@ -15,7 +15,7 @@ type Props = {
 /** A part of a credential; it is kept in memory only. */
 export default function Secret({api, scheme, part, label, isPublic, onEnter}: Props): ReactNode {
   const id = useId();
-  const [value, setValue] = useKept(secretKey(api, scheme, part));
+  const [value, setValue] = useSessionValue(secretKey(api, scheme, part));
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
     event.preventDefault();

@@ -1,10 +1,10 @@
 import React, {useId, type ReactNode} from 'react';
-import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/data';
+import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
-import {answerLabel} from './examples';
+import {answerLabel} from './exampleAnswers';
 import Select from './Select';
 import {serverKey, variableKey} from './useConsole';
-import {useKept} from './visit';
+import {useSessionValue} from './sessionStore';
 
 type Props = {
   data: ConsoleData;
@@ -18,7 +18,7 @@ type VariableProps = {api: string; server: ApiServer; name: string};
 function Variable({api, server, name}: VariableProps): ReactNode {
   const id = useId();
   const variable = server.variables?.[name];
-  const [value, setValue] = useKept(variableKey(api, server.url, name));
+  const [value, setValue] = useSessionValue(variableKey(api, server.url, name));
   const shown = value || variable?.default || '';
   if (variable?.enum) {
     const options = variable.enum.map((option): [string, string] => [option, option]);
@@ -39,7 +39,7 @@ function Variable({api, server, name}: VariableProps): ReactNode {
 
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer}: Props): ReactNode {
-  const [, setServer] = useKept(serverKey(data.api));
+  const [, setServer] = useSessionValue(serverKey(data.api));
   const servers = data.servers.map(({url, description}): [string, string] => [
     url,
     description ? `${url} (${description})` : url,

@@ -1,6 +1,6 @@
 /** What a security scheme adds to a request. */
-import type {ConsoleScheme} from '@site/src/api-reference/console/data';
-import type {SecretPart} from './visit';
+import type {ConsoleScheme} from '@site/src/api-reference/console/consoleData';
+import type {SecretPart} from './sessionStore';
 
 export type Credentials = {headers: [string, string][]; query: [string, string][]};
 

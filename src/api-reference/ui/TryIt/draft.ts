@@ -1,7 +1,7 @@
-/** What stands in the editors at first, and after an example was chosen. */
-import type {ConsoleData} from '@site/src/api-reference/console/data';
-import {bodyKind, fieldId, type Draft} from './request';
-import {formFields} from './schema';
+/** Initial content of the editors, and their content after an example was chosen. */
+import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {bodyKind, fieldId, type Draft} from './buildRequest';
+import {formFields} from './editorSchema';
 import {textOf} from './values';
 
 /**

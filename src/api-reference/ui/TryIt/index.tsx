@@ -1,7 +1,7 @@
 import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type {ConsoleData} from '@site/src/api-reference/console/data';
+import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {fetchJson, inTime} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import Icon from '../../../ui/Icon';

@@ -1,7 +1,7 @@
 /** OAuth 2.0 client credentials (RFC 6749, section 4.4). */
 import {base64} from './credentials';
-import {exchange} from './exchange';
-import type {BuiltRequest} from './request';
+import {sendRequest} from './sendRequest';
+import type {BuiltRequest} from './buildRequest';
 
 export type Client = {id: string; secret: string; scopes: string[]};
 
@@ -33,7 +33,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  * @throws Error with a message for the reader: the server's own words where it sent some
  */
 export async function fetchToken(tokenUrl: string, client: Client, cancel: AbortSignal): Promise<string> {
-  const {status, body} = await exchange(tokenRequest(tokenUrl, client), cancel);
+  const {status, body} = await sendRequest(tokenRequest(tokenUrl, client), cancel);
   const answer = await body
     .text()
     .then(

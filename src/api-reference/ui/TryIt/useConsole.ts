@@ -1,12 +1,12 @@
 import {useMemo, useRef, useState} from 'react';
-import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/data';
-import {check, type Messages} from './check';
+import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {checkRequest, type Messages} from './checkRequest';
 import {credentialsOf, masked, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
-import {exampleAnswer, firstChoice} from './examples';
-import {exchange, type Answer} from './exchange';
-import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './request';
-import {kept, secretKey, useVisit} from './visit';
+import {exampleAnswer, firstChoice} from './exampleAnswers';
+import {sendRequest, type Answer} from './sendRequest';
+import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './buildRequest';
+import {sessionValue, secretKey, useSessionStore} from './sessionStore';
 
 export type Result =
   | {state: 'none' | 'sending'}
@@ -42,26 +42,28 @@ export const variableKey = (api: string, server: string, name: string): string =
 function baseOf({api}: ConsoleData, server: ApiServer | undefined): string {
   if (!server) return '';
   const names = Object.keys(server.variables ?? {});
-  const chosen = Object.fromEntries(names.map((name) => [name, kept(variableKey(api, server.url, name))]));
+  const chosen = Object.fromEntries(
+    names.map((name) => [name, sessionValue(variableKey(api, server.url, name))]),
+  );
   return serverUrl(server, chosen);
 }
 
 /** The state of a console and all that can be done with it. */
 export function useConsole(data: ConsoleData): ConsoleModel {
-  useVisit();
+  useSessionStore();
   const [draft, setDraft] = useState(() => firstDraft(data));
   const [isChecked, setChecked] = useState(false);
   const [answer, setAnswer] = useState(() => firstChoice(data.answers));
   const [alternative, setAlternative] = useState(0);
   const [result, setResult] = useState<Result>({state: 'none'});
   const sending = useRef<AbortController>(undefined);
-  const messages = useMemo(() => (isChecked ? check(data, draft) : {}), [isChecked, data, draft]);
+  const messages = useMemo(() => (isChecked ? checkRequest(data, draft) : {}), [isChecked, data, draft]);
 
-  const server = data.servers.find(({url}) => url === kept(serverKey(data.api)));
+  const server = data.servers.find(({url}) => url === sessionValue(serverKey(data.api)));
   const names = Object.keys(data.security[alternative] ?? {});
   const credentials = credentialsOf(
     Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
-    (scheme, part) => kept(secretKey(data.api, scheme, part)),
+    (scheme, part) => sessionValue(secretKey(data.api, scheme, part)),
   );
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
@@ -71,7 +73,7 @@ export function useConsole(data: ConsoleData): ConsoleModel {
     sending.current = control;
     setResult({state: 'sending'});
     try {
-      const received = await exchange(request, control.signal);
+      const received = await sendRequest(request, control.signal);
       const status = String(received.status);
       const description =
         data.answers.find((each) => each.status === status)?.description ??
@@ -99,7 +101,7 @@ export function useConsole(data: ConsoleData): ConsoleModel {
     result,
     send() {
       setChecked(true);
-      if (Object.keys(check(data, draft)).length) return false;
+      if (Object.keys(checkRequest(data, draft)).length) return false;
       const example = data.answers[answer];
       if (server) {
         void call(build(credentials));

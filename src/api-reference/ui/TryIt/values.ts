@@ -1,6 +1,6 @@
 /** Between a value and the text that stands in its editor. */
-import type {Definitions, JsonSchema} from '@site/src/api-reference/console/data';
-import {editorOf, plain, typeOf} from './schema';
+import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
+import {editorOf, editorSchema, typeOf} from './editorSchema';
 
 /** A value as a text in a request; one with parts as JSON. */
 export const wireText = (value: unknown): string =>
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
  */
 export function valueOf(text: string, schema: JsonSchema, $defs: Definitions): unknown {
   if (text === '') return undefined;
-  const {enum: allowed, ...rest} = plain(schema, $defs);
+  const {enum: allowed, ...rest} = editorSchema(schema, $defs);
   if (allowed) return allowed.find((value) => String(value) === text) ?? text;
   switch (editorOf(rest, $defs)) {
     case 'list':
@@ -49,6 +49,6 @@ export function valueOf(text: string, schema: JsonSchema, $defs: Definitions): u
 
 /** The value that goes over the wire: numbers as they were typed, for a number in JavaScript has 16 digits at most. */
 export function sentValue(text: string, schema: JsonSchema, $defs: Definitions): unknown {
-  const isNumber = editorOf(plain(schema, $defs), $defs) === 'number' && text.trim() !== '';
+  const isNumber = editorOf(editorSchema(schema, $defs), $defs) === 'number' && text.trim() !== '';
   return isNumber ? text.trim() : valueOf(text, schema, $defs);
 }

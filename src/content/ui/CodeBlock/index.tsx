@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import {useCodeWordWrap} from '@site/src/docusaurus/contract';
 import CopyButton from '@site/src/ui/CopyButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import {nameOf} from './names';
+import {languageName} from './languageName';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a change leaves: its code without the lines that it takes away. */
+/** The text to copy: without lines marked as removed. */
 function textOf(block: HTMLElement | null): string {
   const code = block?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
   code?.querySelectorAll('.code-removed').forEach((line) => line.remove());
@@ -30,11 +30,11 @@ function textOf(block: HTMLElement | null): string {
 
 export default function CodeBlock({html, language = 'text', title, children}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
-  // React compares the object, not the text: another one makes the code anew, and takes the reader's selection with it.
+  // React compares the object, not the text: a new one would rewrite the code and lose the reader's selection.
   const markup = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`)}>
-      <div className={styles.bar} data-language={nameOf(language)}>
+      <div className={styles.bar} data-language={languageName(language)}>
         <span className={styles.codeBlockTitle}>{title}</span>
         {(isEnabled || isCodeScrollable) && (
           <button

@@ -1,4 +1,4 @@
-/** Why ours: the stock one takes the browser's own `<details>` out of its hands, to animate it. */
+/** Why ours: the stock one replaces the behaviour of `<details>` by script, to animate it. */
 import React, {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

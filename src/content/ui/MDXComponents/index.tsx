@@ -9,13 +9,13 @@ import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {keepShort} from './short';
+import {withoutLineBreak} from './withoutLineBreak';
 
 export default {
   ...Original,
   Link,
-  a: keepShort(A),
-  code: keepShort(Code),
+  a: withoutLineBreak(A),
+  code: withoutLineBreak(Code),
   pre: CodeBlock,
   img: ScrollImage,
   table: ScrollTable,

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {cameFrom} from './cameFrom';
+import {previousPage} from './previousPage';
 import {address, mails, mailto, type MailKind, type Visit} from './mailto';
 
 /** The part of the Navigation API that is read here; TypeScript and older browsers do not know it. */
@@ -21,7 +21,7 @@ function earlierPages(): string[] {
 function visitNow(parameters: URLSearchParams): Visit {
   const here = window.location.href;
   const {referrer} = document;
-  const page = cameFrom({here, earlier: earlierPages(), referrer, told: parameters.get('from')});
+  const page = previousPage({here, earlier: earlierPages(), referrer, told: parameters.get('from')});
   return {page, browser: navigator.userAgent, query: parameters.get('query')};
 }
 

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {readDocument} from '../../../../src/api-reference/model/document';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {pageGenerator} from '../../../../src/api-reference/pages/generator';
 
 export type Measures = {

@@ -8,7 +8,7 @@
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {ensureBuild} from '../../../../src/cli/build';
+import {ensureBuild} from '../../../../src/cli/ensure-build';
 import {run, say} from '../../../../src/cli/command';
 import {launch} from '../../search/browser';
 import {measure, type Figures} from './measure';

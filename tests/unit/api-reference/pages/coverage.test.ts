@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {missingPages, pagesOf} from '../../../../src/api-reference/pages/coverage';
-import {readDocument} from '../../../../src/api-reference/model/document';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {specifications} from '../../../../src/site/apis';
 import {folderWith} from '../../../support/folder';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readDocument} from '../../../../src/api-reference/model/document';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {generatorOptions} from '../../../../src/api-reference/pages/generator';
 import {specifications} from '../../../../src/site/apis';
 import {folderWith} from '../../../support/folder';

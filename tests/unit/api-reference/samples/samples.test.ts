@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {codeRoles} from '../../../../src/content/code/tokens';
+import {codeRoles} from '../../../../src/content/code/codeRoles';
 import {sampleLanguages} from '../../../../src/api-reference/samples/sampleLanguages';
-import type {Operation} from '../../../../src/api-reference/model/openapi';
+import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {codeSamples, responseSamples, samplesFile} from '../../../../src/api-reference/samples';
-import {samplesRule} from '../../../../src/api-reference/samples/bundling';
+import {samplesRule} from '../../../../src/api-reference/samples/samplesRule';
 import {highlighted} from '../../../../src/content/code/highlight';
-import {responseExamples} from '../../../../src/api-reference/samples/responses';
+import {responseExamples} from '../../../../src/api-reference/samples/responseExamples';
 import {awkwardCases} from '../../../support/samples/awkward';
 
 const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();

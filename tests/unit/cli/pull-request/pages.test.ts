@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {measure, measureSite} from '../../../../src/cli/pull-request/measures';
+import {measure, measureSite} from '../../../../src/cli/pull-request/page-measures';
 import {pagesPart} from '../../../../src/cli/pull-request/pages';
 import {folderWith} from '../../../support/folder';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {entities} from '../../../../src/content/data-dictionary';
 import {dataDictionaryDownloads} from '../../../../src/content/data-dictionary/downloads';
-import {downloads} from '../../../../src/content/downloads/files';
+import {downloads} from '../../../../src/content/downloads/generatedDownloads';
 
 const files = dataDictionaryDownloads('https://help.example.com');
 

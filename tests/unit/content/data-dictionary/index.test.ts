@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {entities, entityOf} from '../../../../src/content/data-dictionary';
 import {
   entityNames,
-  places,
+  fieldLocations,
   prefixes,
   releases,
   type Entity,
   type EntityName,
   type Field,
   type FieldType,
-  type Place,
+  type FieldLocation,
 } from '../../../../src/content/data-dictionary/types';
 import {insertFacts} from '../../../../src/content/insertions/factTexts';
 import {roles} from '../../../../src/content/roles';
@@ -27,7 +27,7 @@ function typesIn(type: FieldType): FieldType[] {
 }
 
 /** Names that a field has in a place; none if it does not appear there. */
-function namesIn(place: Place, {name, appearsIn}: Field): string[] {
+function namesIn(place: FieldLocation, {name, appearsIn}: Field): string[] {
   return appearsIn.flatMap((appearance) => {
     if (typeof appearance === 'string') return appearance === place ? [name] : [];
     return appearance.in === place ? [appearance.as].flat() : [];
@@ -76,7 +76,7 @@ describe.each(fields)('%s', (path, entity, field) => {
     const where = field.appearsIn.map((one) => (typeof one === 'string' ? one : one.in));
     expect(where.length).toBeGreaterThan(0);
     expect(new Set(where).size).toBe(where.length);
-    expect(Object.keys(places)).toEqual(expect.arrayContaining(where));
+    expect(Object.keys(fieldLocations)).toEqual(expect.arrayContaining(where));
   });
 
   it('has an example that its own type accepts', () => {
@@ -98,7 +98,7 @@ describe.each(fields)('%s', (path, entity, field) => {
 });
 
 describe('places', () => {
-  const files: [Place, string[]][] = [
+  const files: [FieldLocation, string[]][] = [
     ['metadata.csv', columnsOf('metadataRow')],
     ['notes.csv', columnsOf('notesRow')],
     ['manifest.json', columnsOf('manifest', 'manifestFile')],
@@ -133,7 +133,7 @@ describe('places', () => {
     const used = fields.flatMap(([, , {appearsIn}]) =>
       appearsIn.map((one) => (typeof one === 'string' ? one : one.in)),
     );
-    expect(Object.keys(places).filter((place) => !used.includes(place as Place))).toEqual([]);
+    expect(Object.keys(fieldLocations).filter((place) => !used.includes(place as FieldLocation))).toEqual([]);
   });
 });
 

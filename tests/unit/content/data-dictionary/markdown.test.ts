@@ -5,7 +5,7 @@ import type {Nodes, Table} from 'mdast';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {describe, expect, it} from 'vitest';
 import {entities, entityOf} from '../../../../src/content/data-dictionary';
-import {dataDictionaryBlocks} from '../../../../src/content/data-dictionary/blocks';
+import {dataDictionaryBlocks} from '../../../../src/content/data-dictionary/dictionaryBlocks';
 import {headingAnchor, toMarkdown} from '../../../../src/content/data-dictionary/markdown';
 import type {Entity, EntityName} from '../../../../src/content/data-dictionary/types';
 

@@ -5,9 +5,9 @@ import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {figures} from '../../../../src/content/markdown/figures';
 import {labels} from '../../../../src/content/markdown/labels';
-import {linkLists} from '../../../../src/content/markdown/links';
-import {tables} from '../../../../src/content/markdown/tables';
-import {unresolvedLinks} from '../../../../src/content/markdown/unresolved';
+import {linkLists} from '../../../../src/content/markdown/linkLists';
+import {tables} from '../../../../src/content/markdown/tableNames';
+import {unresolvedLinks} from '../../../../src/content/markdown/unresolvedLinks';
 
 const voids = ['img', 'br'];
 

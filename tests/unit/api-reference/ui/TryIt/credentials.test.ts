@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {credentialsOf, kindOf, masked} from '../../../../../src/api-reference/ui/TryIt/credentials';
 import {tokenRequest} from '../../../../../src/api-reference/ui/TryIt/token';
-import {type ConsoleScheme} from '../../../../../src/api-reference/console/data';
+import {type ConsoleScheme} from '../../../../../src/api-reference/console/consoleData';
 
 const typed: Record<string, string> = {user: 'zoë', password: 'p:w', token: 't', key: 'k'};
 

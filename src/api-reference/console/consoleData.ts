@@ -1,0 +1,86 @@
+/** The data of one operation's console, written by `writeConsoles.ts`, read by src/api-reference/ui/TryIt. */
+
+/** JSON Schema 2020-12; references point into the `$defs` of the operation. */
+export type JsonSchema = {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+export type Definitions = Record<string, JsonSchema>;
+
+export type NamedExample = {title: string; value: unknown};
+
+export type ServerVariable = {default: string; enum?: string[]; description?: string};
+
+export type ApiServer = {url: string; description?: string; variables?: Record<string, ServerVariable>};
+
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+export type ConsoleParameter = {
+  name: string;
+  in: ParameterLocation;
+  required?: boolean;
+  schema: JsonSchema;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  /** Media type of a parameter that is described by `content`: its value goes as JSON. */
+  mediaType?: string;
+  example?: unknown;
+};
+
+/** How one field of a form is written: OpenAPI's Encoding Object. */
+export type FieldEncoding = {
+  contentType?: string;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+};
+
+export type ConsoleMedia = {
+  schema?: JsonSchema;
+  examples: NamedExample[];
+  encoding?: Record<string, FieldEncoding>;
+};
+
+export type ConsoleAnswer = {
+  status: string;
+  description: string;
+  headers: Record<string, string>;
+  /** Without a type the answer has no body. */
+  type?: string;
+  title?: string;
+  value?: unknown;
+};
+
+export type OAuthFlow = {tokenUrl?: string; authorizationUrl?: string; scopes?: Record<string, string>};
+
+export type ConsoleScheme = {
+  type: string;
+  description?: string;
+  name?: string;
+  in?: string;
+  scheme?: string;
+  flows?: Record<string, OAuthFlow>;
+};
+
+export type ConsoleData = {
+  /** Credentials and the chosen server are shared by the operations of one API. */
+  api: string;
+  method: string;
+  path: string;
+  servers: ApiServer[];
+  parameters: ConsoleParameter[];
+  body?: {required: boolean; content: Record<string, ConsoleMedia>};
+  answers: ConsoleAnswer[];
+  /** Alternatives; in each, the scopes by name of the scheme. An empty alternative needs no credentials. */
+  security: Record<string, string[]>[];
+  schemes: Record<string, ConsoleScheme>;
+  $defs: Definitions;
+};

@@ -1,0 +1,144 @@
+/** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {
+  ApiServer,
+  ConsoleAnswer,
+  ConsoleData,
+  ConsoleMedia,
+  ConsoleParameter,
+  ConsoleScheme,
+  FieldEncoding,
+} from './consoleData';
+import {bundled} from '../model/bundle';
+import {pageFiles} from '../pages/coverage';
+import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
+import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
+import {validationSchemas, type ReferenceLookup} from './validationSchema';
+import {segmentsOf} from '../model/jsonPointer';
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+const file = (page: string) => `${page}.console.json`;
+
+/**
+ * The button and console of an operation, as MDX; empty for what no reader can call, such as a webhook.
+ *
+ * @param id name of the operation's page
+ */
+export function tryIt(id: string, method: string): string {
+  return methods.includes(method) ? `<TryIt data={require('./${file(id)}')} />` : '';
+}
+
+function pointer(document: BundledDocument): ReferenceLookup {
+  return (reference) =>
+    segmentsOf(reference).reduce<unknown>(
+      (value, step) => (value as JsonObject | undefined)?.[step],
+      document,
+    );
+}
+
+/** What a reader needs to call one operation; parts that only describe it are left out. */
+export function consoleData(
+  document: BundledDocument,
+  api: string,
+  method: string,
+  route: string,
+): ConsoleData {
+  const lookup = pointer(document);
+  const {convert, $defs} = validationSchemas(lookup);
+  const resolve = <Type>(value: unknown): Type => {
+    const {$ref} = (value ?? {}) as {$ref?: string};
+    return $ref ? resolve<Type>(lookup($ref)) : (value as Type);
+  };
+  const entries = <Type>(value: unknown): [string, Type][] =>
+    Object.entries((value ?? {}) as JsonObject).map(([name, item]) => [name, resolve<Type>(item)]);
+
+  const examplesOf = (value: JsonObject, mediaType: string, direction: ExampleContext['direction']) =>
+    mediaExamples(resolved(value, resolve), {mediaType, direction, document});
+
+  const media = (type: string, value: JsonObject): ConsoleMedia => ({
+    ...(value.schema !== undefined && {schema: convert(value.schema)}),
+    examples: examplesOf(value, type, 'request'),
+    ...(value.encoding !== undefined && {encoding: value.encoding as Record<string, FieldEncoding>}),
+  });
+
+  function parameter(value: JsonObject): ConsoleParameter {
+    const [mediaType, content] = entries<JsonObject>(value.content)[0] ?? [];
+    const {name, in: place, required, style, explode, allowReserved} = value as ConsoleParameter;
+    return {
+      name,
+      in: place,
+      required,
+      style,
+      explode,
+      allowReserved,
+      mediaType,
+      schema: convert(content?.schema ?? value.schema ?? {}),
+      example: parameterExample(content ?? value, document, resolve),
+    };
+  }
+
+  function answers([status, response]: [string, JsonObject]): ConsoleAnswer[] {
+    const {description = ''} = response as {description?: string};
+    const headers = Object.fromEntries(
+      entries<JsonObject>(response.headers).map(([name, header]) => [
+        name,
+        wireText(parameterExample(header, document, resolve) ?? ''),
+      ]),
+    );
+    const found = entries<JsonObject>(response.content).flatMap(([type, content]) =>
+      examplesOf(content, type, 'response').map((example) => ({type, ...example})),
+    );
+    const bodies = found.length ? found : [{}];
+    return bodies.map((body) => ({status, description: description.trim(), headers, ...body}));
+  }
+
+  const item = resolve<JsonObject>((document.paths as JsonObject)[route]);
+  const operation = item[method] as JsonObject;
+  const own = entries<JsonObject>(operation.parameters).map(([, value]) => value);
+  const shared = entries<JsonObject>(item.parameters)
+    .map(([, value]) => value)
+    .filter((value) => !own.some((other) => other.name === value.name && other.in === value.in));
+  const body = resolve<JsonObject | undefined>(operation.requestBody);
+  const security = (operation.security ?? document.security ?? []) as Record<string, string[]>[];
+  const used = new Set(security.flatMap(Object.keys));
+  const components = (document.components ?? {}) as JsonObject;
+  return {
+    api,
+    method,
+    path: route,
+    servers: (operation.servers ?? item.servers ?? document.servers ?? [{url: '/'}]) as ApiServer[],
+    parameters: [...shared, ...own].map(parameter),
+    ...(body && {
+      body: {
+        required: body.required === true,
+        content: Object.fromEntries(
+          entries<JsonObject>(body.content).map(([type, value]) => [type, media(type, value)]),
+        ),
+      },
+    }),
+    answers: entries<JsonObject>(operation.responses).flatMap(answers),
+    security,
+    schemes: Object.fromEntries(
+      entries<ConsoleScheme>(components.securitySchemes).filter(([name]) => used.has(name)),
+    ),
+    $defs,
+  };
+}
+
+/**
+ * Writes the data of every operation that has a page; a file that is right already keeps its time.
+ *
+ * @throws Error when a document cannot be read
+ */
+export async function writeConsoles({id, file: source, pages}: {id: string; file: string; pages: string}) {
+  const document = (await bundled(source)) as BundledDocument;
+  for (const [operation, page] of pageFiles(pages)) {
+    const [method = '', route = ''] = operation.split(/ (.*)/);
+    if (!methods.includes(method)) continue;
+    const target = path.join(pages, file(page));
+    const text = JSON.stringify(consoleData(document, id, method, route));
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+  }
+}

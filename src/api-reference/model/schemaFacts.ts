@@ -1,0 +1,122 @@
+/** Facts of a schema in words: type, limits, allowed values, examples. */
+import {displaySchema, schemaOf, type DisplaySchema} from './displaySchema';
+import type {Schema, SchemaOrBoolean} from './openApiTypes';
+
+/** A type in words, such as `array of string`. */
+export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
+  const {items, groups = []} = schema as DisplaySchema;
+  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : schema.type;
+  if (items !== undefined && depth < 4) return `array of ${typeName(displaySchema(items), depth + 1)}`;
+  if (type) return type;
+  if (schema.properties ?? schema.additionalProperties ?? schema.patternProperties) return 'object';
+  if (schema.prefixItems) return 'array';
+  const choices = groups.filter(({label}) => /of$/.test(label)).flatMap((group) => group.choices);
+  const names = [
+    ...new Set(depth < 4 ? choices.map((choice) => typeName(displaySchema(choice), depth + 1)) : []),
+  ];
+  if (names.length) return names.length > 3 ? 'one of several' : names.join(' or ');
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const kinds = [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
+  return kinds.length === 1 ? String(kinds[0]) : 'any';
+}
+
+/** A range in words: `1 to 9`, `at least 1`, `more than 0`. */
+function range(low: number | undefined, high: number | undefined, unit = ''): string[] {
+  if (low !== undefined && high !== undefined)
+    return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
+  if (low !== undefined) return [`at least ${low}${unit}`];
+  return high === undefined ? [] : [`at most ${high}${unit}`];
+}
+
+/** OpenAPI 3.0 marks a limit as exclusive with `true`, 3.1 gives the exclusive limit itself. */
+function numbers({minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf}: Schema): string[] {
+  const above =
+    exclusiveMinimum === true
+      ? minimum
+      : exclusiveMinimum || exclusiveMinimum === 0
+        ? exclusiveMinimum
+        : undefined;
+  const below =
+    exclusiveMaximum === true
+      ? maximum
+      : exclusiveMaximum || exclusiveMaximum === 0
+        ? exclusiveMaximum
+        : undefined;
+  return [
+    ...range(
+      exclusiveMinimum === true ? undefined : minimum,
+      exclusiveMaximum === true ? undefined : maximum,
+    ),
+    ...(above === undefined ? [] : [`more than ${above}`]),
+    ...(below === undefined ? [] : [`less than ${below}`]),
+    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
+  ];
+}
+
+const isForbidden = (schema: SchemaOrBoolean | undefined) => schema === false;
+
+/** All limits of a schema in words; patterns stand on their own. */
+export function limits(schema: Schema): string[] {
+  const names = schema.propertyNames === undefined ? undefined : schemaOf(schema.propertyNames);
+  const nameLimits = names ? [...limits(names), ...(names.pattern ? [`pattern ${names.pattern}`] : [])] : [];
+  return [
+    ...numbers(schema),
+    ...range(schema.minLength, schema.maxLength, ' characters'),
+    ...range(schema.minItems, schema.maxItems, ' items'),
+    ...(schema.uniqueItems ? ['no item twice'] : []),
+    ...range(schema.minContains, schema.maxContains, ' items that match'),
+    ...range(schema.minProperties, schema.maxProperties, ' properties'),
+    ...nameLimits.map((limit) => `names of properties: ${limit}`),
+    ...Object.entries(schema.dependentRequired ?? {}).map(
+      ([name, needed]) => `with ${name} also ${needed.join(', ')}`,
+    ),
+    ...(isForbidden(schema.additionalProperties) || isForbidden(schema.unevaluatedProperties)
+      ? ['no other properties']
+      : []),
+    ...(isForbidden(schema.items) ? ['no further items'] : []),
+    ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
+    ...(schema.contentMediaType ? [`holds ${schema.contentMediaType}`] : []),
+  ];
+}
+
+/** A value as readers see it; text stands without quotation marks. */
+export const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** Distinct values as texts; undefined when there are none. */
+export function shownAll(values: unknown[] | undefined): string[] | undefined {
+  const texts = [...new Set((values ?? []).map(shown))];
+  return texts.length ? texts : undefined;
+}
+
+/** The schema of a list's items, whose facts are shown with the list. */
+const itemsOf = (schema: Schema): Schema => (schema.items === undefined ? {} : displaySchema(schema.items));
+
+/** The type of a value and what belongs to it, as attributes of `ApiField`. */
+export function typeFacts(schema: DisplaySchema) {
+  return {
+    type: typeName(schema),
+    format: schema.format ?? itemsOf(schema).format,
+    nullable: schema.nullable,
+    deprecated: schema.deprecated,
+    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
+  };
+}
+
+/** Everything else that a schema says in a few words, as attributes of `ApiFacts`. */
+export function schemaFacts(schema: DisplaySchema) {
+  const items = itemsOf(schema);
+  const only: unknown = schema.enum?.length === 1 ? schema.enum[0] : schema.const;
+  const own = limits(schema);
+  const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
+  const all = [...own, ...(items.properties ? [] : ofItems)];
+  const examples = [...(schema.example === undefined ? [] : [schema.example]), ...(schema.examples ?? [])];
+  return {
+    constant: only === undefined ? undefined : shown(only),
+    allowed: schema.enum?.length === 1 ? undefined : shownAll(schema.enum ?? items.enum),
+    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
+    limits: all.length ? all : undefined,
+    pattern: schema.pattern ?? items.pattern,
+    examples: shownAll(examples),
+  };
+}

@@ -1,0 +1,171 @@
+/** Descriptions of a specification, which are CommonMark with HTML, as Markdown that is safe inside MDX. */
+import {raw} from 'hast-util-raw';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toHast} from 'mdast-util-to-hast';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import {toString} from 'mdast-util-to-string';
+import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
+
+/** Elements that have an equal in Markdown, or whose text is enough; any other tag is text, such as `<id>`. */
+const elements = new Set(
+  `a abbr b blockquote br center code dd del details div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark
+  ol p pre s small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var`.split(
+    /\s+/,
+  ),
+);
+
+/** Escapes for syntax that MDX and Docusaurus add to CommonMark: braces, ESM, directives. */
+const docusaurus: Options = {
+  unsafe: [
+    {character: '}', inConstruct: 'phrasing'},
+    {atBreak: true, character: 'i', after: 'mport\\b'},
+    {atBreak: true, character: 'e', after: 'xport\\b'},
+    {atBreak: true, character: ':', after: ':'},
+    {character: ':', before: '[^:\\w]', after: '[A-Za-z]', inConstruct: 'phrasing'},
+  ],
+};
+
+const written: Options = {
+  bullet: '-',
+  rule: '-',
+  fences: true,
+  extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown(), docusaurus],
+};
+
+/** Elements that need no end. */
+const open = new Set('br dd dt hr img li p tbody td tfoot th thead tr'.split(' '));
+
+type Tags = {name: string; isEnd: boolean}[];
+
+const tagsIn = (html: string): Tags =>
+  [...html.matchAll(/<(\/?)([A-Za-z][\w-]*)/g)].map(([, end, name = '']) => ({
+    name: name.toLowerCase(),
+    isEnd: end === '/',
+  }));
+
+/** Names of the tags of a text that are HTML: known, and closed as often as opened. */
+function namesOfMarkup(tree: Root): Set<string> {
+  const balance = new Map<string, number>();
+  visit(tree, 'html', ({value}) => {
+    for (const {name, isEnd} of tagsIn(value)) balance.set(name, (balance.get(name) ?? 0) + (isEnd ? -1 : 1));
+  });
+  const names = [...balance].filter(([name, sum]) => elements.has(name) && (sum === 0 || open.has(name)));
+  return new Set(names.map(([name]) => name));
+}
+
+/** Turns HTML into Markdown, and tags that are no HTML into text. */
+function withoutHtml(tree: Root): Root {
+  const known = namesOfMarkup(tree);
+  let found = false;
+  visit(tree, 'html', (node, index, parent) => {
+    if (node.value.startsWith('<!--') || tagsIn(node.value).every(({name}) => known.has(name))) found = true;
+    else if (parent && index !== undefined) {
+      const text = {type: 'text' as const, value: node.value};
+      const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
+      parent.children[index] = isBlock ? {type: 'paragraph', children: [text]} : text;
+    }
+  });
+  if (!found) return tree;
+  const markdown = toMdast(raw(toHast(tree, {allowDangerousHtml: true})));
+  return markdown.type === 'root' ? markdown : {type: 'root', children: [markdown]};
+}
+
+/** Whether a link target is valid on this site. */
+const leadsSomewhere = (url: string) => /^(https?:|mailto:|tel:|\/docs\/|\/blog\/)/i.test(url);
+
+/** Sanitises Markdown: images become links, invalid links their text; comments and the meta of code are removed. */
+function sanitise(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'code') {
+      node.lang = /^(?!mdx-code-block)[\w+#-]+$/.test(node.lang ?? '') ? node.lang : undefined;
+      node.meta = undefined;
+    }
+    if (!parent || index === undefined) return;
+    if (node.type === 'html') {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'image') {
+      const text: PhrasingContent[] = [{type: 'text', value: node.alt || 'Picture'}];
+      parent.children[index] = leadsSomewhere(node.url)
+        ? {type: 'link', url: node.url, children: text}
+        : {type: 'emphasis', children: text};
+    }
+    if (node.type === 'link' && !leadsSomewhere(node.url)) {
+      parent.children.splice(index, 1, ...(node.children as never[]));
+      return index;
+    }
+  });
+}
+
+/** Headings follow each other without a gap from `level`; without one they are bold paragraphs. */
+function placeHeadings(tree: Root, level: number | undefined): void {
+  const open: number[] = [];
+  visit(tree, 'heading', (node, index, parent) => {
+    while (open.length && (open.at(-1) ?? 0) >= node.depth) open.pop();
+    open.push(node.depth);
+    const depth = (level ?? 7) + open.length - 1;
+    if (depth <= 6) node.depth = depth as typeof node.depth;
+    else if (parent && index !== undefined)
+      parent.children[index] = {type: 'paragraph', children: [{type: 'strong', children: node.children}]};
+  });
+}
+
+function parsed(text: string): Root {
+  return withoutHtml(fromMarkdown(text, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]}));
+}
+
+const cache = new Map<string, string>();
+
+/**
+ * Markdown of a `description` that means in MDX what it means in CommonMark.
+ *
+ * @param level of the description's highest headings; without it they are bold paragraphs
+ */
+export function prose(text: string | undefined, level?: number): string {
+  if (!text) return '';
+  const key = `${level ?? ''} ${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const tree = parsed(text);
+  sanitise(tree);
+  placeHeadings(tree, level);
+  const result = toMarkdown(tree, written).trim();
+  cache.set(key, result);
+  return result;
+}
+
+const plainOf = (node: Nodes) => toString(node, {includeHtml: false}).replace(/\s+/g, ' ').trim();
+
+/** The first paragraph of a description without marks, and the rest as Markdown. */
+export function opening(text: string | undefined): {first: string; rest: string} {
+  const tree = parsed(text ?? '');
+  const [paragraph, ...rest] = tree.children;
+  if (paragraph?.type !== 'paragraph') return {first: '', rest: prose(text)};
+  const after = {type: 'root' as const, children: rest};
+  sanitise(after);
+  placeHeadings(after, undefined);
+  return {first: plainOf(paragraph), rest: toMarkdown(after, written).trim()};
+}
+
+/** A text without markup of its own as one line of Markdown. */
+export function inline(text: string): string {
+  return toMarkdown(
+    {type: 'paragraph', children: [{type: 'text', value: text.replace(/\s+/g, ' ')}]},
+    written,
+  ).trim();
+}
+
+/** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
+export function link(text: string, url: string): string {
+  if (!/^(https?:|mailto:)/i.test(url)) return inline(text);
+  return toMarkdown(
+    {type: 'paragraph', children: [{type: 'link', url, children: [{type: 'text', value: text}]}]},
+    {...written, resourceLink: true},
+  ).trim();
+}

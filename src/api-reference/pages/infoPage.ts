@@ -1,0 +1,101 @@
+/** The introduction of an API and the pages of its tags. */
+import path from 'node:path';
+import {downloadLinks} from '../downloads/downloadLinks';
+import {componentsImport} from './componentsImport';
+import {blocks, element, line} from './mdx';
+import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from '../model/openApiTypes';
+import {PageAnchors} from './pageAnchors';
+import {inline, link, opening, prose} from './descriptionMarkdown';
+import {furtherReading} from './schemaFields';
+import {securitySchemes} from './security';
+
+function variables(server: Server, page: PageAnchors): string {
+  const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
+    element(
+      'ApiField',
+      {name, id: page.id('server', name), type: 'string'},
+      blocks(
+        prose(variable.description),
+        element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
+      ),
+    ),
+  );
+  return rows.length ? element('ApiFields', {}, blocks(...rows)) : '';
+}
+
+function servers({specification}: ApiDocument, page: PageAnchors): string {
+  const all = specification.servers ?? [];
+  if (!all.length) return '';
+  return blocks(
+    '## Servers',
+    ...all.map((server) => blocks(`\`${server.url}\``, prose(server.description), variables(server, page))),
+  );
+}
+
+/** Rows of the operations of a tag: method, path, summary. */
+function operationRows({operations}: ApiDocument, tag: ReferenceTag): string {
+  const rows = operations
+    .filter(({tags}) => tags.includes(tag.name))
+    .map(({id, kind, method, path, title, deprecated}) =>
+      line(
+        'ApiRow',
+        {method: kind === 'webhook' ? 'event' : method, path, deprecated},
+        `[${inline(title)}](./${id}.api.mdx)`,
+      ),
+    );
+  return element('ApiRows', {}, rows.join('\n'));
+}
+
+function contents(document: ApiDocument): string {
+  if (!document.tags.length) return '';
+  return blocks(
+    '## Operations by tag',
+    ...document.tags.map((tag) =>
+      blocks(
+        `### [${inline(tag.title)}](./${tag.id}.tag.mdx)`,
+        inline(opening(tag.description).first),
+        operationRows(document, tag),
+      ),
+    ),
+  );
+}
+
+function about({specification: {info, externalDocs}}: ApiDocument): string {
+  const {contact = {}, license, termsOfService} = info;
+  const address = contact.url ?? (contact.email && `mailto:${contact.email}`);
+  const name = contact.name ?? contact.email ?? contact.url;
+  const lines = [
+    name && `- Contact: ${link(name, address ?? '')}`,
+    license && `- Licence: ${link(license.name, license.url ?? '')}`,
+    termsOfService && `- ${link('Terms of service', termsOfService)}`,
+    externalDocs && `- ${furtherReading(externalDocs)}`,
+  ].filter(Boolean);
+  return lines.length ? blocks('## About this API', lines.join('\n')) : '';
+}
+
+/** Markdown of the introduction page of an API. */
+export function infoPage({document, downloadUrl}: InfoPage): string {
+  const {info, components} = document.specification;
+  const page = new PageAnchors();
+  const schemes = securitySchemes(components?.securitySchemes);
+  return blocks(
+    componentsImport,
+    `Version ${info.version}`,
+    prose(info.description ?? info.summary, 2),
+    servers(document, page),
+    schemes && blocks('## Security schemes', schemes),
+    contents(document),
+    downloadUrl && downloadLinks(path.basename(downloadUrl, '.yaml')),
+    about(document),
+  );
+}
+
+/** Markdown of the page of a tag. */
+export function tagPage({document, tag}: TagPage): string {
+  return blocks(
+    componentsImport,
+    prose(tag.description, 2),
+    furtherReading(tag.externalDocs),
+    operationRows(document, tag),
+  );
+}

@@ -1,0 +1,66 @@
+/** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
+import {requestBody, response} from './bodies';
+import {callbacks} from './callbacks';
+import {tryIt} from '../console/writeConsoles';
+import {componentsImport} from './componentsImport';
+import {blocks, deprecation, element} from './mdx';
+import type {OperationPage} from '../model/openApiTypes';
+import {PageAnchors} from './pageAnchors';
+import {parameters} from './parameters';
+import {prose} from './descriptionMarkdown';
+import {eventSamples, requestSamples, responseSamples, samplesImport} from '../samples';
+import {furtherReading} from './schemaFields';
+import {security} from './security';
+
+export {infoPage, tagPage} from './infoPage';
+
+const heading = (text: string) => `## ${text}`;
+
+/** Everything that the specification says of an operation. */
+function text({id, api}: OperationPage): string {
+  const page = new PageAnchors();
+  return blocks(
+    element('ApiEndpoint', {
+      method: api.kind === 'webhook' ? 'event' : api.method,
+      path: api.path,
+      server: api.kind === 'webhook' ? undefined : api.servers?.[0]?.url,
+    }),
+    api.kind !== 'webhook' && tryIt(id, api.method),
+    api.deprecated && deprecation,
+    api.kind === 'webhook' &&
+      `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
+    prose(api.description, 2),
+    furtherReading(api.externalDocs),
+    security(api, heading),
+    parameters(api, page, heading),
+    requestBody(api, page, heading),
+    api.kind === 'webhook' ? '## Your answer' : '## Responses',
+    ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page)),
+    Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
+  );
+}
+
+/** Code for what the specification says: a request in each language, and the examples of answers. */
+function samples({api}: OperationPage): string {
+  const isEvent = api.kind === 'webhook';
+  const request = isEvent ? eventSamples(api) : requestSamples();
+  const answers = responseSamples(api);
+  return blocks(
+    request && blocks(isEvent ? '## Event sample' : '## Request sample', request),
+    answers && blocks(isEvent ? '## Samples of your answer' : '## Response samples', answers),
+  );
+}
+
+/** Markdown of the page of one operation. */
+export function operationPage(page: OperationPage): string {
+  const code = samples(page);
+  return blocks(
+    componentsImport,
+    code && samplesImport(page.id),
+    element(
+      'ApiColumns',
+      {},
+      blocks(element('ApiText', {}, text(page)), code && element('ApiCode', {}, code)),
+    ),
+  );
+}

@@ -1,0 +1,203 @@
+/** Turns a schema into a tree of `<ApiField>` elements, readable without JavaScript. */
+import {schemaFacts, typeFacts} from '../model/schemaFacts';
+import {blocks, element} from './mdx';
+import {
+  displaySchema,
+  nameOf,
+  schemaOf,
+  type AlternativeGroup,
+  type DisplaySchema,
+} from '../model/displaySchema';
+import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
+import type {PageAnchors, PageAnchor} from './pageAnchors';
+import {link, opening, prose} from './descriptionMarkdown';
+
+/** A schema on the way down to the present one. */
+type Ancestor = PageAnchor & {schema: Schema; name?: string};
+
+/** Page, id and enclosing schemas of a described schema. */
+export type SchemaPosition = {page: PageAnchors; id: string; label: string; above?: Ancestor[]};
+
+/** No document that we know goes deeper; the page says so where it ends. */
+const maximumDepth = 20;
+
+/** A link for further reading. */
+export function furtherReading(docs: ExternalDocs | undefined): string {
+  return docs?.url ? `See also ${link(opening(docs.description).first || docs.url, docs.url)}.` : '';
+}
+
+/** A schema that contains itself, or that a long page has described already, is named and linked to, not repeated. */
+function knownPlace(raw: SchemaOrBoolean, {page, above = []}: SchemaPosition): PageAnchor | undefined {
+  const schema = schemaOf(raw);
+  const name = nameOf(raw);
+  const ancestor = above.find(
+    (candidate) => candidate.schema === schema || (name !== undefined && candidate.name === name),
+  );
+  const place = ancestor ?? (name === undefined ? undefined : page.described(name));
+  return place && {id: place.id, label: schema.title ?? name ?? place.label};
+}
+
+/** The position of a schema's content, one level further down. */
+function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaPosition {
+  const {id, label, above = []} = position;
+  const name = nameOf(raw);
+  if (name !== undefined) position.page.describe(name, {id, label});
+  return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
+}
+
+const same = ({id, label}: PageAnchor) => element('ApiSame', {href: `#${id}`, label});
+
+/** Facts of a field outside its schema. */
+export type FieldExtras = {
+  description?: string;
+  deprecated?: boolean;
+  examples?: string[];
+  /** How it is written. */
+  notes?: string[];
+};
+
+/** Facts in a few words, or nothing where there are none. */
+function factsElement(attributes: Record<string, unknown>): string {
+  return Object.values(attributes).some((value) => value !== undefined)
+    ? element('ApiFacts', attributes)
+    : '';
+}
+
+/**
+ * One field with everything inside it.
+ *
+ * @param segment the last part of its id
+ */
+export function field(
+  name: string,
+  raw: SchemaOrBoolean,
+  parent: SchemaPosition,
+  {
+    segment = name,
+    required = false,
+    beside = {},
+  }: {segment?: string; required?: boolean; beside?: FieldExtras} = {},
+): string {
+  const schema = displaySchema(raw);
+  const {description = schema.description, deprecated, examples, notes} = beside;
+  parent.page.countField();
+  const id = parent.page.id(parent.id, segment);
+  const inside = fields(raw, {...parent, id, label: name});
+  const type = typeFacts(schema);
+  const own = schemaFacts(schema);
+  return element(
+    'ApiField',
+    {name, id, required, ...type, deprecated: deprecated ?? type.deprecated},
+    blocks(
+      prose(description),
+      factsElement({...own, examples: examples ?? own.examples, notes}),
+      furtherReading(schema.externalDocs),
+      inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
+    ),
+  );
+}
+
+/** The discriminator value of an alternative. */
+function decidingValue(choice: SchemaOrBoolean, {discriminator}: AlternativeGroup): string | undefined {
+  if (!discriminator) return undefined;
+  const name = nameOf(choice);
+  const mapped = Object.entries(discriminator.mapping ?? {})
+    .filter(([, target]) => target.split('/').at(-1) === name)
+    .map(([value]) => value);
+  const values = mapped.length || name === undefined ? mapped : [name];
+  return values.length ? `${discriminator.propertyName}: ${values.join(' or ')}` : undefined;
+}
+
+function choice(
+  raw: SchemaOrBoolean,
+  index: number,
+  group: AlternativeGroup,
+  position: SchemaPosition,
+): string {
+  const schema = displaySchema(raw);
+  const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
+  const id = position.page.id(position.id, title.toLowerCase());
+  const {type, ...rest} = typeFacts(schema);
+  return element(
+    'ApiChoice',
+    {id, title, type, when: decidingValue(raw, group)},
+    blocks(
+      prose(schema.description),
+      factsElement({...rest, ...schemaFacts(schema)}),
+      fields(raw, {...position, id, label: title}),
+    ),
+  );
+}
+
+function choices(group: AlternativeGroup, position: SchemaPosition): string {
+  const label = group.discriminator
+    ? `${group.label}, as ${group.discriminator.propertyName} says`
+    : group.label;
+  const written = group.choices.map((raw, index) => choice(raw, index, group, position));
+  return element('ApiChoices', {label}, blocks(...written));
+}
+
+function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
+  const {
+    properties = {},
+    patternProperties = {},
+    prefixItems = [],
+    additionalProperties,
+    unevaluatedProperties,
+  } = schema;
+  const free = additionalProperties ?? unevaluatedProperties;
+  return [
+    ...Object.entries(properties).map(([name, property]) =>
+      field(name, property, position, {required: schema.required?.includes(name)}),
+    ),
+    ...Object.entries(patternProperties).map(([pattern, property]) =>
+      field(`names that match ${pattern}`, property, position, {segment: pattern}),
+    ),
+    ...(free && typeof free === 'object' ? [field('any other name', free, position, {segment: 'any'})] : []),
+    ...prefixItems.map((item, index) =>
+      field(`item ${index + 1}`, item, position, {segment: `item-${index + 1}`}),
+    ),
+  ];
+}
+
+/**
+ * The fields of a schema as MDX.
+ *
+ * @returns an empty string where the schema has no fields of its own (a string, a file)
+ */
+export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
+  const schema = displaySchema(raw);
+  const place = knownPlace(raw, position);
+  const hasInside = Boolean(
+    schema.properties ??
+    schema.patternProperties ??
+    schema.prefixItems ??
+    (schema.groups.length || undefined),
+  );
+  const items = schema.items === undefined || typeof schema.items === 'boolean' ? undefined : schema.items;
+  if (place && (hasInside || items || schema.additionalProperties)) return same(place);
+  if ((position.above?.length ?? 0) > maximumDepth) return 'Deeper levels are not shown here.';
+  const inner = nestedPosition(raw, position);
+  const own = ownFields(schema, inner);
+  return blocks(
+    own.length > 0 && element('ApiFields', {}, blocks(...own)),
+    ...schema.groups.map((group) => choices(group, inner)),
+    items && fields(items, inner),
+  );
+}
+
+/**
+ * A body: its meaning, its facts and its fields.
+ *
+ * @param anchor the id that it has itself, where nothing else has the id of its position
+ */
+export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: string): string {
+  const schema = displaySchema(raw);
+  const attributes = {id: anchor, ...typeFacts(schema), name: schemaOf(raw).title, ...schemaFacts(schema)};
+  return blocks(
+    prose(schema.description),
+    element('ApiFacts', attributes),
+    furtherReading(schema.externalDocs),
+    fields(raw, position),
+  );
+}

@@ -1,0 +1,32 @@
+/** The examples of an operation's answers, and of the event that a webhook sends. */
+import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
+import type {Content, Operation} from '../model/openApiTypes';
+
+type CodeExample = {value: string; label: string; language: string; code: string};
+
+const languageOf = (type: string): CodeExample['language'] =>
+  /[/+]json\b/.test(type) ? 'json' : /[/+](xml|html)\b/.test(type) ? 'markup' : 'text';
+
+/** One for each example of each media type. */
+function examplesIn(content: Content = {}, direction: ExampleContext['direction'], status?: string) {
+  return Object.entries(content).flatMap(([type, media], _, types) =>
+    mediaExamples(media, {mediaType: type, direction}).map(({title, value}) => {
+      const facts = [status, title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
+      return {label: facts.join(' · ') || title, language: languageOf(type), code: wireText(value)};
+    }),
+  );
+}
+
+const numbered = (examples: Omit<CodeExample, 'value'>[]): CodeExample[] =>
+  examples.map((example, index) => ({value: String(index), ...example}));
+
+/** One for each example of each media type of each status; `value` tells them apart. */
+export function responseExamples(responses: Operation['responses'] = {}): CodeExample[] {
+  const all = Object.entries(responses);
+  return numbered(all.flatMap(([status, {content}]) => examplesIn(content, 'response', status)));
+}
+
+/** The bodies that a webhook may send; the reader's server gets them, so they hold what only answers hold. */
+export function eventExamples(body: Operation['requestBody']): CodeExample[] {
+  return numbered(examplesIn(body?.content, 'response'));
+}

@@ -1,0 +1,87 @@
+/** The request that the samples of an operation send, before any language. */
+import type {Operation, Parameter} from '../model/openApiTypes';
+import {bodyOf, type SampleBody} from './body';
+import {credentialsOf, type Basic} from './credentials';
+import {exampleOf, headerValue, pathValue, queryPairs, type Serialised} from './serialiseParameters';
+import {joinTexts, type TextOrVariable} from './textWithVariables';
+
+export type SampleRequest = {
+  /** In upper case. */
+  method: string;
+  url: TextOrVariable[];
+  headers: {name: string; value: TextOrVariable[]}[];
+  /** The value of a `Cookie` header; a browser sends its own. */
+  cookie?: TextOrVariable[];
+  basic?: Basic;
+  body?: SampleBody;
+};
+
+type RequestServer = {url: string; variables?: Record<string, {default: string}>};
+
+/** Stands in for the host of a document that names none. */
+const host = 'https://api.example.com';
+
+/** Address of the first server, its variables at their defaults; one that is no address stays as it is written. */
+function serverOf(operation: Operation): string {
+  const server: RequestServer = operation.servers?.[0] ?? {url: '/'};
+  const url = server.url.replace(
+    /\{([^}]+)\}/g,
+    (whole, name: string) => server.variables?.[name]?.default ?? whole,
+  );
+  return (URL.canParse(url, host) ? new URL(url, host).href : url).replace(/\/$/, '');
+}
+
+function pathOf(operation: Operation, parameters: Serialised[]): string {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (path, parameter) => path.replaceAll(`{${parameter.name}}`, () => pathValue(parameter)),
+      operation.path,
+    );
+}
+
+/** Headers that OpenAPI describes elsewhere: as bodies, responses and security. */
+const described = new Set(['accept', 'authorization', 'content-type']);
+
+const isSent = (parameter: Parameter) => parameter.required === true || exampleOf(parameter) !== undefined;
+
+/**
+ * What an operation's samples send: required parameters and those with an example, the credentials of the first
+ * security requirement, and the first example of the body.
+ *
+ * @param operation with references resolved
+ */
+export function sampleRequest(operation: Operation): SampleRequest {
+  const parameters: Serialised[] = operation.parameters ?? [];
+  const wanted = (place: Parameter['in']) => parameters.filter((item) => item.in === place && isSent(item));
+  const credentials = credentialsOf(operation);
+  const query = [
+    ...wanted('query')
+      .map(queryPairs)
+      .filter(Boolean)
+      .map((pairs) => [pairs]),
+    ...credentials.query,
+  ];
+  const cookies = [
+    ...wanted('cookie').map((item) => [queryPairs(item).replaceAll('&', '; ')]),
+    ...credentials.cookies,
+  ];
+  return {
+    method: operation.method.toUpperCase(),
+    url: joinTexts([
+      `${serverOf(operation)}${pathOf(operation, parameters)}`,
+      ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
+    ]),
+    headers: [
+      ...wanted('header')
+        .filter(({name}) => !described.has(name.toLowerCase()))
+        .map((parameter) => ({name: parameter.name, value: [headerValue(parameter)]})),
+      ...credentials.headers,
+    ],
+    ...(cookies.length > 0 && {
+      cookie: joinTexts(cookies.flatMap((pair, index) => [index ? '; ' : '', ...pair])),
+    }),
+    basic: credentials.basic,
+    body: bodyOf(operation.requestBody?.content),
+  };
+}

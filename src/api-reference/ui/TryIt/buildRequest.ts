@@ -1,0 +1,155 @@
+/** Builds a request from the content of the editors. */
+import type {
+  ApiServer,
+  ConsoleData,
+  ConsoleMedia,
+  ConsoleParameter,
+} from '@site/src/api-reference/console/consoleData';
+import type {Credentials} from './credentials';
+import {editorOf, formFields, editorSchema} from './editorSchema';
+import {serialise} from './serialiseParameter';
+import {sentValue, wireText} from './values';
+
+/** What the reader has filled in. */
+export type Draft = {
+  /** Texts of parameters and form fields by `fieldId`. */
+  texts: Record<string, string>;
+  files: Record<string, File[]>;
+  mediaType: string;
+  /** The text of a body that is not a form. */
+  body: string;
+};
+
+export type BuiltRequest = {
+  method: string;
+  url: string;
+  headers: [string, string][];
+  body?: string | File | FormData;
+};
+
+export type BodyKind = 'json' | 'form' | 'multipart' | 'file' | 'text';
+
+export const fieldId = (place: string, name: string): string => `${place}.${name}`;
+
+/** The field of a body that is one file. */
+export const fileId = fieldId('body', 'file');
+
+/** How a body of a media type is edited. */
+export function bodyKind(mediaType: string, media: ConsoleMedia | undefined): BodyKind {
+  if (/^application\/x-www-form-urlencoded/i.test(mediaType)) return 'form';
+  if (/^multipart\//i.test(mediaType)) return 'multipart';
+  if (/[/+]json\b/i.test(mediaType)) return 'json';
+  const isBinary = media?.schema?.format === 'binary' || !media?.schema;
+  return /^(application\/octet-stream|image\/|audio\/|video\/|\*)/i.test(mediaType) ||
+    (isBinary && !/^text\/|xml/i.test(mediaType))
+    ? 'file'
+    : 'text';
+}
+
+/** The address of a server; a variable that the reader left empty has its default. */
+export function serverUrl({url, variables = {}}: ApiServer, chosen: Record<string, string>): string {
+  const filled = url.replace(
+    /\{([^}]+)\}/g,
+    (whole, name: string) => chosen[name] || variables[name]?.default || whole,
+  );
+  return filled.replace(/\/$/, '');
+}
+
+function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {
+  return sentValue(draft.texts[fieldId(parameter.in, parameter.name)] ?? '', parameter.schema, data.$defs);
+}
+
+function written(data: ConsoleData, draft: Draft, place: ConsoleParameter['in']): [string, string][] {
+  return data.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => [parameter, value(data, draft, parameter)] as const)
+    .filter(([, each]) => each !== undefined)
+    .map(([parameter, each]) => [parameter.name, serialise(parameter, each)]);
+}
+
+function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
+  return formFields(media.schema, data.$defs)
+    .map(({name, schema}) => {
+      const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
+      if (each === undefined) return '';
+      const {contentType, ...encoding} = media.encoding?.[name] ?? {};
+      const asJson = !encoding.style && editorOf(editorSchema(schema, data.$defs), data.$defs) === 'json';
+      const mediaType = asJson || contentType?.includes('json') ? 'application/json' : undefined;
+      return serialise({name, in: 'form', ...encoding, mediaType}, each);
+    })
+    .filter(Boolean)
+    .join('&');
+}
+
+function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormData {
+  const body = new FormData();
+  for (const {name, schema} of formFields(media.schema, data.$defs)) {
+    const id = fieldId('form', name);
+    for (const file of draft.files[id] ?? []) body.append(name, file);
+    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
+    const type = media.encoding?.[name]?.contentType;
+    for (const item of each === undefined ? [] : [each].flat()) {
+      const mediaType = type ?? (typeof item === 'object' && 'application/json');
+      body.append(name, mediaType ? new Blob([wireText(item)], {type: mediaType}) : wireText(item));
+    }
+  }
+  return body;
+}
+
+function bodyOf(data: ConsoleData, draft: Draft): Pick<BuiltRequest, 'body'> & {type?: string} {
+  const media = data.body?.content[draft.mediaType];
+  if (!media) return {};
+  switch (bodyKind(draft.mediaType, media)) {
+    case 'form':
+      return {body: form(data, draft, media), type: draft.mediaType};
+    case 'multipart':
+      // The browser adds the type itself, with the boundary between the parts.
+      return {body: multipart(data, draft, media)};
+    case 'file': {
+      const [file] = draft.files[fileId] ?? [];
+      return file ? {body: file, type: draft.mediaType.includes('*') ? file.type : draft.mediaType} : {};
+    }
+    default:
+      return draft.body.trim() ? {body: draft.body, type: draft.mediaType} : {};
+  }
+}
+
+/**
+ * @param base the address of the server, without a slash at its end
+ * @param credentials what the security schemes add
+ */
+export function buildRequest(
+  data: ConsoleData,
+  draft: Draft,
+  base: string,
+  credentials: Credentials,
+): BuiltRequest {
+  const path = data.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, parameter) => {
+      const each = value(data, draft, parameter);
+      return each === undefined
+        ? text
+        : text.replace(`{${parameter.name}}`, () => serialise(parameter, each));
+    }, data.path);
+  const query = [
+    ...written(data, draft, 'query').map(([, text]) => text),
+    ...credentials.query.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+  ].filter(Boolean);
+  const {type, ...body} = bodyOf(data, draft);
+  const accepted = [...new Set(data.answers.flatMap((answer) => answer.type ?? []))];
+  return {
+    method: data.method.toUpperCase(),
+    url: `${base}${path}${query.length ? `?${query.join('&')}` : ''}`,
+    headers: [
+      ...(accepted.length ? [['Accept', accepted.join(', ')] as [string, string]] : []),
+      ...(type ? [['Content-Type', type] as [string, string]] : []),
+      // OpenAPI ignores header parameters with these names: media types and security schemes define them.
+      ...written(data, draft, 'header').filter(
+        ([name]) => !/^(accept|content-type|authorization)$/i.test(name),
+      ),
+      ...credentials.headers,
+    ],
+    ...body,
+  };
+}

@@ -1,0 +1,77 @@
+/** Validates the draft of a request before it is sent. */
+import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
+import {pathText, schemaProblems, type Problem} from './schemaProblems';
+import {bodyKind, fieldId, fileId, type Draft} from './buildRequest';
+import {editorOf, formFields, editorSchema} from './editorSchema';
+import {valueOf} from './values';
+
+/** Messages by the id of the field, in the order of the fields; `body` is the text of the body. */
+export type Messages = Record<string, string>;
+
+const said = ({path, message}: Problem) => (path.length ? `${pathText(path)}: ${message}` : message);
+const missing = 'Is required.';
+
+function checkParameters(data: ConsoleData, draft: Draft): Messages {
+  const messages: Messages = {};
+  for (const {name, in: place, required, schema} of data.parameters) {
+    const id = fieldId(place, name);
+    const value = valueOf(draft.texts[id] ?? '', schema, data.$defs);
+    // Cookie parameters are not required, because a page cannot set the Cookie header.
+    if (value === undefined) {
+      if ((required || place === 'path') && place !== 'cookie') messages[id] = missing;
+      continue;
+    }
+    const found = schemaProblems(schema, data.$defs, value);
+    if (found.length) messages[id] = found.map(said).join(' ');
+  }
+  return messages;
+}
+
+function checkForm(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messages {
+  const messages: Messages = {};
+  const fields = formFields(media.schema, data.$defs);
+  const value: Record<string, unknown> = {};
+  for (const {name, schema} of fields) {
+    const id = fieldId('form', name);
+    const files = draft.files[id] ?? [];
+    const editor = editorOf(editorSchema(schema, data.$defs), data.$defs);
+    const each = files.length
+      ? editor === 'files'
+        ? files.map(({name: file}) => file)
+        : files[0]?.name
+      : valueOf(draft.texts[id] ?? '', schema, data.$defs);
+    if (each !== undefined) value[name] = each;
+  }
+  if (!data.body?.required && !Object.keys(value).length) return {};
+  for (const {path, message} of schemaProblems(media.schema ?? {}, data.$defs, value)) {
+    const [name = fields[0]?.name ?? '', ...rest] = path;
+    const id = fieldId('form', name);
+    messages[id] = [messages[id], said({path: rest, message})].filter(Boolean).join(' ');
+  }
+  return messages;
+}
+
+function checkJson(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messages {
+  try {
+    const value: unknown = JSON.parse(draft.body);
+    const found = schemaProblems(media.schema ?? {}, data.$defs, value);
+    return found.length ? {body: found.map(said).join('\n')} : {};
+  } catch (error) {
+    return {body: `This is not JSON: ${error instanceof Error ? error.message : String(error)}`};
+  }
+}
+
+function checkBody(data: ConsoleData, draft: Draft): Messages {
+  const media = data.body?.content[draft.mediaType];
+  if (!data.body || !media) return {};
+  const kind = bodyKind(draft.mediaType, media);
+  if (kind === 'form' || kind === 'multipart') return checkForm(data, draft, media);
+  if (kind === 'file') return data.body.required && !draft.files[fileId]?.length ? {[fileId]: missing} : {};
+  if (!draft.body.trim()) return data.body.required ? {body: missing} : {};
+  return kind === 'json' ? checkJson(data, draft, media) : {};
+}
+
+/** What is wrong, by field; empty when the request can be sent. */
+export function checkRequest(data: ConsoleData, draft: Draft): Messages {
+  return {...checkParameters(data, draft), ...checkBody(data, draft)};
+}

@@ -1,0 +1,43 @@
+/** Why a request did not get an answer, as far as a page can know. */
+
+export type FailureFacts = {
+  isCancelled: boolean;
+  isLate: boolean;
+  /** The site's Content Security Policy forbade the call. */
+  isRefused: boolean;
+  isOffline: boolean;
+  /** The address cannot be read. */
+  isInvalid: boolean;
+  seconds: number;
+  url: string;
+  page: string;
+};
+
+const instead =
+  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. In a copy of this site, ‘npm run api:mock’ starts a server that answers.';
+
+const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
+
+/**
+ * What to tell the reader: in the first line what happened, in the second one what to do.
+ *
+ * A browser does not tell a page why a request failed: CORS and an unreachable server look the same. So certain causes
+ * are named, and both possible ones otherwise.
+ */
+export function explainFailure(facts: FailureFacts): string {
+  if (facts.isCancelled) return 'Cancelled.\nThe server may still have done what the request asked for.';
+  if (facts.isLate)
+    return `No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
+  if (facts.isInvalid) return `The address ${facts.url} is not valid.\nCheck the server and its variables.`;
+  if (facts.isOffline) {
+    return 'This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.';
+  }
+  const {protocol, origin, hostname} = new URL(facts.url, facts.page);
+  if (facts.isRefused) {
+    return `The security policy of this site does not allow calls to ${origin}, so nothing was sent.\n${instead}`;
+  }
+  if (protocol === 'http:' && new URL(facts.page).protocol === 'https:' && !isLocal(hostname)) {
+    return `This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP.\n${instead}`;
+  }
+  return `The browser got no answer that it may show from ${origin}.\nIt does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
+}

@@ -1,0 +1,152 @@
+import {readFileSync, statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkRequest} from '../../../../src/api-reference/ui/TryIt/checkRequest';
+import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
+import {consoleData, tryIt, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
+import {specifications} from '../../../../src/site/apis';
+import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
+import {folderWith} from '../../../support/folder';
+import {operationsIn} from '../../../support/openapi';
+import {parse} from 'yaml';
+
+const document = {
+  servers: [{url: 'https://api.example.com'}],
+  security: [{key: []}],
+  paths: {
+    '/pets/{id}': {
+      parameters: [
+        {$ref: '#/components/parameters/Id'},
+        {name: 'page', in: 'query', schema: {type: 'integer', default: 2}},
+        {name: 'plain', in: 'query', schema: {type: 'string'}},
+      ],
+      put: {
+        parameters: [
+          {
+            name: 'page',
+            in: 'query',
+            required: true,
+            content: {'application/json': {schema: {}, example: [1]}},
+          },
+        ],
+        requestBody: {$ref: '#/components/requestBodies/Pet'},
+        responses: {
+          200: {
+            description: 'Done. ',
+            headers: {'X-Left': {schema: {type: 'integer', example: 5}}},
+            content: {
+              'application/json': {
+                schema: {$ref: '#/components/schemas/Pet'},
+              },
+              'text/csv': {examples: {short: {$ref: '#/components/examples/Csv'}, far: {externalValue: 'x'}}},
+            },
+          },
+          204: {description: 'Nothing.'},
+        },
+      },
+    },
+  },
+  components: {
+    parameters: {Id: {name: 'id', in: 'path', required: true, schema: {type: 'integer', minimum: 3}}},
+    requestBodies: {
+      Pet: {required: true, content: {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}}},
+    },
+    schemas: {
+      Pet: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: {
+          id: {type: 'integer', readOnly: true, example: 1},
+          name: {type: 'string', example: 'Tom'},
+          pin: {type: 'string', writeOnly: true, example: '1234'},
+          friend: {$ref: '#/components/schemas/Pet'},
+        },
+      },
+    },
+    examples: {Csv: {summary: 'Short', value: 'a;b'}},
+    securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, other: {type: 'oauth2'}},
+  },
+};
+
+const data = consoleData(document, 'pets', 'put', '/pets/{id}');
+
+describe('consoleData', () => {
+  it('has the parameters of path and operation, the operation’s own going first, with their examples', () => {
+    expect(data.parameters.map(({name, example}) => [name, example])).toEqual([
+      ['id', 3],
+      ['plain', undefined],
+      ['page', [1]],
+    ]);
+    expect(data.parameters[2]?.mediaType).toBe('application/json');
+  });
+
+  it('makes examples of circular schemas, without what the direction does not have', () => {
+    const [example] = data.body?.content['application/json']?.examples ?? [];
+    expect(example?.value).toMatchObject({name: 'Tom', pin: '1234'});
+    expect(example?.value).not.toHaveProperty('id');
+    expect(data.answers[0]?.value).toMatchObject({id: 1, name: 'Tom'});
+    expect(data.answers[0]?.value).not.toHaveProperty('pin');
+  });
+
+  it('has an answer for every status and example', () => {
+    expect(
+      data.answers.map(({status, description, headers, type, title}) => ({
+        status,
+        description,
+        headers,
+        type,
+        title,
+      })),
+    ).toEqual([
+      {
+        status: '200',
+        description: 'Done.',
+        headers: {'X-Left': '5'},
+        type: 'application/json',
+        title: 'Example',
+      },
+      {status: '200', description: 'Done.', headers: {'X-Left': '5'}, type: 'text/csv', title: 'Short'},
+      {status: '204', description: 'Nothing.', headers: {}},
+    ]);
+  });
+
+  it('has the servers and the security of the document, with the schemes in use alone', () => {
+    expect(data.servers).toEqual(document.servers);
+    expect(data.security).toEqual([{key: []}]);
+    expect(Object.keys(data.schemes)).toEqual(['key']);
+  });
+});
+
+describe('writeConsoles', () => {
+  it('writes a file beside each page, and no file that is right already', async () => {
+    const folder = folderWith({
+      'api.json': JSON.stringify({openapi: '3.0.3', info: {title: 'Pets', version: '1'}, ...document}),
+      'pages/put-pet.api.mdx': '---\noperation: "put /pets/{id}"\n---\n',
+    });
+    const source = {id: 'pets', file: path.join(folder, 'api.json'), pages: path.join(folder, 'pages')};
+    const file = path.join(folder, 'pages/put-pet.console.json');
+    await writeConsoles(source);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(data)));
+    utimesSync(file, 1, 1);
+    await writeConsoles(source);
+    expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('is known to the page under that name; what cannot be called has none', () => {
+    expect(tryIt('put-pet', 'put')).toBe("<TryIt data={require('./put-pet.console.json')} />");
+    expect(tryIt('new-pet', 'event')).toBe('');
+  });
+});
+
+describe.each(specifications)('$file', async ({id, file}) => {
+  const source = readFileSync(file, 'utf8');
+  const operations = await operationsIn(file);
+  it.each(operations)(
+    '$method $path can be sent as it is prefilled, but for files',
+    ({method, path: route}) => {
+      const prefilled: ConsoleData = consoleData(parse(source) as Record<string, unknown>, id, method, route);
+      const messages = Object.entries(checkRequest(prefilled, firstDraft(prefilled)));
+      expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
+    },
+  );
+});

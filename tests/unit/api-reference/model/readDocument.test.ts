@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {readDocument, readSpecification} from '../../../../src/api-reference/model/readDocument';
+import {outlineOf} from '../../../../src/api-reference/pages/outline';
+import {folderWith} from '../../../support/folder';
+
+const nameless = {
+  openapi: '3.1.0',
+  info: {title: 'Pets', version: '1'},
+  servers: [{url: 'https://pets.example.com'}],
+  tags: [{name: 'Unused'}, {name: 'get pet', 'x-displayName': 'Pets'}],
+  paths: {
+    '/pets': {
+      'x-internal': true,
+      summary: 'All pets',
+      parameters: [
+        {name: 'id', in: 'header'},
+        {name: 'page', in: 'query'},
+      ],
+      get: {operationId: 'getPet', tags: ['get pet'], parameters: [{name: 'id', in: 'query'}]},
+      post: {operationId: 'get_pet', summary: 'Add', servers: [{url: 'https://other.example.com'}]},
+    },
+    '/': {get: {}, delete: {}},
+  },
+  webhooks: {newPet: {post: {}}, introduction: {post: {}}},
+};
+
+const read = (document: object) => {
+  const folder = folderWith({'spec.json': JSON.stringify(document)});
+  return readDocument(`${folder}/spec.json`);
+};
+
+describe('readDocument', () => {
+  it('gives every operation and webhook a page of its own, named or not', async () => {
+    const {operations} = await read(nameless);
+    expect(operations.map(({kind, id, title, method, path}) => [kind, id, title, method, path])).toEqual([
+      ['operation', 'get-pet', 'All pets', 'get', '/pets'],
+      ['operation', 'get-pet-2', 'Add', 'post', '/pets'],
+      ['operation', 'get', 'GET /', 'get', '/'],
+      ['operation', 'delete', 'DELETE /', 'delete', '/'],
+      ['webhook', 'new-pet', 'newPet', 'post', 'newPet'],
+      ['webhook', 'introduction-2', 'introduction', 'post', 'introduction'],
+    ]);
+  });
+
+  it('takes what the path and the document say for an operation', async () => {
+    const {operations} = await read(nameless);
+    const [first, second] = operations;
+    expect(first?.servers).toEqual([{url: 'https://pets.example.com'}]);
+    expect(second?.servers).toEqual([{url: 'https://other.example.com'}]);
+    expect(first?.parameters?.map(({name, in: place}) => `${place} ${name}`)).toEqual([
+      'query id',
+      'header id',
+      'query page',
+    ]);
+  });
+
+  it('gives every tag in use a page, also where there is none', async () => {
+    const {tags} = await read(nameless);
+    expect(tags.map(({id, name, title}) => [id, name, title])).toEqual([
+      ['get-pet-3', 'get pet', 'Pets'],
+      ['operations', 'Operations', 'Operations'],
+      ['webhooks', 'Webhooks', 'Webhooks'],
+    ]);
+  });
+
+  it('stops at a document of another kind, with the place and the remedy', async () => {
+    await expect(read({swagger: '2.0', info: {title: 'T', version: '1'}, paths: {}})).rejects.toThrow(
+      /spec\.json#\/openapi is not 3\.0, 3\.1 or 3\.2\. Remedy: convert/,
+    );
+  });
+
+  it('needs no paths', async () => {
+    expect(
+      (await read({openapi: '3.1.0', info: {title: 'T', version: '1'}, components: {}})).operations,
+    ).toEqual([]);
+  });
+});
+
+describe('readSpecification', () => {
+  it('resolves references between files, and keeps the names of schemas', async () => {
+    const folder = folderWith({
+      'spec.yaml': [
+        'openapi: 3.0.3',
+        'info: {title: T, version: "1"}',
+        'paths:',
+        '  /a: {$ref: paths.yaml#/a}',
+        'components: {schemas: {Node: {properties: {next: {$ref: "#/components/schemas/Node"}}}}}',
+      ].join('\n'),
+      'paths.yaml': 'a: {get: {summary: A}}\n',
+    });
+    const {paths, components} = await readSpecification(`${folder}/spec.yaml`);
+    expect(paths?.['/a']?.get?.summary).toBe('A');
+    const node = components?.schemas?.Node;
+    expect(node?.['x-name']).toBe('Node');
+    expect(node?.properties?.next).toBe(node);
+  });
+});
+
+describe('outlineOf', () => {
+  it('lists the pages, under names that cannot collide', async () => {
+    const {tags, paths} = outlineOf(await read(nameless));
+    expect(tags.map(({name}) => name)).toEqual(['get-pet-3', 'operations', 'webhooks']);
+    expect(Object.keys(paths)).toEqual([
+      '/get-pet',
+      '/get-pet-2',
+      '/get',
+      '/delete',
+      '/new-pet',
+      '/introduction-2',
+    ]);
+    expect(paths['/get-pet']?.get).toMatchObject({summary: 'All pets', tags: ['get-pet-3']});
+    expect(paths['/new-pet']?.event).toMatchObject({summary: 'newPet', tags: ['webhooks']});
+  });
+});

@@ -1,0 +1,190 @@
+import {describe, expect, it} from 'vitest';
+import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
+import {operationPage} from '../../../../src/api-reference/pages/operationPage';
+import {specifications} from '../../../../src/site/apis';
+import {liveText} from '../../../support/mdx';
+import {operationsIn} from '../../../support/openapi';
+
+const pet = {type: 'object', properties: {name: {type: 'string'}}};
+
+const api: Operation = {
+  method: 'post',
+  path: '/pets/{petId}',
+  description: 'Updates {petId} if 1 < 2.',
+  deprecated: true,
+  servers: [{url: 'https://petstore.example.com/v3'}],
+  parameters: [
+    {name: 'petId', in: 'path', required: true, schema: {type: 'integer'}, example: 7},
+    {name: 'dry', in: 'query', schema: {type: 'boolean'}},
+  ],
+  requestBody: {
+    required: true,
+    description: 'The <pet>.',
+    content: {'application/json': {schema: pet}, 'application/xml': {schema: pet}},
+  },
+  responses: {
+    200: {
+      description: 'Updated.\n\nWith {details}.',
+      headers: {'X-Rate-Limit': {description: 'Calls left', schema: {type: 'integer'}}},
+      content: {'application/json': {schema: pet, examples: {cat: {summary: 'A cat', value: {name: 'Tom'}}}}},
+    },
+    404: {description: 'No such `pet`.'},
+  },
+  security: [{auth: ['write:pets']}, {key: []}],
+  securitySchemes: {auth: {type: 'oauth2'}, key: {type: 'apiKey', in: 'header', name: 'api_key'}},
+};
+
+const page = operationPage({id: 'page', title: 'Update a pet', api});
+
+describe('operationPage', () => {
+  it('opens with the endpoint', () => {
+    expect(page).toContain(
+      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
+        "<TryIt data={require('./page.console.json')} />\n\n:::warning[Deprecated]",
+    );
+  });
+
+  it('has its sections in reading order', () => {
+    expect(page.match(/^## .*$/gm)).toEqual([
+      '## Authorisation',
+      '## Path parameters',
+      '## Query parameters',
+      '## Request body',
+      '## Responses',
+      '## Request sample',
+      '## Response samples',
+    ]);
+  });
+
+  it('lists the ways to authenticate, with scopes', () => {
+    expect(page).toContain(
+      '- OAuth 2.0 access token (`auth`) in the `Authorization` header, with scope `write:pets`\n- API key (`key`) in the header `api_key`',
+    );
+  });
+
+  it('describes media types that share a schema once', () => {
+    expect(page).toContain('Content type: `application/json`, `application/xml`');
+  });
+
+  it('lets no text of the specification become markup', () => {
+    expect(page).toContain('Updates \\{petId\\} if 1 \\< 2.');
+    expect(page).toContain('Required. The \\<pet>.');
+    expect(page).toContain('With \\{details\\}.');
+  });
+
+  it('shows a response with its headers, and says when one has no body', () => {
+    expect(page).toContain('<ApiResponse id={"response-200"} status={"200"} title={"Updated"}>');
+    expect(page).toContain(
+      '<ApiField name={"X-Rate-Limit"} id={"200-header-X-Rate-Limit"} type={"integer"}>',
+    );
+    expect(page).toMatch(
+      /<ApiResponse id=\{"response-404"\} status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./,
+    );
+  });
+
+  it('names the examples of responses', () => {
+    expect(page).toContain('choices={[{"value":"0","label":"200 · A cat"}]}');
+  });
+
+  it('says that an open operation needs nothing', () => {
+    expect(operationPage({id: 'page', title: 'Open', api: {...api, security: []}})).toContain(
+      'None: anyone may call this operation.',
+    );
+  });
+});
+
+describe('operationPage of all that an operation can have', () => {
+  const event = {content: {'application/json': {schema: pet}}};
+  const full = operationPage({
+    id: 'subscribe',
+    title: 'Subscribe',
+    api: {
+      ...api,
+      deprecated: false,
+      externalDocs: {url: 'https://docs.example.com/pets'},
+      security: [{auth: ['a'], key: []}, {}],
+      parameters: [
+        {name: 'tags', in: 'query', schema: {type: 'array', items: {type: 'string'}}},
+        {name: 'filter', in: 'query', style: 'deepObject', schema: pet, allowEmptyValue: true},
+        {name: 'where', in: 'query', content: {'application/json': {schema: pet, example: {name: 'Tom'}}}},
+      ],
+      responses: {
+        201: {
+          description: `Long ${'word '.repeat(40)}end. Then more.`,
+          headers: {Location: {schema: {type: 'string', format: 'uri'}, required: true, example: '/pets/7'}},
+          content: {
+            'application/json': {schema: pet, example: {name: 'Tom'}},
+            'text/plain': {
+              schema: {type: 'string'},
+              examples: {short: {value: 'Tom'}, far: {externalValue: 'x'}},
+            },
+          },
+          links: {
+            next: {
+              operationId: 'getPet',
+              parameters: {petId: '$response.body#/id'},
+              description: 'Read {it}.',
+            },
+          },
+        },
+      },
+      callbacks: {
+        changed: {'{$request.body#/url}': {post: {...api, summary: 'A change', requestBody: event}}},
+      },
+    },
+  });
+
+  it.each([
+    'See also [https://docs.example.com/pets](https://docs.example.com/pets).',
+    '(`auth`) in the `Authorization` header, with scope `a`, together with API key (`key`)',
+    '- No credentials',
+    'notes={["repeat the parameter for each item"]}',
+    'notes={["written as name[property]=value","may be empty"]}',
+    'notes={["written as application/json"]} />',
+    '<ApiField name={"name"} id={"query-filter-name"} type={"string"} />',
+    '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
+    '<ApiFacts id={"response-201-2"} type={"string"} />',
+    '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read \\{it\\}.',
+    '{"value":"0","label":"201 · application/json"}',
+    '"label":"201 · short · text/plain"}',
+    '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
+    '#### Request body of changed',
+    'id={"callback-changed-post-body-name"}',
+    '<ApiResponse id={"callback-changed-post-response-404"}',
+  ])('says %s', (expected) => {
+    expect(full).toContain(expected);
+  });
+
+  it('shortens a long meaning in the title, and gives it in full below', () => {
+    const [, title = ''] = /<ApiResponse .* title=\{"(.*)"\}>/.exec(full) ?? [];
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(full).toContain('end. Then more.');
+  });
+
+  it('gives every part an id of its own', () => {
+    const ids = [...full.matchAll(/ id=\{"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says of a webhook who calls whom', () => {
+    const webhook = operationPage({
+      id: 'event',
+      title: 'Event',
+      api: {...api, kind: 'webhook', path: 'newPet'},
+    });
+    expect(webhook).toContain('<ApiEndpoint method={"event"} path={"newPet"} />');
+    expect(webhook).toContain('as an HTTP POST request.');
+    expect(webhook).toContain('## Your answer');
+    expect(webhook).not.toContain('## Request sample');
+    expect(webhook).toContain('## Event sample\n\n<ExampleSamples label="Event" part="request"');
+  });
+});
+
+describe.each(specifications)('$file', async ({file}) => {
+  it.each(await operationsIn(file))('$method $path has a page without live braces or tags', (operation) => {
+    const text = liveText(operationPage({id: 'page', title: 'T', api: operation}));
+    expect(text).toContain('## Responses');
+    expect(text.match(/.*[{}<].*/g)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {typeHeaders} from '../../../src/hosting/contentTypes';
+
+it.each([
+  ['/openapi/petstore.yaml', {'Content-Type': 'application/yaml;charset=utf-8'}],
+  ['/openapi/petstore.json', {}],
+  ['/docs/yaml', {}],
+])('%s', (pathname, headers) => {
+  expect(typeHeaders(pathname)).toEqual(headers);
+});
