@@ -13,11 +13,11 @@ export const typeErrors = (output: string): string[] =>
     return file ? [cut(`${file}:${row} ${what}`)] : [];
   });
 
-/** @returns the warnings of a build, and its error with the four lines that follow */
+/** @returns the warnings of a build, each once, and its error with the four lines that follow */
 export function buildFindings(output: string): string[] {
   const lines = linesOf(output).filter((line) => line);
   const error = lines.findIndex((line) => line.startsWith('[ERROR]'));
-  const warnings = lines.filter((line) => line.startsWith('[WARNING]'));
+  const warnings = new Set(lines.filter((line) => line.startsWith('[WARNING]')));
   return [...warnings, ...(error < 0 ? [] : lines.slice(error, error + 5))].map(cut);
 }
 

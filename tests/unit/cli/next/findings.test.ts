@@ -16,6 +16,7 @@ it('build: warnings, and the error with what follows', () => {
   const output = `[INFO] [en] Creating an optimized production build...
 [WARNING] The \`onBrokenMarkdownLinks\` config option is deprecated.
 Please migrate.
+[WARNING] The \`onBrokenMarkdownLinks\` config option is deprecated.
 
 [ERROR] Error: The option has been renamed.
 
