@@ -45,7 +45,7 @@ export const navigationPatch: Patch = {
   ],
   versions: ['3.8.1', '3.10.2'],
   why: 'Docusaurus has no place for what happens between two pages: it draws the old page again before the next one is there, and says nothing when its files do not come.',
-  gain: 'The old page is drawn no more when the reader leaves it (stock: once or more), and a reader whose next page does not come is told.',
+  gain: 'The old page is not rendered again when the reader leaves it, and a reader whose next page does not come is told.',
   proof: 'Both replacements took place.',
   until: 'Docusaurus tells a site of a failed navigation, and draws the old page no more.',
   plugin: navigation,

@@ -27,7 +27,7 @@ export const postcssPatch: Patch = {
   targets: [],
   versions: ['3.8.1', '3.10.2'],
   why: 'Lightning CSS makes all sheets fit for our browsers when it minifies them; Docusaurus has PostCSS do the same before, for each sheet alone, and looks for a configuration of PostCSS each time.',
-  gain: '17 % of the CPU time of a build of 60 pages (19.4 s without the patch, 16.6 s with it).',
+  gain: '14 to 19 % of the processor time of a build of 60 pages (16.6 s in place of 19.4), about 6 % of this site; sheets are 0.3 % smaller.',
   proof: 'A plugin was left out of the list of Docusaurus; otherwise a warning.',
   until: 'Docusaurus leaves preset-env out where Lightning CSS minifies.',
   plugin: postcss,
