@@ -2,12 +2,14 @@
 import {act} from './act';
 import {page} from './page';
 import type {Part} from './part';
+import {ensureInstalled} from './peers/install';
 import {ours, plain} from './peers/ours';
 
 export const speed: Part = {
   sizes: [60],
   async run(stage) {
     const peers = [ours, plain];
+    peers.forEach(ensureInstalled);
     const [read, tapped] = [await page.run({...stage, peers}), await act.run({...stage, peers})];
     return {
       part: 'speed',
