@@ -46,7 +46,6 @@ const steps: readonly Step[] = [
   {name: 'Content that changes', script: 'test:changes', isTest: true, needs: [pages]},
   {name: 'Journeys in three engines', script: 'test:engines', isTest: true, needs: [builds]},
   {name: 'Reproducible build', script: 'test:reproducible', needs: [builds], isFull: true},
-  {name: 'The plain site', script: 'test:plain', isTest: true, needs: [builds], isFull: true},
   // On ports of its own, because it may run beside the browser tests.
   {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds], variables: {E2E_PORT: '3220'}},
 ];

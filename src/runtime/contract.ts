@@ -2,7 +2,6 @@
 export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, opened, showSearch, writeQuery} from './controls/search';
-export {firstScreen, remainder} from './critical-css/aboveTheFold';
 export {decoded, localPath} from './navigation/address';
 export {fetchJson} from './recovery/fetchJson';
 export {freshDocument, reloadInPlace} from './recovery/reload';

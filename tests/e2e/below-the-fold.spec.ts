@@ -1,6 +1,6 @@
 /** What lies below the first screen comes one frame later, and nothing is lost by it. */
 import type {Page} from '@playwright/test';
-import {guide, linkToPlace, longest, siblings} from '../support/scenes';
+import {guide, linkToPlace, longest} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {noteShifts} from './layout-shifts';
 
@@ -73,26 +73,6 @@ test('below the fold: nothing moves when the rest comes', async ({page}) => {
 test.describe('from page to page', () => {
   // A fade is an animation, too.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  const link = (page: Page, address: string) =>
-    page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${address}"]`);
-
-  test('below the fold: the next page shows its first screen alone, the rest in the next frame', async ({
-    page,
-  }) => {
-    const shift = await noteShifts(page);
-    await open(page, siblings(scene)[0]!.to);
-    const setRate = await clockOf(page);
-    await setRate(0);
-    await link(page, path).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(scene.title);
-    await expect(page.locator('.markdown > p').first()).toBeInViewport();
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    await expect(below(page)).toHaveCSS('content-visibility', 'hidden');
-    await setRate(1);
-    await expect(below(page)).toHaveCSS('content-visibility', 'visible');
-    expect(await shift()).toBe(0);
-  });
 
   test('below the fold: a link to a place on another page leads there at once', async ({page}) => {
     const {from, to} = linkToPlace();

@@ -2,7 +2,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Action} from 'history';
 import load from '../routing/browser/load';
-import arrive from './arrival';
 
 /** Milliseconds to draw a page, from which on a reader would wait for the fade: a long task, as W3C defines it. */
 const long = 50;
@@ -11,7 +10,6 @@ const long = 50;
 let shown: string | undefined;
 let began = -Infinity;
 let isQuick = false;
-let isNew = false;
 let onDrawn = () => {};
 
 const isWelcome = () =>
@@ -40,7 +38,7 @@ const held = () =>
  */
 export default async function preload(pathname: string, action: Action): Promise<void> {
   await load(pathname);
-  isNew = pathname !== shown && action !== 'POP';
+  const isNew = pathname !== shown && action !== 'POP';
   // The browser looks for the place of whoever goes back in the task in which it tells of it.
   if (action !== 'POP') await (isNew && isQuick && isWelcome() ? held() : nextTask());
   began = performance.now();
@@ -48,8 +46,6 @@ export default async function preload(pathname: string, action: Action): Promise
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (location.pathname !== shown) isQuick = performance.now() - began < long;
-  if (isNew && !location.hash) arrive();
-  isNew = false;
   shown = location.pathname;
   onDrawn();
 };

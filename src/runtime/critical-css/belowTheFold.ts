@@ -1,7 +1,12 @@
 /** What lies below the first screen is laid out one frame after it, so that the first screen shows sooner. */
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 import type {BuiltPage} from '../../build/contract.node';
-import {firstScreen, remainder} from './aboveTheFold';
+
+/** Characters of text that fill the first screen of a phone, and most of a desktop's. */
+const firstScreen = 1600;
+
+/** Characters after them: what follows the text stays out of sight on other screens, too. */
+const remainder = 3200;
 
 type Mark = {
   /** An identifier that a selector can name as it is. */

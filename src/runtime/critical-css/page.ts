@@ -1,10 +1,7 @@
 /** A built page, with its styles and the starter inside it and React's files named for later. */
 import {isText, type Element} from 'domhandler';
 import {replaced, type Edit} from '../../build/contract.node';
-
-/** Without a script, what needs one is not shown, and all panels of tabs are, each under its name. */
-const noScriptStyles =
-  '.needs-script{display:none!important}[role=tabpanel]{display:block!important}.tab-heading{display:block}';
+import {noScriptStyles} from '../noScript';
 
 /** The browser fetches the page behind a link that the reader points at, until React does so (starter/start.ts). */
 const speculation = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
