@@ -2,4 +2,4 @@
 export {replaced, withAttribute, type Edit} from './edits';
 export {BuiltPage, elementsBelow} from './page';
 export {pagesOf} from './pages';
-export type {Change, PluginWithStep, Step} from './step';
+export type {Change, PluginWithStep, Step} from './stepType';

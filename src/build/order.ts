@@ -1,4 +1,4 @@
-import type {Step} from './step';
+import type {Step} from './stepType';
 
 const quoted = (steps: readonly Step[]) => steps.map(({name}) => `"${name}"`).join(', ');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {applyEdits, type NamedEdit} from './edits';
 import {inOrder} from './order';
 import {pageFiles, readPage} from './pages';
-import type {Step} from './step';
+import type {Step} from './stepType';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {passOver} from './pass';
-import type {PluginWithStep} from './step';
+import type {PluginWithStep} from './stepType';
 
 /**
  * Does what plugins want of the finished pages, in one pass. Docusaurus calls the `postBuild` of all plugins at the same

@@ -22,6 +22,6 @@ export function warnOfMisfit(patch: string, misfits: readonly string[]): void {
   if (told.has(message)) return;
   told.add(message);
   logger.warn(
-    `The patch "${patch}" does not fit this version of Docusaurus and is left out: the site works, and is slower.\n${misfits.map((one) => `  ${one}`).join('\n')}\n  Remedy: adapt or delete it in src/docusaurus (patches.ts).`,
+    `The patch "${patch}" does not fit this version of Docusaurus and is left out: the site works, and is slower.\n${misfits.map((one) => `  ${one}`).join('\n')}\n  Remedy: adapt or delete src/docusaurus/${patch}.`,
   );
 }

@@ -63,7 +63,7 @@ export const clientBundlePatch: Patch = {
   why: 'The scripts that start the site hold what only the build reads, and tables of all routes and chunks, which grow with the site.',
   gain: '12.7 of 134.4 kB of the scripts that start React on this site; from 60 to 500 pages all scripts grow by 8.6 kB in place of 44.8.',
   proof:
-    'The generated modules have the shape that generated.ts, routes.ts and files.ts know, both replacements and the removal of ChunkAssetPlugin took place.',
+    'The generated modules have the shape that pruned.ts, routes.ts and files.ts know, both replacements and the removal of ChunkAssetPlugin took place.',
   until: 'Docusaurus splits its tables of routes, and generates a configuration for the browser alone.',
   plugin: clientBundle,
 };

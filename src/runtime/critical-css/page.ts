@@ -3,7 +3,7 @@ import {isText, type Element} from 'domhandler';
 import {replaced, type Edit} from '../../build/contract.node';
 import {noScriptStyles} from '../noScript';
 
-/** The browser fetches the page behind a link that the reader points at, until React does so (starter/start.ts). */
+/** The browser fetches the page behind a link that the reader points at, until React does so (src/runtime/bootstrap/loader). */
 const speculation = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
 
 /** What a page brings with it. */

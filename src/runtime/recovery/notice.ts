@@ -1,4 +1,7 @@
-/** The notice at the foot of the screen about failed files and new versions (src/css/notice.css). */
+/**
+ * The notice at the foot of the screen about failed files and new versions (src/css/notice.css). The starter has the words of
+ * `failed` once more (bootstrap/starter/hub.ts), for a loader that fails to load.
+ */
 import {reloadInPlace} from './reload';
 
 /**

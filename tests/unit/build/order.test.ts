@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {inOrder} from '../../../src/build/order';
-import type {Step} from '../../../src/build/step';
+import type {Step} from '../../../src/build/stepType';
 
 const step = (name: string, ...before: string[]): Step => ({name, before});
 

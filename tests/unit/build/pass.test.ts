@@ -35,7 +35,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 const {passOver} = await import('../../../src/build/pass');
 const {folderWith} = await import('../../support/folder');
-type Step = import('../../../src/build/step').Step;
+type Step = import('../../../src/build/stepType').Step;
 
 const pages = {
   'index.html': '<html><p>home',

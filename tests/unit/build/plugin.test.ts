@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import builtPages from '../../../src/build/plugin';
-import type {PluginWithStep} from '../../../src/build/step';
+import type {PluginWithStep} from '../../../src/build/stepType';
 import {folderWith} from '../../support/folder';
 
 type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];

@@ -1,6 +1,6 @@
 /**
  * Why our own: the stock block colours code in the browser, names no language, and shows its buttons, over the code, to a
- * mouse only. Ours gets coloured HTML from the build (src/docusaurus/no-prism/plugin); a bar above the code holds title, language and
+ * mouse only. Ours gets coloured HTML from the build (src/content/code); a bar above the code holds title, language and
  * buttons.
  */
 import React, {useMemo, type ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /**
- * Stands in for what Docusaurus gives the pages as `window.docusaurus` (src/docusaurus/client-bundle/plugin). It looks files up in
+ * Stands in for what Docusaurus gives the pages as `window.docusaurus` (patch "client-bundle"). It looks files up in
  * a table of all chunks by name, which every page would have to load; ours asks what loads them.
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';

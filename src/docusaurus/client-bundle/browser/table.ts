@@ -1,4 +1,4 @@
-/** What the generated tables of routes (src/docusaurus/client-bundle/plugin) are written with. */
+/** What the generated tables of routes (patch "client-bundle") are written with. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import flat from '@docusaurus/core/lib/client/flat';
 import registry from '@generated/registry';

@@ -2,7 +2,7 @@
 import type {Hub} from '../hydration';
 import {make} from '../document';
 
-/** Notice for a loader that failed to load; colours of src/css/tokens.css, written out because the page may lack them. */
+/** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. */
 const notice =
   '<p class="notice-failed" role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
   'Part of this page did not load. Retry';

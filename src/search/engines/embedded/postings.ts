@@ -1,7 +1,7 @@
 /** Builds the term dictionary and the postings from search records. */
 import type {SearchRecord} from '../../records/record';
 import {encode} from './dictionary';
-import {impactsOf, titleTermsOf} from './impact';
+import {impactsOf, titleTermsOf} from './fieldWeights';
 import {
   fileOf,
   levelOf,
