@@ -25,8 +25,22 @@ const ofSpeed = [
   'search-first',
 ];
 
+/** Single tests of speed in other specs, and of what the stock packages do otherwise. */
+const titles = [
+  // Mermaid's files come one after the other, and its drawings have paragraphs in spans.
+  /all that it needs is asked for at once/,
+  /style guide as drawn is valid HTML/,
+  // A file that does not come is an error of the page, beside the notice.
+  /chunk load failure: a red message/,
+  // One sheet has the styles of all pages.
+  /code, styles and data of the console are downloaded at the first click/,
+  // The theme hides focus rings by a class of the body (patch "focus-ring").
+  /a click leaves no ring/,
+];
+
 export default defineConfig({
   ...base,
+  grepInvert: [...[base.grepInvert ?? []].flat(), ...titles],
   testDir: path.join(root, 'tests/e2e'),
   outputDir: path.join(root, 'test-results/plain'),
   reporter: [
