@@ -5,7 +5,6 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import {isAtLeast} from '../docusaurus/contract.node';
 
 function categoriesOf(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {
   return items
@@ -13,20 +12,8 @@ function categoriesOf(items: readonly PropSidebarItem[]): PropSidebarItemCategor
     .flatMap((category) => [category, ...categoriesOf(category.items)]);
 }
 
-/** Drops the fields of an item that the sidebar does not show; `docId` is read by cards only, and since 3.10 by breadcrumbs. */
-function pruneItem(item: PropSidebarItem): PropSidebarItem {
-  if (item.type === 'category') return {...item, items: item.items.map(pruneItem)};
-  if (item.type === 'html') return item;
-  const shown = {...item};
-  if (!isAtLeast('3.10')) delete shown.docId;
-  if (!shown.unlisted) delete shown.unlisted;
-  return shown;
-}
-
-function pruneVersion(version: PropVersionMetadata): PropVersionMetadata {
-  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(pruneItem)] as const);
-  return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
-}
+/** Without the metadata of all documents, which only cards show. */
+const pruneVersion = (version: PropVersionMetadata): PropVersionMetadata => ({...version, docs: {}});
 
 /**
  * @param page address of the index page of a category
@@ -47,7 +34,7 @@ function descriptionsOn(page: string, {docs, docsSidebars}: PropVersionMetadata)
  * Gives the index page of a category the descriptions for its cards, and prunes the props of the version, which every
  * docs page downloads: Docusaurus puts the metadata of all documents into them.
  *
- * @param prune whether the props of the version are reduced to what the sidebar shows
+ * @param prune whether the props of the version lose the metadata of documents
  * @param version that the route belongs to
  * @returns the route with the new props
  */

@@ -4,4 +4,3 @@ export {takingChanges} from './dev-server/content';
 export {compilingOnDemand} from './dev-server/onDemand';
 export {pagesInOneChunk} from './dev-server/registry';
 export {generatedModule} from './generated/modules';
-export {isAtLeast} from './version';

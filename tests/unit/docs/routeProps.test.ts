@@ -2,28 +2,20 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {withDescriptions} from '../../../src/docs/routeProps';
-import {isAtLeast} from '../../../src/docusaurus/version';
 
-const seen = (name: string) => ({
-  type: 'link',
-  label: name,
-  href: `/docs/${name}`,
-  ...(isAtLeast('3.10') && {docId: name}),
-});
-const link = (name: string) => ({...seen(name), docId: name, unlisted: false});
+const link = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});
 
-function sidebarOf(entry: (name: string) => object): object[] {
-  const deep = {type: 'category', label: 'Deep', href: '/docs/category/deep', items: [entry('a/deep'), {type: 'html'}]};
-  return [
-    entry('intro'),
-    {type: 'category', label: 'Without a page', items: [entry('a/first'), deep]},
-    {type: 'link', label: 'Hidden', href: '/docs/hidden', unlisted: true},
-  ];
-}
+const deep = {type: 'category', label: 'Deep', href: '/docs/category/deep', items: [link('a/deep'), {type: 'html'}]};
+
+const sidebar = [
+  link('intro'),
+  {type: 'category', label: 'Without a page', items: [link('a/first'), deep]},
+  {type: 'link', label: 'Hidden', href: '/docs/hidden', unlisted: true},
+];
 
 const version = {
   label: 'Next',
-  docsSidebars: {docs: sidebarOf(link)},
+  docsSidebars: {docs: sidebar},
   docs: Object.fromEntries(
     ['intro', 'a/first', 'a/deep'].map((id) => [id, {id, title: id, description: `About ${id}`}]),
   ),
@@ -35,9 +27,9 @@ function prunedIn(...routes: RouteConfig[]): RouteConfig {
   return withDescriptions(root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]), true);
 }
 
-it('every page loads the sidebar as it is shown, and no document', () => {
+it('every page loads the sidebar, and the metadata of no document', () => {
   expect(prunedIn().routes?.[0]?.props).toEqual({
-    version: {label: 'Next', docsSidebars: {docs: sidebarOf(seen)}, docs: {}},
+    version: {label: 'Next', docsSidebars: {docs: sidebar}, docs: {}},
     other: 1,
   });
 });
