@@ -42,11 +42,11 @@ export const code: readonly Mutation[] = [
     name: 'a type error',
     plant: [{file: 'src/hosting/canonicalPath.ts', from: 'return pathname;', to: 'return 1;'}],
     caughtBy: script('typecheck'),
-    says: /canonical\.ts.*TS2322/,
+    says: /canonicalPath\.ts.*TS2322/,
   },
   {
     name: 'an import through a wall',
-    plant: [{file: 'src/site/identity.ts', from: /$/, to: "export * from '../hosting/types';\n"}],
+    plant: [{file: 'src/site/identity.ts', from: /$/, to: "export * from '../hosting/contentTypes';\n"}],
     caughtBy: script('lint'),
     says: /import-x\/no-restricted-paths/,
   },
@@ -82,7 +82,7 @@ export const code: readonly Mutation[] = [
     name: 'code in another style',
     plant: [{file: 'src/hosting/canonicalPath.ts', from: 'const target = ', to: 'const target  = '}],
     caughtBy: script('format'),
-    says: /canonical\.ts/,
+    says: /canonicalPath\.ts/,
   },
   {
     name: 'a colour outside of the design',
