@@ -23,7 +23,7 @@ export const readPage = async (folder: string, file: string): Promise<BuiltPage>
   new BuiltPage(file, await readFile(path.join(folder, file), 'utf8'));
 
 /**
- * Reads a finished build, for commands; during the build, plugins bring a step (step.ts).
+ * Reads a finished build, for commands; during the build, plugins bring a step (stepType.ts).
  *
  * @throws Error when the folder holds no page
  */

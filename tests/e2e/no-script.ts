@@ -37,16 +37,17 @@ function look(): Survey {
     return isDrawn && isUsable && width > 1 && height > 1 && !isBeside(element);
   };
   const foldsOver = (element: Element, closed: readonly Element[]) =>
-    closed.filter((fold) => fold.contains(element) && element.closest('summary')?.parentElement !== fold)
-      .length;
+    closed.filter(
+      (details) => details.contains(element) && element.closest('summary')?.parentElement !== details,
+    ).length;
 
   const links = all<HTMLAnchorElement>('a[href]');
   const atOnce = new Set<Element>(links.filter(isShown));
   const closed = all<HTMLDetailsElement>('details:not([open])');
-  const names = closed.map((fold) => fold.getAttribute('name'));
-  closed.forEach((fold) => {
-    fold.removeAttribute('name');
-    fold.open = true;
+  const names = closed.map((details) => details.getAttribute('name'));
+  closed.forEach((details) => {
+    details.removeAttribute('name');
+    details.open = true;
   });
 
   const ways = links
@@ -90,10 +91,10 @@ function look(): Survey {
     return name && saysName(panel, name) ? [] : [`without its name: ${name}`];
   });
 
-  closed.forEach((fold, index) => {
+  closed.forEach((details, index) => {
     const name = names[index];
-    fold.open = false;
-    if (name) fold.setAttribute('name', name);
+    details.open = false;
+    if (name) details.setAttribute('name', name);
   });
   return {ways, dead, unread};
 }

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {Random} from '../bench/random';
 import type {Mark} from './selectors';
 import {ask, until} from './page';
-import type {Place, Tab} from './port';
+import type {Point, Tab} from './port';
 
 /** Milliseconds that the button is down when somebody clicks. */
 const down = 90;
@@ -19,7 +19,7 @@ const step = 16;
 const firstPress = 3_000;
 
 /** In the page: where a mark is in sight; it is scrolled to when it is not. */
-function placeOf({selector, text}: Mark): Place | null {
+function placeOf({selector, text}: Mark): Point | null {
   const shown = [...document.querySelectorAll(selector)].find(
     (element) => element.getClientRects().length && (!text || element.textContent?.trim() === text),
   );
@@ -34,7 +34,7 @@ function placeOf({selector, text}: Mark): Place | null {
 }
 
 /** In the page: whether what is at a place belongs to a mark. */
-function isUncovered({selector}: Mark, {x, y}: Place): boolean {
+function isUncovered({selector}: Mark, {x, y}: Point): boolean {
   const top = document.elementFromPoint(x, y);
   return [...document.querySelectorAll(selector)].some((element) => element.contains(top));
 }
@@ -53,7 +53,7 @@ const isInSight = (tab: Tab, mark: Mark): Promise<boolean> =>
 export const shows = (tab: Tab, mark: Mark): Promise<void> =>
   until(`${mark.selector} ${mark.text ?? ''} shows`, () => isInSight(tab, mark));
 
-async function travelTo(tab: Tab, random: Random, to: Place, time: number): Promise<void> {
+async function travelTo(tab: Tab, random: Random, to: Point, time: number): Promise<void> {
   // It comes from somewhere between the place and the corner, where every viewport has room.
   const from = {x: 1 + (to.x - 1) * random.next(), y: 1 + (to.y - 1) * random.next()};
   const start = Date.now();
@@ -65,7 +65,7 @@ async function travelTo(tab: Tab, random: Random, to: Place, time: number): Prom
 
 /** Waits until a mark has stayed in its place, and nothing lies over it: what slides is not pressed on its way. */
 async function rests(tab: Tab, mark: Mark): Promise<void> {
-  let before: Place | null = null;
+  let before: Point | null = null;
   let since = Date.now();
   await until(`${mark.selector} ${mark.text ?? ''} rests`, async () => {
     const place = await ask(tab, placeOf, mark);
@@ -82,7 +82,7 @@ async function rests(tab: Tab, mark: Mark): Promise<void> {
  *   reader waits until what is to be pressed rests
  * @returns the place that was pressed
  */
-export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Place> {
+export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Point> {
   // What is not in the page as it comes is there once the reader's hand is on the mouse.
   if (!(await isInSight(tab, mark).catch(() => true))) await tab.move({x: 2, y: 2});
   await shows(tab, mark);
@@ -101,5 +101,5 @@ export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): P
 }
 
 /** Presses at a random moment after the page has come. */
-export const pressFirst = (tab: Tab, random: Random, mark: Mark): Promise<Place> =>
+export const pressFirst = (tab: Tab, random: Random, mark: Mark): Promise<Point> =>
   press(tab, random, mark, random.below(firstPress));

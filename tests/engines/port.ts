@@ -1,7 +1,7 @@
 /** What a journey may ask of a browser. One file in `engines` answers for each engine; journeys know this file only. */
 
 /** In CSS pixels of the viewport. */
-export type Place = {x: number; y: number};
+export type Point = {x: number; y: number};
 
 /** Named keys of https://w3c.github.io/webdriver/#keyboard-actions that journeys press. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight' | 'Backspace';
@@ -17,9 +17,9 @@ export type Tab = {
    */
   run(expression: string): Promise<string>;
   /** Puts the pointer somewhere, in one event. */
-  move(place: Place): Promise<void>;
+  move(place: Point): Promise<void>;
   /** Moves the pointer to a place and holds the button down there for so many milliseconds. */
-  press(place: Place, down: number): Promise<void>;
+  press(place: Point, down: number): Promise<void>;
   /** Presses a named key, with Shift if asked. */
   key(key: Key, modifier?: 'Shift'): Promise<void>;
   /** Presses the key of each character in turn, so many milliseconds apart. */

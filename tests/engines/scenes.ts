@@ -14,7 +14,7 @@ import {
   subject,
   withTabs,
   type BuiltPage,
-  type Place,
+  type PageHeading,
 } from '../support/scenes';
 
 /** A page with two diagrams, neighbours, and headings for several screens. */
@@ -29,7 +29,7 @@ export const neighbourLabel = labelOf(neighbour);
 const sections = long.places.filter(({level}) => level === 2);
 
 /** Two sections with a screen of text below them. */
-export const [upper, lower] = [sections[0], sections[1]] as [Place, Place];
+export const [upper, lower] = [sections[0], sections[1]] as [PageHeading, PageHeading];
 
 /** A product whose section of the sidebar is closed there, as the sidebar calls it. */
 const closed = products.filter(({id}) => id !== areaOf(long)).at(-1)!;

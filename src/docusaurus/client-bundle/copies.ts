@@ -1,4 +1,4 @@
-/** Lean copies of what Docusaurus generates for the browser and the server alike. */
+/** Pruned copies of what Docusaurus generates for the browser and the server alike. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalData, LoadContext, RouteChunkNames, SiteMetadata} from '@docusaurus/types';
@@ -7,7 +7,7 @@ import {inGroups, readRoutes} from './routes';
 import {tablesOf, type Tables} from './tables';
 
 type Written = {
-  /** The lean copies by the names, with and without extension, of the originals. */
+  /** The pruned copies by the names, with and without extension, of the originals. */
   alias: Record<string, string>;
   tables: Tables;
 };

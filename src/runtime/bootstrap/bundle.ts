@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build, transform, type Plugin} from 'esbuild';
 import {mapValues} from 'lodash';
 import {browsers} from '../../site/browsers';
-import {settle} from '../critical-css/constants';
+import {inlineConstants} from '../critical-css/constants';
 import {parseSheet} from '../critical-css/sheet';
 
 export type Options = {
@@ -46,7 +46,7 @@ async function noticeStyles(): Promise<string> {
   const css = path.join(__dirname, '../../css');
   const read = async (name: string) => parseSheet(await readFile(path.join(css, name), 'utf8'));
   const [tokens, notices] = await Promise.all([read('tokens.css'), read('notice.css')]);
-  settle([tokens, notices]);
+  inlineConstants([tokens, notices]);
   const {code} = await transform(notices.toString(), {loader: 'css', minify: true, target: browsers});
   return code.trim();
 }

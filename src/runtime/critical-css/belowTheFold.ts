@@ -33,13 +33,13 @@ function read(node: ParentNode, before: number, marks: Mark[]): number {
 /**
  * @returns the identifier of the first element behind the text of the first screen; undefined on a short page
  */
-export function foldOf({elements}: Pick<BuiltPage, 'elements'>): string | undefined {
+export function firstBelowTheFold({elements}: Pick<BuiltPage, 'elements'>): string | undefined {
   const main: Element | undefined = elements.find(({name}) => name === 'main');
   if (!main) return undefined;
   const marks: Mark[] = [];
   const length = read(main, 0, marks);
-  const fold = marks.find(({before}) => before >= firstScreen);
-  return fold && length - fold.before >= remainder ? fold.id : undefined;
+  const mark = marks.find(({before}) => before >= firstScreen);
+  return mark && length - mark.before >= remainder ? mark.id : undefined;
 }
 
 /**
@@ -51,13 +51,13 @@ export function foldOf({elements}: Pick<BuiltPage, 'elements'>): string | undefi
  * @returns rules for its styles; an empty text when the page is short
  */
 export function belowTheFold(page: Pick<BuiltPage, 'elements'>): string {
-  const fold = foldOf(page);
-  if (!fold) return '';
+  const id = firstBelowTheFold(page);
+  if (!id) return '';
   return (
     '@media screen and (max-height:1200px){' +
     '@keyframes below{from,to{--below:hidden;min-height:100vh}}' +
     '[data-fresh][data-has-hydrated=false]:not(:has(:target)) main{animation:below 1ms}' +
-    `#${fold}~*{content-visibility:var(--below);visibility:var(--below)}` +
+    `#${id}~*{content-visibility:var(--below);visibility:var(--below)}` +
     '}'
   );
 }

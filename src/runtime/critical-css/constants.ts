@@ -60,7 +60,7 @@ function dropOverruled(declarations: Declaration[]): Declaration[] {
  * @param roots parsed sheets of one page, in their order
  * @returns names of the properties that are written out: nothing else may set them
  */
-export function settle(roots: readonly Root[]): string[] {
+export function inlineConstants(roots: readonly Root[]): string[] {
   const all = new Map(
     [...customProperties(roots)].map(([name, declarations]) => [name, dropOverruled(declarations)] as const),
   );

@@ -6,15 +6,15 @@ import {selectorsOf, type Questions, type Selector} from './selectors';
 type Line = {text: string; custom: string | undefined; uses: string[]; animates: boolean};
 
 /** A piece of a sheet, ready to be asked about many pages. */
-type Piece =
+type SheetNode =
   | {kind: 'rule'; selectors: Selector[]; lines: Line[]}
-  | {kind: 'group'; head: string; pieces: Piece[]}
+  | {kind: 'group'; head: string; pieces: SheetNode[]}
   | {kind: 'keyframes'; name: string; text: string; uses: string[]}
   | {kind: 'statement'; text: string};
 
 /** A rule of which one selector at least can match. */
 type Kept = {selectors: string; lines: Line[]};
-type KeptPiece = Kept | {head: string; pieces: KeptPiece[]} | Exclude<Piece, {kind: 'rule' | 'group'}>;
+type KeptPiece = Kept | {head: string; pieces: KeptPiece[]} | Exclude<SheetNode, {kind: 'rule' | 'group'}>;
 
 const referencesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
@@ -31,13 +31,13 @@ function lineOf(declaration: Declaration): Line {
 /** Nothing that a page shows by itself changes gradually; what the reader changes has the whole sheets soon. */
 const isTransition = ({prop}: Declaration) => /^(-webkit-)?transition\b/.test(prop);
 
-function ruleOf(rule: Rule, asked: Questions): Piece {
+function ruleOf(rule: Rule, asked: Questions): SheetNode {
   const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
   const lines = declarations.filter((one) => !isTransition(one)).map(lineOf);
   return {kind: 'rule', selectors: selectorsOf(rule.selector, asked), lines};
 }
 
-function atRuleOf(rule: AtRule, asked: Questions): Piece {
+function atRuleOf(rule: AtRule, asked: Questions): SheetNode {
   const head = `@${rule.name} ${rule.params}`.trim();
   if (!rule.nodes) return {kind: 'statement', text: `${head};`};
   if (/keyframes$/.test(rule.name))
@@ -46,13 +46,13 @@ function atRuleOf(rule: AtRule, asked: Questions): Piece {
   return {kind: 'group', head, pieces: piecesOf(rule.nodes, asked)};
 }
 
-function piecesOf(nodes: readonly ChildNode[], asked: Questions): Piece[] {
+function piecesOf(nodes: readonly ChildNode[], asked: Questions): SheetNode[] {
   return nodes.flatMap((node) =>
     node.type === 'rule' ? ruleOf(node, asked) : node.type === 'atrule' ? atRuleOf(node, asked) : [],
   );
 }
 
-function keep(pieces: readonly Piece[], names: Names): KeptPiece[] {
+function keep(pieces: readonly SheetNode[], names: Names): KeptPiece[] {
   return pieces.flatMap((piece): KeptPiece[] => {
     if (piece.kind === 'group') {
       const kept = keep(piece.pieces, names);

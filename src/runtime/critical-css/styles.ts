@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {memoize} from 'lodash';
 import {withoutBase} from '../../site/base';
-import {assertUnset, settle} from './constants';
+import {assertUnset, inlineConstants} from './constants';
 import {namesOf} from './names';
 import {dropOverruled} from './overruled';
 import {parseSheet, sheetFor} from './sheet';
@@ -15,7 +15,7 @@ export type Styles = (elements: readonly Element[]) => string;
 async function stylesFrom(files: readonly string[]): Promise<Styles> {
   const roots = await Promise.all(files.map(async (file) => parseSheet(await readFile(file, 'utf8'))));
   dropOverruled(roots);
-  const constants = new Set(settle(roots));
+  const constants = new Set(inlineConstants(roots));
   const usedBy = sheetFor(roots);
   return (elements) => {
     const names = namesOf(elements);

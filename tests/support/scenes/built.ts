@@ -9,7 +9,7 @@ const folder = process.env.OUT_DIR ?? 'build';
 export type Way = {label: string; to: string};
 
 /** A heading that can be jumped to. */
-export type Place = {id: string; text: string; level: number};
+export type PageHeading = {id: string; text: string; level: number};
 
 const squeezed = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
 
@@ -64,7 +64,7 @@ export class BuiltPage {
   }
 
   /** Headings of the text, which the contents name. */
-  get places(): Place[] {
+  get places(): PageHeading[] {
     const {$} = this;
     return $('article .markdown :is(h2, h3, h4, h5)[id]')
       .toArray()

@@ -4,12 +4,12 @@
  * Pages that the code of the site itself names (`fixedPages`) may be named by tests as well.
  */
 import {products} from '../../../src/site/products';
-import {builtPages, findPage, pageAt, type BuiltPage, type Place, type Way} from './built';
+import {builtPages, findPage, pageAt, type BuiltPage, type PageHeading, type Way} from './built';
 
 import {diagramsOf, undrawn, type Diagram} from './diagrams';
 
 export {diagramsOf, type Diagram} from './diagrams';
-export {BuiltPage, builtOrigin, builtPages, findPage, pageAt, type Place, type Way} from './built';
+export {BuiltPage, builtOrigin, builtPages, findPage, pageAt, type PageHeading, type Way} from './built';
 
 /** Site paths that the site's own code leads to; they stay for as long as it does. */
 export const fixedPages = [
@@ -91,7 +91,7 @@ function headingsAround({$}: BuiltPage, which: 'first' | 'last', side: 'prev' | 
 }
 
 /** The first heading below the last diagram of a page. */
-export function belowDiagrams(page: BuiltPage): Place {
+export function belowDiagrams(page: BuiltPage): PageHeading {
   const places = page.places.filter(({level}) => level === 2);
   return places[places.length - headingsAround(page, 'last', 'next')]!;
 }
@@ -105,7 +105,7 @@ export function company(): [BuiltPage, BuiltPage, BuiltPage, BuiltPage] {
 }
 
 /** The heading in the middle of a page, with room above and below. */
-export function middleOf(page: BuiltPage): Place {
+export function middleOf(page: BuiltPage): PageHeading {
   const places = page.places.filter(({level}) => level === 2);
   const middle = places[Math.floor(places.length / 2)];
   if (!middle) throw new Error(`${page.path} has no headings.`);
@@ -232,7 +232,7 @@ export const subject = once(() => {
 });
 
 /** A heading far down a page, by words that head nothing else. */
-export const section = once((): {page: BuiltPage; place: Place; query: string; address: string} => {
+export const section = once((): {page: BuiltPage; place: PageHeading; query: string; address: string} => {
   const names = builtPages().flatMap(({places}) => places.map(({text}) => text));
   const page = longest();
   const place = page.places

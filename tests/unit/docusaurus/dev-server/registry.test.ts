@@ -4,7 +4,7 @@ import {pagesInOneChunk} from '../../../../src/docusaurus/dev-server/registry';
 const entry = (chunk: string, file: string) =>
   `"${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 
-const lean = (chunk: string, file: string, key = chunk) =>
+const prunedEntry = (chunk: string, file: string, key = chunk) =>
   `"${key}": [() => import(/* webpackChunkName: "${chunk}" */ "${file}")],`;
 
 it('has all pages share a chunk, and leaves nothing that would have them compiled', () => {
@@ -15,10 +15,10 @@ it('has all pages share a chunk, and leaves nothing that would have them compile
     entry('__comp---theme-doc-item', '@theme/DocItem'),
   ].join('\n');
   expect(pagesInOneChunk(source).split('\n')).toEqual([
-    lean('pages', '@site/docs/intro.md', 'content---docs-intro'),
-    lean('pages', '@site/docs/support.mdx', 'content---docs-support'),
-    lean('pages', '@site/blog/post.md?truncated=true', 'content---blog-post'),
-    lean('__comp---theme-doc-item', '@theme/DocItem'),
+    prunedEntry('pages', '@site/docs/intro.md', 'content---docs-intro'),
+    prunedEntry('pages', '@site/docs/support.mdx', 'content---docs-support'),
+    prunedEntry('pages', '@site/blog/post.md?truncated=true', 'content---blog-post'),
+    prunedEntry('__comp---theme-doc-item', '@theme/DocItem'),
   ]);
 });
 

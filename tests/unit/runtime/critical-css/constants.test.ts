@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {assertUnset, settle} from '../../../../src/runtime/critical-css/constants';
+import {assertUnset, inlineConstants} from '../../../../src/runtime/critical-css/constants';
 import {parseSheet} from '../../../../src/runtime/critical-css/sheet';
 
 function settled(...sheets: string[]): string {
   const roots = sheets.map(parseSheet);
-  settle(roots);
+  inlineConstants(roots);
   return roots.join('').replace(/[^{}]+\{\}/g, '');
 }
 
-describe('settle', () => {
+describe('inlineConstants', () => {
   it('writes out what is declared once, on the root', () => {
     expect(settled(':root{--a:1px}a{gap:var(--a)}')).toBe('a{gap:1px}');
     expect(settled('a{gap:var(--a)}', 'html{--a:1px}')).toBe('a{gap:1px}');
@@ -52,7 +52,7 @@ describe('settle', () => {
   });
 
   it('returns their names', () => {
-    expect(settle([parseSheet(':root{--a:1px;--b:2px}i{--b:3px}')])).toEqual(['--a']);
+    expect(inlineConstants([parseSheet(':root{--a:1px;--b:2px}i{--b:3px}')])).toEqual(['--a']);
   });
 });
 
