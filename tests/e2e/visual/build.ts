@@ -60,7 +60,7 @@ const changes: Change[] = [
   {file: 'src/site/identity.ts', pattern: /(?<=blogDescription: )'.*'/, text: "'What is new.'"},
   {
     file: 'docusaurus.config.ts',
-    pattern: /(?<=^const diagrams = {)$/m,
+    pattern: /(?<=^const mermaidOptions = {)$/m,
     text: "fontFamily: 'Pictures Sans',",
   },
   {file: 'src/css/tokens.css', pattern: /(?<=--ifm-font-family-base: ).*(?=;)/, text: "'Pictures Sans'"},
