@@ -57,7 +57,8 @@ test('fetching ahead: by `fetch` where links cannot', async ({page}) => {
   await page.goto('/docs/intro');
   const files = await page.evaluate(() => window.hub!.files);
   expect(files.length).toBeGreaterThan(4);
-  await expect.poll(() => files.filter((file) => !paths.has(file))).toEqual([]);
+  // They are asked for when the browser is idle, which is late on a busy machine.
+  await expect.poll(() => files.filter((file) => !paths.has(file)), {timeout: 40_000}).toEqual([]);
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   expect(await isHydrated(page)).not.toBe('true');
 });
