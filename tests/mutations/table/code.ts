@@ -61,7 +61,11 @@ export const code: readonly Mutation[] = [
   {
     name: 'a private path of Docusaurus outside of src/docusaurus',
     plant: [
-      {file: 'src/ui/FormattedDate/index.tsx', from: /$/, to: "export * from '@docusaurus/core/lib/client/preload';\n"},
+      {
+        file: 'src/ui/FormattedDate/index.tsx',
+        from: /$/,
+        to: "export * from '@docusaurus/core/lib/client/preload';\n",
+      },
     ],
     caughtBy: script('lint'),
     says: /Only src\/docusaurus names the inside/,
