@@ -16,6 +16,7 @@ import diagrams from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
+import {metadata} from './src/metadata/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import search from './src/search/plugin';
@@ -23,6 +24,7 @@ import siteMap from './src/site-map/plugin';
 
 const environment = readEnvironment();
 const {speed} = environment;
+const {plugin: metadataPlugin, createSitemapItems} = metadata();
 
 /** Pages for authors, which no list leads readers to. */
 const unlisted = ['/style-guide'];
@@ -61,7 +63,11 @@ const classic = {
   },
   pages: ourMarkdown,
   theme: {customCss: ['./src/css/custom.css']},
-  sitemap: {lastmod: 'date', ignorePatterns: ['/search', ...unlisted].map(inFolder)},
+  sitemap: {
+    lastmod: 'date',
+    createSitemapItems,
+    ignorePatterns: ['/search', ...unlisted].map(inFolder),
+  },
 } satisfies ClassicOptions;
 
 const navbar = {
@@ -119,6 +125,7 @@ const plugins: PluginConfig[] = [
   [diagrams, {speed}],
   rules,
   content,
+  metadataPlugin,
   [siteMap, {without: unlisted}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],

@@ -20,11 +20,12 @@ const rooms = {
   ui: ['site', 'runtime'],
   content: ['site', 'docusaurus', 'runtime', 'ui'],
   rules: ['site', 'content'],
-  docs: ['site', 'docusaurus', 'runtime', 'ui', 'content'],
+  metadata: ['site', 'docusaurus', 'build'],
+  docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],
   'site-map': ['site', 'docusaurus', 'ui'],
   'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content'],
   search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
-  blog: ['site', 'docusaurus', 'ui', 'build'],
+  blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
@@ -157,7 +158,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,site-map,api-reference,search,blog,diagrams}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,site-map,api-reference,search,blog,diagrams,metadata}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

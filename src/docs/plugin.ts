@@ -2,23 +2,16 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import stock, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {gitDatesOf, modifiedOf} from '../metadata/contract.node';
+import {specifications} from '../site/apis';
 import {withDescriptions} from './routeProps';
-import {gitDatesOf} from './gitDates';
 import {watchFrontMatter} from './watchFrontMatter';
 
-type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
-
-/** `null` (no date known) keeps Docusaurus's other readers from asking git themselves. */
-function dateOf({frontMatter, source}: Doc, dates: ReadonlyMap<string, number>): number | null {
-  const own = frontMatter.last_update?.date;
-  return own === undefined ? (dates.get(source.replace('@site/', '')) ?? null) : new Date(own).getTime();
-}
-
-/** Sets `lastUpdatedAt` of each page. */
-function addDates(content: LoadedContent, dates: ReadonlyMap<string, number>): LoadedContent {
+/** Sets `lastUpdatedAt` of each page; `null` (no date known) keeps Docusaurus's other readers from asking git themselves. */
+function addDates(content: LoadedContent, committed: ReadonlyMap<string, number>): LoadedContent {
   const loadedVersions = content.loadedVersions.map((version) => ({
     ...version,
-    docs: version.docs.map((doc) => ({...doc, lastUpdatedAt: dateOf(doc, dates)})),
+    docs: version.docs.map((doc) => ({...doc, lastUpdatedAt: modifiedOf(doc, committed)})),
   }));
   return {...content, loadedVersions};
 }
@@ -38,12 +31,13 @@ async function docs(
   {speed}: Options,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await stock(context, options);
-  let dates: ReadonlyMap<string, number> | undefined;
+  const dated = [options.path, ...specifications.map(({file}) => file)];
+  let committed: ReadonlyMap<string, number> | undefined;
   const own: Plugin<LoadedContent> = {
     ...plugin,
     async loadContent() {
-      dates ??= gitDatesOf(context.siteDir, options.path);
-      return addDates((await plugin.loadContent?.()) as LoadedContent, dates);
+      committed ??= gitDatesOf(context.siteDir, dated);
+      return addDates((await plugin.loadContent?.()) as LoadedContent, committed);
     },
 
     contentLoaded({content, actions}) {

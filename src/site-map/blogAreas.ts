@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {BlogContent, BlogPaginated} from '@docusaurus/plugin-content-blog';
 import {postsPerPage, site} from '../site/identity';
-import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
+import {blogFolders, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
 
-/** Defaults of Docusaurus's `archiveBasePath` and `authorsBasePath`, which are not in `BlogContent`. */
-const [archive, authors] = ['archive', 'authors'];
+const {archive, authors} = blogFolders;
 
 /** Pages of a paginated list after the first. */
 function furtherPages(pages: readonly {metadata: Pick<BlogPaginated['metadata'], 'permalink' | 'page'>}[]) {

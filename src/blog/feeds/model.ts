@@ -1,5 +1,6 @@
 /** What a feed is, before any format: one model, three serialisers. */
 import type {BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
+import {datesOfPost} from '../../metadata/contract';
 import {blogPath, feedTitle} from './formats';
 
 export type FeedAuthor = {name: string; url?: string};
@@ -49,16 +50,15 @@ export const rfc3339 = (date: Date): string => date.toISOString().replace('.000Z
 /** Drafts are not built; unlisted posts are only for those who have their address. */
 export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted && !metadata.frontMatter.draft;
 
-/** `last_update.date` in the front matter of a post says that it was changed after it appeared. */
 export function toItem({metadata}: BlogPost, siteUrl: string, html: string): FeedItem {
-  const changed = metadata.frontMatter.last_update?.date;
+  const {published, modified} = datesOfPost(metadata);
   return {
     url: new URL(metadata.permalink, siteUrl).href,
     title: metadata.title,
     summary: metadata.description,
     html,
-    published: metadata.date,
-    updated: changed === undefined ? metadata.date : new Date(changed),
+    published: new Date(published),
+    updated: new Date(modified),
     authors: metadata.authors.flatMap(({name, page}) =>
       name ? [{name, ...(page && {url: new URL(page.permalink, siteUrl).href})}] : [],
     ),

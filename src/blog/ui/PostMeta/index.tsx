@@ -12,19 +12,27 @@ function readingTimeText(minutes: number): string {
 
 type Props = {
   date: string | number;
+  /** When the post changed after its date. */
+  updated?: number;
   product: Product | undefined;
   /** Minutes. */
   readingTime?: number;
   className?: string;
 };
 
-/** The line of a post with product, date and reading time. */
-export default function PostMeta({date, product, readingTime, className}: Props): ReactNode {
+/** The line of a post with product, date, day of its last change and reading time. */
+export default function PostMeta({date, updated, product, readingTime, className}: Props): ReactNode {
   return (
     <p className={clsx(styles.facts, className)}>
       {product && <ProductName product={product} />}
       <span>
         <FormattedDate date={date} />
+        {updated !== undefined && (
+          <>
+            {' · Updated on '}
+            <FormattedDate date={updated} />
+          </>
+        )}
         {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
       </span>
     </p>
