@@ -17,9 +17,11 @@ import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import {metadata} from './src/metadata/plugin';
+import redirects from './src/redirects/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import search from './src/search/plugin';
+import siteFiles from './src/site-files/plugin';
 import siteMap from './src/site-map/plugin';
 
 const environment = readEnvironment();
@@ -127,6 +129,8 @@ const plugins: PluginConfig[] = [
   content,
   metadataPlugin,
   [siteMap, {without: unlisted}],
+  redirects,
+  [siteFiles, {hosted: Boolean(environment.algolia), followsSystem: environment.colourMode === 'system'}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],

@@ -27,11 +27,13 @@ const rooms = {
   search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
+  redirects: ['site', 'docusaurus', 'build', 'hosting'],
+  'site-files': ['site', 'content'],
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
   hosting: [],
-  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'hosting'],
+  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'site-files', 'hosting'],
 };
 
 /** @param {string} room @returns what of it others may import, below `src` */
@@ -158,7 +160,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,site-map,api-reference,search,blog,diagrams,metadata}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

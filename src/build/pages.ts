@@ -22,11 +22,19 @@ export async function pageFiles(folder: string): Promise<string[]> {
 export const readPage = async (folder: string, file: string): Promise<BuiltPage> =>
   new BuiltPage(file, await readFile(path.join(folder, file), 'utf8'));
 
+/** Whether a page only leads on to another (src/redirects). */
+const leadsOn = ({elements}: BuiltPage) =>
+  elements.some(({name, attribs}) => name === 'meta' && attribs['http-equiv'] === 'refresh');
+
 /**
  * Reads a finished build, for commands; during the build, plugins bring a step (stepType.ts).
  *
+ * @returns its pages, without those that only lead on to others
  * @throws Error when the folder holds no page
  */
 export async function* pagesOf(folder: string): AsyncGenerator<BuiltPage> {
-  for (const file of await pageFiles(folder)) yield readPage(folder, file);
+  for (const file of await pageFiles(folder)) {
+    const page = await readPage(folder, file);
+    if (!leadsOn(page)) yield page;
+  }
 }

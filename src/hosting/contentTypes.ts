@@ -1,9 +1,16 @@
 /** Content types that the server would guess otherwise; `nginx.conf` beside this file sends the same ones. */
 
+const types: readonly [extension: string, type: string][] = [
+  // RFC 9512.
+  ['.yaml', 'application/yaml;charset=utf-8'],
+  ['.ico', 'image/x-icon'],
+];
+
 /**
  * @param pathname path of a request
- * @returns the registered type of YAML (RFC 9512) for its files, nothing for others
+ * @returns the type of files that the server does not know, nothing for others
  */
 export function typeHeaders(pathname: string): {'Content-Type'?: string} {
-  return pathname.endsWith('.yaml') ? {'Content-Type': 'application/yaml;charset=utf-8'} : {};
+  const type = types.find(([extension]) => pathname.endsWith(extension))?.[1];
+  return type ? {'Content-Type': type} : {};
 }

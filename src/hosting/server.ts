@@ -8,6 +8,7 @@ import {canonicalPath} from './canonicalPath';
 import {feedHeaders} from './feedHeaders';
 import {cacheControl, caching, securityHeaders} from './headers';
 import {typeHeaders} from './contentTypes';
+import {readRedirects} from './redirects';
 
 function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
   const named = {...securityHeaders, ...typeHeaders(pathname), ...feedHeaders(pathname, accept)};
@@ -23,6 +24,7 @@ function setHeaders(response: ServerResponse, pathname: string, accept: string |
  */
 export function createSiteServer(folder: string, baseUrl = '/'): Server {
   const notFound = readFileSync(path.join(folder, '404.html'));
+  const redirects = readRedirects(folder);
   const files = sirv(folder, {
     etag: true,
     extensions: ['html'],
@@ -50,7 +52,7 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     }
     const pathname = address.slice(baseUrl.length - 1);
     setHeaders(response, pathname, request.headers.accept);
-    const target = canonicalPath(pathname);
+    const target = canonicalPath(pathname, redirects);
     if (target) {
       redirect(baseUrl.slice(0, -1) + target);
       return;

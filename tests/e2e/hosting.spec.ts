@@ -3,16 +3,24 @@
  * No page is opened, so this spec uses Playwright's own `test`; redirects are read, never followed.
  */
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import {apiReference} from '../../src/site/products';
 import {specifications} from '../../src/site/apis';
 import {builtPages, guide, newestPost, tagsOf} from '../support/scenes';
 import {startNginx} from './nginx';
+
+/** Addresses above those of pages. */
+const above = (address: string) =>
+  address
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index).join('/'))
+    .filter(Boolean);
 
 const pages = builtPages().map(({path}) => path);
 const tag = tagsOf(newestPost())[0]!.to;
 const [api] = specifications;
 const reference = `/${api!.pages}`;
 const document = `/openapi/${api!.id}`;
+
+const cut = [...new Set(pages.flatMap(above))].filter((address) => !pages.includes(address)).sort();
 
 const redirects = {
   '/index.html': '/',
@@ -29,9 +37,6 @@ const redirects = {
   [`${tag}/`]: tag,
   [`${reference}/`]: reference,
   '/search/?q=retention': '/search?q=retention',
-  '/docs': '/docs/intro',
-  '/docs/': '/docs/intro',
-  '/docs/api': apiReference.start,
   '/docs//intro': '/docs/intro',
   '//docs///intro/?q=1': '/docs/intro?q=1',
   '/docs/%69ntro': '/docs/intro',
@@ -95,6 +100,23 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     });
   }
 
+  test(`${server}: an address above pages leads to a page at once, with its query`, async ({
+    request,
+    baseURL,
+  }) => {
+    const get = getFrom(request, originOf(baseURL));
+    expect(cut.length).toBeGreaterThan(5);
+    for (const address of cut) {
+      const response = await get(`${address}?q=1`);
+      expect(response.status(), address).toBe(301);
+      const [to = '', query] = target(response).split('?');
+      expect(pages, address).toContain(to);
+      expect(query).toBe('q=1');
+      for (const ending of ['/', '.html', '/index.html'])
+        expect(target(await get(address + ending)), address + ending).toBe(to);
+    }
+  });
+
   test(`${server}: a long query changes nothing`, async ({request, baseURL}) => {
     const get = getFrom(request, originOf(baseURL));
     expect((await get(`/docs/intro?q=${'x'.repeat(6000)}`)).status()).toBe(200);
@@ -152,6 +174,7 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       '/blog/rss.xml',
       `${document}.yaml`,
       `${document}.postman_collection.json`,
+      '/manifest.webmanifest',
     ]) {
       const headers = (await get(path, {'Accept-Encoding': 'gzip'})).headers();
       expect(headers['content-encoding'], path).toBe('gzip');
@@ -171,9 +194,19 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       [`${document}.postman_collection.json`]: /^application\/json/,
       '/search-index/index.json': /json/,
       '/img/logo.svg': /svg/,
+      '/robots.txt': /^text\/plain/,
+      '/sitemap.xml': /^(text|application)\/xml/,
+      '/opensearch.xml': /^(text|application)\/xml/,
+      '/manifest.webmanifest': /^application\/manifest\+json/,
+      '/.well-known/security.txt': /^text\/plain/,
+      '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+      '/apple-touch-icon.png': /^image\/png/,
     };
-    for (const [path, type] of Object.entries(types))
-      expect((await get(path)).headers()['content-type'], path).toMatch(type);
+    for (const [path, type] of Object.entries(types)) {
+      const response = await get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type'], path).toMatch(type);
+    }
   });
 
   test(`${server}: a browser gets a feed as plain XML, which it shows with its style sheet`, async ({

@@ -54,7 +54,8 @@ export function measureSite(folder: string): SiteMeasures {
       .replaceAll('\\', '/')
       .replace(/\.html$/, '')
       .replace(/(^|\/)index$/, '')}`;
-  return Object.fromEntries(
-    files.sort().map((file) => [addressOf(file), measure(readFileSync(path.join(folder, file), 'utf8'))]),
-  );
+  const pages = files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+  // A page that only leads on to another has no words.
+  const shown = pages.filter(([, html]) => !html.includes('http-equiv="refresh"'));
+  return Object.fromEntries(shown.map(([file, html]) => [addressOf(file), measure(html)]));
 }

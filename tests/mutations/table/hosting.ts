@@ -5,16 +5,16 @@ const nginx = 'src/hosting/nginx.conf';
 
 export const hosting: readonly Mutation[] = [
   {
-    name: 'our server redirects to a wrong page',
-    plant: [{file: 'src/hosting/canonicalPath.ts', from: "'/docs/intro'", to: "'/docs/support'"}],
-    caughtBy: spec('hosting.spec.ts', /node: \/docs moves to \/docs\/intro/),
-    says: /Received: "\/docs\/support"/,
+    name: 'our server does not know cut addresses',
+    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'redirects.get(local) ?? local', to: 'local'}],
+    caughtBy: spec('hosting.spec.ts', /node: an address above pages leads to a page/),
+    says: /Expected: 301/,
   },
   {
-    name: 'nginx redirects to a wrong page',
-    plant: [{file: nginx, from: 'default intro;', to: 'default support;'}],
-    caughtBy: spec('hosting.spec.ts', /nginx: \/docs moves to \/docs\/intro/),
-    says: /Received: "\/docs\/support"/,
+    name: 'nginx does not know cut addresses',
+    plant: [{file: nginx, from: '/redirects*.conf', to: '/none*.conf'}],
+    caughtBy: spec('hosting.spec.ts', /nginx: an address above pages leads to a page/),
+    says: /Expected: 301/,
   },
   {
     name: 'a page has two addresses',

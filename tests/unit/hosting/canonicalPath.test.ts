@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {canonicalPath} from '../../../src/hosting/canonicalPath';
 
+const redirects = new Map([
+  ['/docs', '/docs/intro'],
+  ['/docs/api', '/docs/api/petstore'],
+]);
+
 describe('canonicalPath', () => {
   it.each([
     '/',
@@ -33,7 +38,7 @@ describe('canonicalPath', () => {
     ['/docs/%69ntro', '/docs/intro'],
     ['/docs%2Fintro.html', '/docs/intro'],
   ])('sends %s to %s', (path, target) => {
-    expect(canonicalPath(path)).toBe(target);
+    expect(canonicalPath(path, redirects)).toBe(target);
   });
 
   it.each([
@@ -51,7 +56,7 @@ describe('canonicalPath', () => {
   it.each(['/docs/intro.html', '/docs', '/docs/api/index.html', '//x/'])(
     'arrives at once from %s',
     (path) => {
-      expect(canonicalPath(canonicalPath(path) ?? '')).toBeUndefined();
+      expect(canonicalPath(canonicalPath(path, redirects) ?? '', redirects)).toBeUndefined();
     },
   );
 });

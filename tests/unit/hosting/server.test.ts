@@ -17,6 +17,9 @@ const site = () =>
     '404.html': 'not found',
     'version.json': '{"version":"0123abcd"}',
     'docs/intro.html': 'intro',
+    'redirects.conf': '/docs /docs/intro;\n/docs/api /docs/api/petstore;\n',
+    '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+    'manifest.webmanifest': '{}',
     'docs/focus/home.html': 'focus home',
     'assets/js/main.c5661bd4.js': longScript,
     'blog/tags/focus/rss.xml': '<rss/>',
@@ -143,6 +146,17 @@ describe('headers', () => {
       expect((await get(path)).headers['cache-control']).toBe(caching.other);
     },
   );
+});
+
+describe('files that machines ask for', () => {
+  it.each([
+    ['/.well-known/security.txt', /^text\/plain/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ])('%s has its type', async (path, type) => {
+    const {status, headers} = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+  });
 });
 
 describe('feeds', () => {

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {supportEmail} from '@site/src/site/contact';
 import {previousPage} from './previousPage';
-import {address, mails, mailto, type MailKind, type Visit} from './mailto';
+import {mails, mailto, type MailKind, type Visit} from './mailto';
 
 /** The part of the Navigation API that is read here; TypeScript and older browsers do not know it. */
 type Navigation = {currentEntry: {index: number} | null; entries: () => {url: string | null}[]};
@@ -35,7 +36,7 @@ type Props = {
  * A link that opens an e-mail to support. The static page has subject and headings; the browser adds the page that
  * the reader came from, its own name, and the search that brought the reader here.
  */
-export default function SupportLink({kind = 'request', children = address}: Props): ReactNode {
+export default function SupportLink({kind = 'request', children = supportEmail}: Props): ReactNode {
   const parameters = new URLSearchParams(useLocation().search);
   const visit = useIsBrowser() ? visitNow(parameters) : undefined;
   return (

@@ -1,4 +1,5 @@
 /** The address of an e-mail to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
+import {supportEmail} from '../../../site/contact';
 
 export type Mail = {
   subject: string;
@@ -44,8 +45,6 @@ export type Visit = {
   query?: string | null;
 };
 
-export const address = 'support@example.com';
-
 /** Longest value in its encoded form: with three of them, an address stays under the 2,083 characters that Windows takes. */
 const maxEncoded = 360;
 
@@ -78,5 +77,5 @@ export function mailto({subject, headings}: Mail, visit?: Visit): string {
   const lines = asked.map((heading) => `${heading}: ${shortened(known[heading] ?? '')}`.trimEnd());
   if (visit?.query) lines.push(`Searched for: ${shortened(visit.query)}`);
   const body = lines.join('\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

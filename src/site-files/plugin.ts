@@ -1,0 +1,68 @@
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {emitFiles} from '../content/contract.node';
+import {withBase} from '../site/base';
+import {pageColours, site} from '../site/identity';
+import {manifest, manifestPath} from './manifest';
+import {openSearch, openSearchPath} from './openSearch';
+import {robots} from './robots';
+import {securityPath, securityTxt} from './securityTxt';
+
+export type Options = {
+  /** True when Algolia answers: its theme then describes the search to browsers. */
+  hosted: boolean;
+  /** Whether pages follow the colour mode of the system. */
+  followsSystem: boolean;
+};
+
+const name = 'site-files';
+
+const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+
+/** The colour of the browser's bar; a choice of the reader is not known here, so that pages without one fit. */
+function barColours(followsSystem: boolean): HtmlTagObject[] {
+  const colour = (content: string, media?: string): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content, ...(media && {media})},
+  });
+  return followsSystem
+    ? Object.entries(pageColours).map(([mode, content]) => colour(content, `(prefers-color-scheme:${mode})`))
+    : [colour(pageColours.light)];
+}
+
+/** Browsers look for these at the root of a host by themselves, and each page is spared the bytes. */
+const iconsInFolder = (baseUrl: string) => [
+  link({rel: 'icon', href: withBase('/favicon.ico', baseUrl), sizes: '32x32'}),
+  link({rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png', baseUrl)}),
+];
+
+/** Publishes the files that machines ask for at addresses that they know, and names in pages those that need a link. */
+export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+  const {hosted, followsSystem} = options as Options;
+  const {url: origin} = siteConfig;
+  const files = [
+    {path: '/robots.txt', text: robots(origin, baseUrl)},
+    {path: manifestPath, text: manifest(baseUrl)},
+    {path: securityPath, text: securityTxt(origin, baseUrl)},
+    ...(hosted ? [] : [{path: openSearchPath, text: openSearch(origin, baseUrl)}]),
+  ];
+  const search = link({
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: site.title,
+    href: withBase(openSearchPath, baseUrl),
+  });
+  return {
+    name,
+
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(name, files)]}),
+
+    injectHtmlTags: () => ({
+      headTags: [
+        ...barColours(followsSystem),
+        ...(baseUrl === '/' ? [] : iconsInFolder(baseUrl)),
+        link({rel: 'manifest', href: withBase(manifestPath, baseUrl)}),
+        ...(hosted ? [] : [search]),
+      ],
+    }),
+  };
+}
