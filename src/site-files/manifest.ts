@@ -1,5 +1,6 @@
 import {withBase} from '../site/base';
-import {navigation, pageColours, search, site} from '../site/identity';
+import {navigation, search, site} from '../site/identity';
+import {pageColours} from './pageColours';
 
 /** Site path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
@@ -18,6 +19,7 @@ export function manifest(baseUrl: string): string {
     type: 'image/png',
     purpose,
   });
+  const {light} = pageColours();
   const shortcuts = [{label: 'Search', to: `/${search.pagePath}`}, ...navigation.links];
   const members = {
     id: baseUrl,
@@ -30,8 +32,8 @@ export function manifest(baseUrl: string): string {
     scope: baseUrl,
     display: 'standalone',
     display_override: ['minimal-ui', 'standalone'],
-    theme_color: pageColours.light,
-    background_color: pageColours.light,
+    theme_color: light,
+    background_color: light,
     categories: ['business', 'productivity', 'utilities'],
     icons: [
       icon('icon-192.png', 192, 'any'),

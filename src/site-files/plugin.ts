@@ -1,9 +1,10 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {withBase} from '../site/base';
-import {pageColours, site} from '../site/identity';
+import {site} from '../site/identity';
 import {manifest, manifestPath} from './manifest';
 import {openSearch, openSearchPath} from './openSearch';
+import {pageColours} from './pageColours';
 import {robots} from './robots';
 import {securityPath, securityTxt} from './securityTxt';
 
@@ -20,13 +21,14 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
 
 /** The colour of the browser's bar; a choice of the reader is not known here, so that pages without one fit. */
 function barColours(followsSystem: boolean): HtmlTagObject[] {
+  const colours = pageColours();
   const colour = (content: string, media?: string): HtmlTagObject => ({
     tagName: 'meta',
     attributes: {name: 'theme-color', content, ...(media && {media})},
   });
   return followsSystem
-    ? Object.entries(pageColours).map(([mode, content]) => colour(content, `(prefers-color-scheme:${mode})`))
-    : [colour(pageColours.light)];
+    ? Object.entries(colours).map(([mode, content]) => colour(content, `(prefers-color-scheme:${mode})`))
+    : [colour(colours.light)];
 }
 
 /** Browsers look for these at the root of a host by themselves, and each page is spared the bytes. */

@@ -18,9 +18,6 @@ export const site = {
   editUrl: 'https://code.example.com/help-hub/edit/main',
 } as const;
 
-/** Colour of a page in each mode, for what stands outside of sheets: the bar of a browser. The same as in src/css/tokens.css. */
-export const pageColours = {light: '#ffffff', dark: '#0f1319'} as const;
-
 /** Posts on a page of the list of posts, as Docusaurus has it by itself. */
 export const postsPerPage = 10;
 

@@ -47,7 +47,7 @@ export function icons(favicon: string): Record<string, Buffer> {
   const bare = svg(`<g fill="${colour}">${shape}</g>`);
   const tile = ({mark, corner}: Tile) =>
     svg(
-      `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${colour}"/><g fill="#fff" transform="translate(${(side * (1 - mark)) / 2} ${(side * (1 - mark)) / 2}) scale(${mark})">${shape}</g>`,
+      `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${colour}"/><g fill="white" transform="translate(${(side * (1 - mark)) / 2} ${(side * (1 - mark)) / 2}) scale(${mark})">${shape}</g>`,
     );
   return {
     'favicon.ico': ico([16, 32, 48].map((size) => ({size, png: png(bare, size)}))),

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pageColours} from '../../../src/site/identity';
 import {manifest} from '../../../src/site-files/manifest';
 
 type Icon = {src: string; sizes: string; type: string; purpose: string};
@@ -39,12 +38,4 @@ describe('the manifest', () => {
     );
     expect(addresses.filter((address) => !String(address).startsWith('/help/'))).toEqual([]);
   });
-});
-
-it('knows the colours of a page as the sheets have them', () => {
-  const sheet = readFileSync('src/css/tokens.css', 'utf8');
-  const [light, dark] = [...sheet.matchAll(/--hub-page: (#\w+);/g)].map(([, colour = '']) =>
-    colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
-  );
-  expect({light, dark}).toEqual(pageColours);
 });
