@@ -16,6 +16,7 @@ import diagrams from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
+import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import redirects from './src/redirects/plugin';
 import rules from './src/rules/plugin';
@@ -134,6 +135,7 @@ const plugins: PluginConfig[] = [
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
+  markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
   build,
 ];

@@ -29,6 +29,17 @@ const rooms = {
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   redirects: ['site', 'docusaurus', 'build', 'hosting'],
   'site-files': ['site', 'content'],
+  'markdown-pages': [
+    'site',
+    'docusaurus',
+    'runtime',
+    'ui',
+    'build',
+    'blog',
+    'search',
+    'site-map',
+    'metadata',
+  ],
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
@@ -160,7 +171,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

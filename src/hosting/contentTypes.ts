@@ -3,6 +3,9 @@
 const types: readonly [extension: string, type: string][] = [
   // RFC 9512.
   ['.yaml', 'application/yaml;charset=utf-8'],
+  // RFC 7763.
+  ['.md', 'text/markdown;charset=utf-8'],
+  ['.txt', 'text/plain;charset=utf-8'],
   ['.ico', 'image/x-icon'],
 ];
 

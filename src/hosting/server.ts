@@ -1,6 +1,6 @@
 /** A production server for the static folder: clean addresses, redirects, 404 status, headers, compression. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -8,12 +8,11 @@ import {canonicalPath} from './canonicalPath';
 import {feedHeaders} from './feedHeaders';
 import {cacheControl, caching, securityHeaders} from './headers';
 import {typeHeaders} from './contentTypes';
+import {pageFile, pageHeaders, wantsMarkdown} from './negotiation';
 import {readRedirects} from './redirects';
 
-function setHeaders(response: ServerResponse, pathname: string, accept: string | undefined): void {
-  const named = {...securityHeaders, ...typeHeaders(pathname), ...feedHeaders(pathname, accept)};
-  for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
-  response.setHeader('Cache-Control', cacheControl(pathname));
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /**
@@ -41,6 +40,13 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     filter: (request, response) => isText(response) || compression.filter(request, response),
   });
 
+  const has = (file: string) => existsSync(path.join(folder, file));
+  /** Path of what is sent: the Markdown of a page for those who want it. */
+  const fileFor = (pathname: string, accept?: string) => {
+    const markdown = pageFile(pathname, 'md');
+    return wantsMarkdown(accept) && has(markdown) ? markdown : pathname;
+  };
+
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const redirect = (target: string) =>
@@ -51,13 +57,21 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
       return;
     }
     const pathname = address.slice(baseUrl.length - 1);
-    setHeaders(response, pathname, request.headers.accept);
+    const {accept} = request.headers;
+    const file = fileFor(pathname, accept);
     const target = canonicalPath(pathname, redirects);
+    setHeaders(response, {
+      ...securityHeaders,
+      'Cache-Control': cacheControl(pathname),
+      ...typeHeaders(file),
+      ...pageHeaders(pathname, has(pageFile(pathname, 'html'))),
+      ...feedHeaders(pathname, accept),
+    });
     if (target) {
       redirect(baseUrl.slice(0, -1) + target);
       return;
     }
-    request.url = query ? `${pathname}?${query}` : pathname;
+    request.url = query ? `${file}?${query}` : file;
     compress(request as never, response as never, () => files(request, response));
   });
 }

@@ -5,4 +5,5 @@ export {toHosted} from './engines/hosted/hostedRecords';
 export {settings} from './engines/hosted/indexSettings';
 export {hostedSynonyms} from './engines/hosted/hostedSynonyms';
 export {collectRecords} from './records/collect';
-export type {SearchRecord} from './records/record';
+export {extractRecords} from './records/extract';
+export {levels, titleOf, type SearchRecord} from './records/record';

@@ -3,7 +3,10 @@
  * No page is opened, so this spec uses Playwright's own `test`; redirects are read, never followed.
  */
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
+import {twinPath} from '../../src/markdown-pages/address';
+import {agentIndexPath} from '../../src/markdown-pages/agents/paths';
 import {specifications} from '../../src/site/apis';
+import {negotiated} from '../support/negotiated';
 import {builtPages, guide, newestPost, tagsOf} from '../support/scenes';
 import {startNginx} from './nginx';
 
@@ -207,6 +210,57 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       expect(response.status(), path).toBe(200);
       expect(response.headers()['content-type'], path).toMatch(type);
     }
+  });
+
+  test(`${server}: the Markdown of a page has an address and a type, and is kept from search engines`, async ({
+    request,
+    baseURL,
+  }) => {
+    const get = getFrom(request, originOf(baseURL));
+    for (const path of [twinPath('/'), twinPath(guide().path)]) {
+      const response = await get(path, {'Accept-Encoding': 'gzip'});
+      const headers = response.headers();
+      expect(response.status(), path).toBe(200);
+      expect(headers['content-type'], path).toMatch(/^text\/markdown; ?charset=utf-8$/);
+      expect(headers['x-robots-tag'], path).toBe('noindex');
+      expect(headers['content-encoding'], path).toBe('gzip');
+    }
+    expect((await get(guide().path)).headers()['x-robots-tag'] ?? '').toBe('');
+    for (const path of ['/llms.txt', '/llms-full.txt'])
+      expect((await get(path)).headers()['content-type'], path).toMatch(/^text\/plain; ?charset=utf-8$/);
+    expect((await get(agentIndexPath)).headers()['content-type']).toMatch(/^application\/json/);
+  });
+
+  test(`${server}: a page comes in Markdown to those who ask for it`, async ({request, baseURL}) => {
+    const get = getFrom(request, originOf(baseURL));
+    for (const path of ['/', guide().path])
+      for (const [accept, type] of negotiated) {
+        const response = await get(path, {Accept: accept});
+        const headers = response.headers();
+        expect(response.status(), accept).toBe(200);
+        expect(headers['content-type'], accept).toMatch(new RegExp(`^${type}; ?charset=utf-8$`));
+        expect(headers.vary, accept).toMatch(/\baccept\b(?!-)/i);
+        expect(headers['x-robots-tag'] ?? '', accept).toBe('');
+      }
+    const markdown = {Accept: 'text/markdown'};
+    expect(await (await get(guide().path, markdown)).text()).toBe(
+      await (await get(twinPath(guide().path))).text(),
+    );
+  });
+
+  test(`${server}: who asks for Markdown gets everything else as it is`, async ({request, baseURL}) => {
+    const get = getFrom(request, originOf(baseURL));
+    const markdown = {Accept: 'text/markdown'};
+    // No Markdown is made of the search.
+    const others = {'/search': /^text\/html/, '/img/logo.svg': /svg/, '/blog/rss.xml': /rss\+xml/};
+    for (const [path, type] of Object.entries(others)) {
+      const response = await get(path, markdown);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type'], path).toMatch(type);
+    }
+    expect((await get('/docs/intro/', markdown)).status()).toBe(301);
+    for (const path of ['/no/such/page', '/no/such/page.md', '/docs/intro.md.md'])
+      expect((await get(path, markdown)).status(), path).toBe(404);
   });
 
   test(`${server}: a browser gets a feed as plain XML, which it shows with its style sheet`, async ({

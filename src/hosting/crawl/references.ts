@@ -74,8 +74,8 @@ const found = (text: string, addresses: Iterable<{0: string; index: number}>): R
 /** Feeds and the site map of search engines: whole addresses, and links of the HTML in them. */
 const inMarkup = /(?<=\b(?:href|src)=["'])[^"']+|https?:\/\/[^\s"'<>\])}]+/g;
 
-/** Data and plain text: whole addresses only, without the comma or full stop after them. */
-const inText = /https?:\/\/[^\s"'<>\])}\\`|,]*[^\s"'<>\])}\\`|,.:;]/g;
+/** Data and plain text: whole addresses only, without the comma or full stop after them; one that an ellipsis cuts is none. */
+const inText = /https?:\/\/[^\s"'<>\])}\\`|,…]*[^\s"'<>\])}\\`|,.:;…](?![^\s"'<>\])}\\`|,]*…)/g;
 
 const readers: readonly [extensions: RegExp, read: (text: string) => FileContents][] = [
   [/\.html$/, ofPage],

@@ -116,6 +116,7 @@ it('passes over other sites, addresses of no page and the name of the host', asy
     }),
   ).toEqual([]);
   expect(await problems({'a.json': '{"origin": "https://example.com"}'})).toEqual([]);
+  expect(await problems({'a.md': '`https://example.com/help/do…` and so on'})).toEqual([]);
 });
 
 it('says what is missing where there is no site', async () => {

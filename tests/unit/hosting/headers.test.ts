@@ -14,9 +14,10 @@ describe('nginx.conf', () => {
   });
 
   it('adds no header that this test does not see', () => {
-    expect(nginx.match(/add_header/g)).toHaveLength(Object.keys(securityHeaders).length + 2);
+    expect(nginx.match(/add_header/g)).toHaveLength(Object.keys(securityHeaders).length + 3);
     expect(nginx).toContain('add_header Cache-Control $cache always;');
     expect(nginx).toContain('add_header Vary $vary always;');
+    expect(nginx).toContain('add_header X-Robots-Tag $robots always;');
   });
 
   it('caches as the server does', () => {

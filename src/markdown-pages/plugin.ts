@@ -1,0 +1,107 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {parse} from 'yaml';
+import type {BuiltPage, Edit, PluginWithStep} from '../build/contract.node';
+import {extractRecords, type SearchRecord} from '../search/contract';
+import {dayOf, pageDates, type Dates} from '../metadata/contract.node';
+import {areasOf} from '../site-map/contract.node';
+import {specifications} from '../site/apis';
+import {siteAddress, withBase} from '../site/base';
+import type {SiteMapArea} from '../site/siteMap';
+import {markdownType, twinPath} from './address';
+import {agentFiles} from './agents/files';
+import {llmsFiles} from './llms/files';
+import {Pictures} from './pictures';
+import {setsOf} from './sets';
+import {twinOf, type Edition, type Twin} from './twin';
+
+/** Versions of the APIs, by the path of their pages. */
+async function apiVersions(siteDir: string): Promise<Map<string, string>> {
+  const versions = specifications.map(async ({file, pages}) => {
+    const document = parse(await readFile(path.join(siteDir, file), 'utf8')) as {info: {version: string}};
+    return [`/${pages}`, document.info.version] as const;
+  });
+  return new Map(await Promise.all(versions));
+}
+
+/** Tells machines where the Markdown of a page is; after the address of the page itself. */
+function announce({elements, path: pathname}: BuiltPage, baseUrl: string): Edit | undefined {
+  const canonical = elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical');
+  if (!canonical) return undefined;
+  const end = (canonical.endIndex ?? 0) + 1;
+  const href = withBase(twinPath(pathname), baseUrl);
+  return {start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>`};
+}
+
+function write(outDir: string, files: Iterable<readonly [pathname: string, content: string | Buffer]>): void {
+  for (const [pathname, content] of files) {
+    const file = path.join(outDir, pathname);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+}
+
+/** The site for machines: Markdown of every page, lists of it by llmstxt.org, and an index as JSON. */
+export default function markdownPages(context: LoadContext): PluginWithStep {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const siteUrl = siteAddress(siteConfig.url, baseUrl);
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  let areas: SiteMapArea[] = [];
+  let dates: Dates = new Map();
+  let twins: Twin[] = [];
+  let records = new Map<string, readonly SearchRecord[]>();
+  let pictures = new Pictures(siteUrl);
+  let versions = new Map<string, string>();
+
+  function editionOf(pathname: string): Edition {
+    const moment = dates.get(pathname)?.modified;
+    return {
+      updated: moment === undefined ? undefined : dayOf(moment),
+      version: [...versions].find(([pages]) => `${pathname}/`.startsWith(`${pages}/`))?.[1],
+    };
+  }
+
+  return {
+    name: 'markdown-pages',
+
+    allContentLoaded({allContent}) {
+      areas = areasOf(allContent, [], baseUrl);
+      dates = pageDates(context, allContent);
+    },
+
+    builtPages: {
+      name: 'markdown-pages',
+      async prepare() {
+        twins = [];
+        records = new Map();
+        pictures = new Pictures(siteUrl);
+        versions = await apiVersions(siteDir);
+      },
+      page(page, change) {
+        const twin = twinOf(page, pictures, editionOf);
+        if (!twin) return;
+        twins.push(twin);
+        records.set(page.path, extractRecords(page, siteUrl));
+        const edit = announce(page, baseUrl);
+        if (edit) change(edit);
+      },
+      finish(outDir) {
+        const sets = setsOf(areas, twins, baseUrl);
+        const home = twins.find(({kind}) => kind === 'home');
+        const facts = {siteUrl, description: home?.description ?? siteConfig.tagline};
+        write(
+          outDir,
+          twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
+        );
+        write(outDir, pictures.files);
+        write(outDir, llmsFiles(sets, facts));
+        write(
+          outDir,
+          agentFiles(sets, (page) => records.get(page) ?? [], facts, language),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Exports of the site map for other rooms, in Node only. */
+export {areasOf} from './plugin';

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {twinPath} from '../../../src/markdown-pages/address';
+import {Pictures} from '../../../src/markdown-pages/pictures';
+import {twinOf} from '../../../src/markdown-pages/twin';
+import {products} from '../../../src/site/products';
+import {builtPage} from '../../support/builtPage';
+
+const siteUrl = 'https://help.example.co.uk';
+const [product] = products;
+const path = `${product!.paths[0]!}home`;
+
+type Parts = {html?: string; head?: string; main?: string};
+
+const pageOf = ({html = '', head = '', main = '<h1>Home</h1>'}: Parts, at = path) =>
+  builtPage(
+    `<!doctype html><html class="${html}"><head><link rel=canonical href=${siteUrl}${at}>${head}</head><body><main>${main}</main></body></html>`,
+    at,
+  );
+
+const twinFor = (parts: Parts, at = path, pictures = new Pictures(siteUrl)) =>
+  twinOf(pageOf(parts, at), pictures, () => ({}));
+
+describe('a page in Markdown', () => {
+  it('begins with what it says of itself', () => {
+    const twin = twinOf(
+      pageOf({
+        head: '<meta name=description content="What: it is">',
+        main: '<header><h1>Home<a class=hash-link href=#x>#</a></h1><time datetime=2026-11-21T15:52:15.000Z>21 November 2026</time></header><p>Text',
+      }),
+      new Pictures(siteUrl),
+      () => ({version: '1.2.0', updated: '2026-11-21'}),
+    );
+    expect(twin?.markdown).toBe(
+      `---\ntitle: Home\ndescription: "What: it is"\nurl: ${siteUrl}${path}\nproduct: ${product!.name}\nversion: 1.2.0\nlast_updated: 2026-11-21\n---\n\n# Home\n\n21 November 2026\n\nText\n`,
+    );
+  });
+
+  it('is not made of what search engines may not keep, nor of the page for unknown addresses', () => {
+    expect(twinFor({head: '<meta name=robots content=noindex>'})).toBeUndefined();
+    expect(twinFor({}, '/404')).toBeUndefined();
+  });
+
+  it('has a file for a picture that the page holds itself', () => {
+    const pictures = new Pictures(siteUrl);
+    const twin = twinFor(
+      {main: '<h1>A</h1><img alt=Dot src="data:image/svg+xml;base64,PHN2Zy8+">'},
+      path,
+      pictures,
+    );
+    const [[file, bytes] = []] = pictures.files;
+    expect(String(bytes)).toBe('<svg/>');
+    expect(twin?.markdown).toContain(`![Dot](${siteUrl}${file})`);
+  });
+
+  it.each([
+    ['', '/', 'home'],
+    ['docs-doc-page docs-doc-id-a', path, 'guide'],
+    ['docs-doc-page', '/docs/category/a', 'category'],
+    ['blog-post-page plugin-blog', '/blog/a', 'post'],
+    ['plugin-docs docs-tags-list-page', '/docs/tags', 'list'],
+    ['plugin-pages', '/markdown-page', 'page'],
+  ])('of the class "%s" at %s is a %s', (html, at, kind) => {
+    expect(twinFor({html}, at)?.kind).toBe(kind);
+  });
+
+  it('of the home page has a name', () => {
+    expect([twinPath('/'), twinPath('/docs/intro')]).toEqual(['/index.md', '/docs/intro.md']);
+  });
+});
