@@ -12,7 +12,7 @@ import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
 import {content, insertContent, ourMarkdown} from './src/content/plugin';
 import dev from './src/dev/plugin';
-import diagrams from './src/diagrams/plugin';
+import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
@@ -34,8 +34,11 @@ const unlisted = ['/style-guide'];
 
 const inFolder = (path: string) => withBase(path, environment.baseUrl);
 
+/** For every content plugin. */
+const markdown = {...ourMarkdown, rehypePlugins: [drawings, ...ourMarkdown.rehypePlugins]};
+
 const docsOptions = {
-  ...ourMarkdown,
+  ...markdown,
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   versions: {current: {label: 'Next'}},
@@ -50,7 +53,7 @@ const classic = {
   // src/docs/plugin brings them.
   docs: false,
   blog: {
-    ...ourMarkdown,
+    ...markdown,
     blogTitle: site.blogTitle,
     blogDescription: site.blogDescription,
     blogSidebarTitle: site.blogTitle,
@@ -64,7 +67,7 @@ const classic = {
     onInlineAuthors: 'warn',
     onUntruncatedBlogPosts: 'log',
   },
-  pages: ourMarkdown,
+  pages: markdown,
   theme: {customCss: ['./src/css/custom.css']},
   sitemap: {
     lastmod: 'date',
@@ -86,16 +89,6 @@ const navbar = {
   })),
 } satisfies ThemeConfig['navbar'];
 
-/**
- * Diagrams keep their size; their frame scrolls or shrinks them (src/diagrams/ui/Mermaid). Words of a sequence wrap between
- * its lines, which stand as close as the words allow, so that five parties fit the column.
- */
-const mermaidOptions = {
-  flowchart: {useMaxWidth: false},
-  sequence: {useMaxWidth: false, wrap: true, width: 130, actorMargin: 24, diagramMarginX: 8},
-  state: {useMaxWidth: false},
-};
-
 const themeConfig = {
   navbar,
   footer: {style: 'dark', copyright: site.copyright, links: []},
@@ -115,7 +108,8 @@ const themeConfig = {
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
   image: 'img/social-card.png',
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: mermaidOptions},
+  // Of diagrams that have no stored drawing yet (src/diagrams).
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {}},
   ...(environment.algolia && {
     algolia: {...environment.algolia, contextualSearch: true, insights: true},
   }),
@@ -125,7 +119,7 @@ const plugins: PluginConfig[] = [
   ...docusaurus({speed}),
   [docs({speed}), docsOptions],
   dev,
-  [diagrams, {speed}],
+  diagrams,
   rules,
   content,
   metadataPlugin,

@@ -19,7 +19,7 @@ const rooms = {
   docusaurus: ['site', 'runtime'],
   ui: ['site', 'runtime'],
   content: ['site', 'docusaurus', 'runtime', 'ui'],
-  rules: ['site', 'content'],
+  rules: ['site', 'content', 'diagrams'],
   metadata: ['site', 'docusaurus', 'build'],
   docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],
   'site-map': ['site', 'docusaurus', 'ui'],
@@ -44,7 +44,7 @@ const rooms = {
   build: ['site'],
   dev: ['docusaurus'],
   hosting: [],
-  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'site-files', 'hosting'],
+  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'diagrams', 'site-files', 'hosting'],
 };
 
 /** @param {string} room @returns what of it others may import, below `src` */

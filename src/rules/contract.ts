@@ -2,6 +2,7 @@
 export {rules} from '.';
 export {check} from './engine/check';
 export {filesOn} from './engine/files';
+export {fencesOf} from './engine/pageText';
 export {fixesByPath, withFixes} from './engine/fix';
 export {catalogue, formats, report, type Format} from './engine/report';
 export type {Finding} from './engine/rule';

@@ -9,6 +9,7 @@ import {components} from './components';
 import {csv} from './csv';
 import {diagramSyntax} from './diagram-syntax';
 import {diagrams} from './diagrams';
+import {drawings} from './drawings';
 import {directives} from './directives';
 import {emptyPages} from './empty-pages';
 import type {Rule} from './engine/rule';
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   mdx,
   diagrams,
   diagramSyntax,
+  drawings,
   codeLanguages,
   programs,
   json,
@@ -73,4 +75,4 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Rules that are fast enough for each build and explain why it fails. */
-export const quickRules: readonly Rule[] = [frontMatter, tags, insertions, links];
+export const quickRules: readonly Rule[] = [frontMatter, tags, insertions, links, drawings];

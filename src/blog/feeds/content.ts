@@ -1,6 +1,6 @@
 /**
  * From the HTML of a built post to HTML that any feed reader shows: elements of text only, absolute addresses,
- * images as files, diagrams in words, code without colours.
+ * images as files, diagrams too, code without colours.
  */
 import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import {isComment, isTag, type AnyNode, type Document, type Element} from 'domhandler';
@@ -35,6 +35,8 @@ type Post = {
   url: string;
   /** What its folder holds beside its text. */
   files: readonly File[];
+  /** Absolute or rooted address of the site, with a slash at its end. */
+  base: string;
 };
 
 export type Content = {
@@ -43,12 +45,24 @@ export type Content = {
   images: File[];
 };
 
-/** What the theme says of a diagram to readers without JavaScript, whom a feed reader is like. */
-function describeDiagrams($: CheerioAPI, root: Cheerio<Element>, url: string): void {
-  root.find('noscript').each((_, diagram) => {
-    const link = $('<a>').attr('href', url).text('See the diagram on the page.');
-    $(diagram).find('p').last().append(' ', link);
-    $(diagram).replaceWith($(diagram).contents());
+/** Folder of the drawings as files of their own (src/diagrams/plugin.ts). */
+const drawings = 'assets/diagrams/';
+
+const readersType = 14;
+
+/** A drawing becomes an image: few readers show an SVG that stands in the text. Its words are those of the image. */
+function drawDiagrams($: CheerioAPI, root: Cheerio<Element>, base: string): void {
+  root.find('[data-diagram]').each((_, figure) => {
+    const drawing = $(figure).find('svg.drawing').first();
+    const words = ['title', 'desc'].map((name) => drawing.find(name).text());
+    const pixels = (name: string) => String(Math.round(Number.parseFloat(drawing.attr(name) ?? '') * readersType));
+    const image = $('<img>').attr({
+      src: `${base}${drawings}${$(figure).attr('data-diagram')}.svg`,
+      alt: `Diagram: ${words[0]}. ${words[1]}`,
+      width: pixels('width'),
+      height: pixels('height'),
+    });
+    $(figure).replaceWith($('<figure>').append(image));
   });
 }
 
@@ -95,12 +109,12 @@ function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => stri
  * @param document the page of the post, as built; it stays as it is
  * @throws Error when the page holds no post
  */
-export function contentOf(document: Document, {url, files}: Post): Content {
+export function contentOf(document: Document, {url, files, base}: Post): Content {
   const $ = load(document, asHtml);
   const root = $<Element, string>(postContainer).clone();
   const container = root[0];
   if (!container) throw new Error(`Feeds: the page ${url} holds no post.`);
-  describeDiagrams($, root, url);
+  drawDiagrams($, root, base);
   simplifyCode($, root);
   quoteAdmonitions($, root);
   root.find(chrome).remove();

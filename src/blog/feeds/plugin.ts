@@ -58,7 +58,7 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
     if (!post) return;
     const {source, permalink} = post.metadata;
     const files = await filesBeside(source.replace('@site', siteDir));
-    contents.set(post, contentOf(document, {url: siteConfig.url + permalink, files}));
+    contents.set(post, contentOf(document, {url: siteConfig.url + permalink, files, base: `${siteUrl}/`}));
   }
 
   function contentOfPost(post: BlogPost): Content {

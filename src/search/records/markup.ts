@@ -1,15 +1,20 @@
 /** What the markup of a page means for its text: which parts are text, and where words end. */
 import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
-const chromeNames = new Set(['nav', 'button', 'svg', 'script', 'style', 'template']);
+const chromeNames = new Set(['nav', 'button', 'script', 'style', 'template']);
+
+/** Icons are chrome; the words of a drawing (src/diagrams) are text. */
+const isIcon = ({name, attribs}: Element) => name === 'svg' && attribs.class !== 'drawing';
 
 /** Docusaurus's parts of a page that are no text of it. */
 const chromeClass = /\b(?:hash-link|theme-doc-(?:toc-mobile|version-badge|footer-edit-meta-row))\b/;
 
 /** Parts of a page that are chrome, not text; a page marks its own with `data-search-ignore`. */
-export function isChrome({name, attribs}: Element): boolean {
+export function isChrome(element: Element): boolean {
+  const {name, attribs} = element;
   return (
     chromeNames.has(name) ||
+    isIcon(element) ||
     'data-search-ignore' in attribs ||
     attribs['aria-hidden'] === 'true' ||
     chromeClass.test(attribs.class ?? '')

@@ -1,1 +1,1 @@
-export {default} from '../../diagrams/ui/Mermaid';
+export {default} from '../../diagrams/ui/Diagram';

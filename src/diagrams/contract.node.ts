@@ -1,0 +1,3 @@
+/** What the command that stores drawings uses. */
+export {drawingOf} from './drawing';
+export {withMermaid} from './drawing/browser';

@@ -1,0 +1,95 @@
+/** How Mermaid lays a diagram out before we draw it. */
+import type {MermaidConfig} from 'mermaid';
+
+/** Name of the reference font in the page that draws (`browser.ts`). */
+export const referenceFont = 'Reference';
+
+/** Pixels; `src/css/diagrams.css` has the same size in units of the page's type. */
+export const fontSize = 14;
+
+/** Pixels of a letter of the reference font in a bold name, at most on the average. */
+const letter = 9.8;
+
+/** By the number of participants: the least width of one, and the gap to the next, which the words of a message fill. */
+const sequences = [
+  {parties: 2, width: 128, gap: 60},
+  {parties: 3, width: 90, gap: 20},
+  {parties: 4, width: 108, gap: 20},
+  {parties: Infinity, width: 110, gap: 20},
+];
+
+/** @returns the words of each participant's name */
+function namesIn(source: string): string[] {
+  const participants = source.matchAll(/^\s*(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?\s*$/gm);
+  return [...participants].map(([, id = '', name = id]) => name);
+}
+
+function sequenceSettings(source: string, scale: number): MermaidConfig['sequence'] {
+  const names = namesIn(source);
+  const {width, gap} = sequences.find((each) => names.length <= each.parties) ?? sequences[0]!;
+  const longest = Math.max(0, ...names.flatMap((name) => name.split(/\s+/)).map((word) => word.length));
+  const needed = Math.max(width * scale, longest * letter + 16);
+  return {
+    useMaxWidth: false,
+    wrap: true,
+    wrapPadding: 4,
+    mirrorActors: false,
+    width: Math.round(needed),
+    height: 40,
+    actorMargin: Math.round(Math.max(12, width * scale + gap - needed)),
+    actorFontWeight: 700,
+    boxMargin: 8,
+    boxTextMargin: 4,
+    messageMargin: 28,
+    diagramMarginX: 2,
+    diagramMarginY: 4,
+    bottomMarginAdj: 8,
+    actorFontSize: fontSize,
+    messageFontSize: fontSize,
+    noteFontSize: fontSize,
+  };
+}
+
+/**
+ * Labels are SVG text, sizes are those of the reference font, and spaces are small, because a phone shows 320 px.
+ *
+ * @param source of the diagram
+ * @param scale of the widths at which words are divided into lines
+ */
+export const settingsFor = (source: string, scale: number): MermaidConfig => ({
+  startOnLoad: false,
+  theme: 'neutral',
+  themeVariables: {fontSize: `${fontSize}px`},
+  htmlLabels: false,
+  fontFamily: referenceFont,
+  fontSize,
+  flowchart: {
+    htmlLabels: false,
+    useMaxWidth: false,
+    padding: 7,
+    diagramPadding: 2,
+    nodeSpacing: 20,
+    rankSpacing: 32,
+    wrappingWidth: Math.round(124 * scale),
+    subGraphTitleMargin: {top: 4, bottom: 8},
+    curve: 'basis',
+  },
+  state: {useMaxWidth: false, padding: 8, nodeSpacing: 24, rankSpacing: 36} as MermaidConfig['state'],
+  sequence: sequenceSettings(source, scale),
+});
+
+/** A quoted text, a label of an arrow, or a question in braces: `B{"Is it so?"}`. */
+const pieces = /"[^"\n]*"|\|[^|\n]*\||(?<=^|[\s&>])(\w+)\{(?!\{)("[^"\n]*"|[^"{}\n]+)\}/gm;
+
+/**
+ * A question is drawn as a box with pointed ends, which is as high as its words; Mermaid's diamond is as high as it is
+ * wide, 200 px for four words.
+ *
+ * @param source of a flowchart
+ */
+export const withFlatQuestions = (source: string): string =>
+  /^\s*(flowchart|graph)\b/.test(source)
+    ? source.replace(pieces, (whole, name?: string, words?: string) =>
+        name && words ? `${name}{{${words}}}` : whole,
+      )
+    : source;
