@@ -27,9 +27,6 @@ const ofSpeed = [
 
 /** Single tests of speed in other specs, and of what the stock packages do otherwise. */
 const titles = [
-  // Mermaid's files come one after the other, and its drawings have paragraphs in spans.
-  /all that it needs is asked for at once/,
-  /style guide as drawn is valid HTML/,
   // A file that does not come is an error of the page, beside the notice.
   /chunk load failure: a red message/,
   // One sheet has the styles of all pages.

@@ -53,8 +53,7 @@ export function standalone(drawing: string, accent = 'brand'): string {
     rules(withAccent(light)),
     `@media(prefers-color-scheme:dark){${rules(withAccent(dark))}}`,
   ].join('');
-  const [, , , width = '', height = ''] =
-    /viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"/.exec(drawing) ?? [];
+  const [, , , width = '', height = ''] = /viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"/.exec(drawing) ?? [];
   return drawing
     .replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`)
     .replace(/(<svg[^>]*viewBox="(-?\d+) (-?\d+)[^>]*>)/, (open, _, x: string, y: string) =>

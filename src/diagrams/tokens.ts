@@ -14,7 +14,8 @@ export function declarationsOf(css = readFileSync(sheet, 'utf8')): Modes {
   parse(css).walkRules((rule) => {
     const isForced = rule.parent instanceof AtRule && /forced-colors/.test(rule.parent.params);
     if (isForced) return;
-    const target = rule.selector === ':root' ? light : rule.selector === "[data-theme='dark']" ? dark : undefined;
+    const target =
+      rule.selector === ':root' ? light : rule.selector === "[data-theme='dark']" ? dark : undefined;
     rule.walkDecls(/^--hub-/, ({prop, value}) => void target?.set(prop, value));
   });
   return {light, dark: new Map([...light, ...dark])};

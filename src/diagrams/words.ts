@@ -2,7 +2,7 @@
 export type Words = {title: string; description: string};
 
 const valueOf = (source: string, key: string): string =>
-  new RegExp(`^\\s*${key}\\s*:\\s*(.+?)\\s*$`, 'm').exec(source)?.[1] ?? '';
+  new RegExp(`^[ \\t]*${key}[ \\t]*:[ \\t]*(.+?)[ \\t]*$`, 'm').exec(source)?.[1] ?? '';
 
 /** @returns empty texts where the source has none */
 export const wordsOf = (source: string): Words => ({

@@ -1,6 +1,6 @@
 /** What Docusaurus and its theme make of a page of the documentation. */
 import type {Page} from '@playwright/test';
-import {undrawn} from '../support/scenes/diagrams';
+import {figure} from '../support/scenes/diagrams';
 import {withTabs} from '../support/scenes';
 import {expect, open, test} from '../e2e/fixtures';
 import {drawn, linked, scene, wayTo} from './scenes';
@@ -50,8 +50,11 @@ test('contents: each heading has a link that leads to it', async ({page}) => {
 test('diagrams: each is drawn', async ({page}) => {
   test.skip(!drawn, 'no page has a diagram');
   await open(page, drawn!.path);
-  const drawings = page.getByRole('article').locator('svg[id^="mermaid-svg"]');
-  await expect(drawings).toHaveCount(drawn!.count(undrawn));
+  const drawings = page
+    .getByRole('article')
+    .locator('figure svg.drawing')
+    .filter({has: page.locator('text')});
+  await expect(drawings).toHaveCount(drawn!.count(figure));
   await expect(drawings.first()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
  * Pages that the contract looks at. They are found by as little as can be, so that what has broken fails its own test
  * and not the search for a page.
  */
-import {undrawn} from '../support/scenes/diagrams';
+import {figure} from '../support/scenes/diagrams';
 import {
   authorOf,
   builtPages,
@@ -18,11 +18,11 @@ import {
 /** An ordinary page of the documentation. */
 export const scene = findPage(
   'a page of the documentation with five headings and without a diagram',
-  (page) => isGuide(page) && page.places.length >= 5 && !page.has(undrawn),
+  (page) => isGuide(page) && page.places.length >= 5 && !page.has(figure),
 );
 
-/** A page whose diagrams browsers draw, if there is one. */
-export const drawn = guides().find((page) => page.has(undrawn));
+/** A page with a diagram, if there is one. */
+export const drawn = guides().find((page) => page.has(figure));
 
 /** A page with a link inside its text. */
 export const linked = guides().find((page) => page.has('article .markdown > p > a[href^="/"]'));

@@ -8,7 +8,7 @@ import {failScripts} from './change-script';
 const source = '"source":"@site/docs/support.mdx"';
 /** The part of the routes that the page is in. */
 const routes = '"/docs/support",{';
-/** A page of another part; it has no diagram, whose scripts come when it is in sight. */
+/** A page of another part. */
 const elsewhere = plain().path;
 const message = (page: Page) => page.getByRole('alert').filter({hasText: 'Part of this page did not load.'});
 

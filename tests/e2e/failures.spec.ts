@@ -1,6 +1,5 @@
 /** What a reader sees when a page crashes or its scripts do not come. */
 import type {Page} from '@playwright/test';
-import {illustrated} from '../support/scenes';
 import {expect, hydrated, open, startReact, test, violations} from './fixtures';
 import {markDocument, topBar} from './page-helpers';
 import {breakPage, changeScript, failScripts} from './change-script';
@@ -78,18 +77,21 @@ test('error boundary: a part that fails shows the error’s message and a Try ag
   page,
   noise,
 }) => {
-  noise.allow(/No diagram type detected|UnknownDiagramError|unable to render Mermaid/i);
+  noise.allow(new RegExp(message));
+  await page.addInitScript(() => Object.assign(window, {isBroken: true}));
   const changed = await changeScript(page, {
-    holding: `"source":"@site/${illustrated().source}"`,
-    replace: /value:(['"`])flowchart \w+/,
-    by: 'value:$1no such drawing',
+    holding: 'Search the documentation',
+    replace: /placeholder:(?=(['"`])Type your search here)/,
+    by: `placeholder:((broken)=>{if(broken)throw new Error("${message}")})(window.isBroken)||`,
   });
-  await page.goto(illustrated().path);
+  await page.goto('/search');
   await startReact(page);
-  await expect(page.getByText(/No diagram type detected/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(message);
   expect(changed()).toBeGreaterThan(0);
-  await expect(tryAgain(page)).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(illustrated().title);
+  await expect(topBar(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {isBroken: false}));
+  await tryAgain(page).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('context outside its provider: the error names the provider', async ({page, noise}) => {

@@ -1,13 +1,10 @@
 /** One markup: what the server sent is what the reader has after React answers, element by element. */
-import {operations, withTabs} from '../support/scenes';
+import {illustrated, operations, withTabs} from '../support/scenes';
 import {expect, hydrated, test} from './fixtures';
 import {settled, templates} from './page-helpers';
 
-/** Marks all elements but the stand-in of a diagram, which gives way to the drawing. */
 const mark = () => {
-  const kept = [...document.querySelectorAll('#__docusaurus, #__docusaurus *')].filter(
-    (element) => !element.matches('div[hidden]:empty'),
-  );
+  const kept = [...document.querySelectorAll('#__docusaurus, #__docusaurus *')];
   Object.assign(window, {kept});
   return kept.length;
 };
@@ -21,7 +18,7 @@ const lost = () =>
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({viewport: {width, height: 900}});
-    for (const path of [...templates, withTabs().path, operations()[0]!.path])
+    for (const path of [...templates, illustrated().path, withTabs().path, operations()[0]!.path])
       test(`${path}: React keeps every element`, async ({page}) => {
         await page.goto(path);
         expect(await page.evaluate(mark)).toBeGreaterThan(70);

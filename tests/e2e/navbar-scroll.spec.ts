@@ -4,7 +4,7 @@ import {middleOf, plain} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {settled, topBar} from './page-helpers';
 
-/** A long page without diagrams, which would still be growing while a test scrolls. */
+/** A long page. */
 const {path} = plain();
 const place = middleOf(plain());
 

@@ -28,14 +28,6 @@ export const templates = [
   authorOf(newestPost()).to,
 ];
 
-/** Waits for the diagrams of a page: a frame marks where one comes, before its script does. */
-export async function diagramsDrawn(page: Page): Promise<void> {
-  const frames = page.locator('div:has(> span[data-start])');
-  await expect(frames.filter({hasNot: page.locator('svg')})).toHaveCount(0);
-  // A frame learns one step later whether it has something to scroll.
-  await settled(page);
-}
-
 /** Marks the document, so that a test can tell whether it was loaded again. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

@@ -91,7 +91,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await followThree(page);
     const middle = page.locator('.markdown > h2').nth(5);
     await middle.scrollIntoViewIfNeeded();
-    // The diagram above may come meanwhile, and what is read stays in place.
     const top = () => middle.evaluate((element) => element.getBoundingClientRect().top);
     const place = await top();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);

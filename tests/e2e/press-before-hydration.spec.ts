@@ -97,24 +97,13 @@ test('files for later are asked for one by one: a tap need not wait for all', as
   expect(new Set(added)).toEqual(new Set([1]));
 });
 
-const diagram = (page: Page) => page.locator('.docusaurus-mermaid-container svg').first();
-
-test('a diagram below what is in sight is drawn when the reader comes to it', async ({page}) => {
+test('a page with diagrams asks for no script: they are in it', async ({page}) => {
   const asked = scriptsOf(page);
-  await page.goto(illustrated().path);
-  await settled(page);
-  expect(asked).toEqual([]);
-  await page
-    .locator('article noscript')
-    .first()
-    .evaluate((words) => words.parentElement?.scrollIntoView());
-  await expect(diagram(page)).toBeVisible();
-});
-
-test('a diagram in sight is drawn at once', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 4000});
   await page.goto(illustrated().path);
-  await expect(diagram(page)).toBeVisible();
+  await expect(page.locator('article svg.drawing').first()).toBeVisible();
+  await settled(page);
+  expect(asked).toEqual([]);
 });
 
 test('a tap on a link starts nothing: the next page is read without React too', async ({browser}) => {

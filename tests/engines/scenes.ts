@@ -3,7 +3,6 @@ import {products} from '../../src/site/products';
 import {
   areaOf,
   belowDiagrams,
-  diagramsOf,
   guides,
   illustrated,
   labelOf,
@@ -19,7 +18,6 @@ import {
 
 /** A page with two diagrams, neighbours, and headings for several screens. */
 export const long = illustrated();
-export const diagramsOfLong = diagramsOf(long).length;
 export const below = belowDiagrams(long);
 
 /** Another page of its category, and what the sidebar calls it. */

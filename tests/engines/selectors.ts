@@ -31,7 +31,10 @@ export const marks = {
   skipLink: {selector: 'a[href^="#__docusaurus_skip"]'},
   main: {selector: 'main'},
   articleLink: (text: string): Mark => ({selector: 'article a', text}),
-  diagram: 'article svg[id^=mermaid-svg]',
+  diagram: 'article figure svg.drawing:has(text)',
+  enlarge: {selector: '.diagram-enlarge'},
+  enlarged: {selector: '.diagram-large:popover-open svg'},
+  close: {selector: '.diagram-large:popover-open button'},
   announcement: {selector: 'section[aria-label=Announcement]'},
   closeAnnouncement: {selector: 'section[aria-label=Announcement] button'},
 } as const;

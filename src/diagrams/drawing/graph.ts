@@ -2,7 +2,7 @@
 import type {Element} from 'domhandler';
 import {addArrow} from './arrow';
 import {circlePath, outlineOf} from './path';
-import {partLabels} from './labels';
+import {boundsWith, partLabels} from './labels';
 import {emptyPicture, type Picture, type Role} from './picture';
 import {fontSize} from './settings';
 import {find, is, matches, number, parseSvg, textOf, walk, type Point} from './tree';
@@ -84,12 +84,18 @@ export function graphPicture(svg: string): Picture {
     if (element.name === 'defs') return false;
     if (matches(element, 'g.cluster', 'g.statediagram-cluster')) addGroup(picture, element, at);
     else if (matches(element, 'path.flowchart-link', 'path.transition'))
-      addArrow(picture, element, at, is(element, 'edge-pattern-dotted') || is(element, 'edge-pattern-dashed'));
+      addArrow(
+        picture,
+        element,
+        at,
+        is(element, 'edge-pattern-dotted') || is(element, 'edge-pattern-dashed'),
+      );
     else if (matches(element, 'g.edgeLabel')) addEdgeLabel(picture, element, at);
     else if (matches(element, 'g.node')) addNode(picture, element, at);
     else return undefined;
     return false;
   });
   partLabels(picture.labels);
+  picture.bounds = boundsWith(picture.bounds, picture.labels);
   return picture;
 }

@@ -1,4 +1,5 @@
-import type {Label} from './picture';
+/** Labels of arrows, whose widths Mermaid tells. */
+import type {Bounds, Label} from './picture';
 import {fontSize} from './settings';
 
 /** Between two labels, for the outlines of their letters. */
@@ -33,4 +34,13 @@ export function partLabels(labels: readonly Label[]): void {
       move(other, (Math.sign(distance) * missing) / 2);
     }
   });
+}
+
+/** @returns the bounds, wide enough for labels that have been moved */
+export function boundsWith({x, width, ...rest}: Bounds, labels: readonly Label[]): Bounds {
+  const sides = labels.flatMap((label) =>
+    label.width ? [middleOf(label) - label.width / 2, middleOf(label) + label.width / 2] : [],
+  );
+  const left = Math.min(x, ...sides);
+  return {x: left, width: Math.max(x + width, ...sides) - left, ...rest};
 }

@@ -66,7 +66,9 @@ export function outlineOf(element: Element, at: Point, radius: number): string |
       number(element, 'r'),
     );
   if (name === 'line')
-    return linePath([1, 2].map((end) => ({x: at.x + number(element, `x${end}`), y: at.y + number(element, `y${end}`)})));
+    return linePath(
+      [1, 2].map((end) => ({x: at.x + number(element, `x${end}`), y: at.y + number(element, `y${end}`)})),
+    );
   if (name === 'polygon')
     return `${linePath(pointsOf(attribs.points ?? '').map((point) => sum(point, at)))}z`;
   if (name === 'path' && attribs.d) return segmentsPath(segmentsOf(attribs.d, at));

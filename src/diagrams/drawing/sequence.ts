@@ -31,7 +31,10 @@ const texts = ['actor', 'messageText', 'loopText', 'sectionTitle', 'labelText', 
 type Before = {label?: Label; kind?: string};
 
 const isBelow = (line: Point, before: Point | undefined): boolean =>
-  before !== undefined && Math.abs(before.x - line.x) < 1 && line.y > before.y && line.y - before.y <= closest;
+  before !== undefined &&
+  Math.abs(before.x - line.x) < 1 &&
+  line.y > before.y &&
+  line.y - before.y <= closest;
 
 /** @returns the height of a text's base line: Mermaid centres some on their place, and moves others below it */
 function baseOf(element: Element): number {

@@ -12,7 +12,7 @@ const letter = 9.8;
 
 /** By the number of participants: the least width of one, and the gap to the next, which the words of a message fill. */
 const sequences = [
-  {parties: 2, width: 128, gap: 60},
+  {parties: 2, width: 124, gap: 56},
   {parties: 3, width: 90, gap: 20},
   {parties: 4, width: 108, gap: 20},
   {parties: Infinity, width: 110, gap: 20},

@@ -58,11 +58,6 @@ const changes: Change[] = [
     text: 'Help, documentation and news.',
   },
   {file: 'src/site/identity.ts', pattern: /(?<=blogDescription: )'.*'/, text: "'What is new.'"},
-  {
-    file: 'docusaurus.config.ts',
-    pattern: /(?<=^const mermaidOptions = {)$/m,
-    text: "fontFamily: 'Pictures Sans',",
-  },
   {file: 'src/css/tokens.css', pattern: /(?<=--ifm-font-family-base: ).*(?=;)/, text: "'Pictures Sans'"},
   {file: 'src/css/tokens.css', pattern: /(?<=--ifm-font-family-monospace: ).*(?=;)/, text: "'Pictures Mono'"},
 ];

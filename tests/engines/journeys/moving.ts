@@ -6,17 +6,7 @@ import {marks} from '../selectors';
 import {ask, hydrated, until} from '../page';
 import type {Tab} from '../port';
 import {slow} from '../relay';
-import {
-  below,
-  closedSection,
-  diagramsOfLong,
-  long,
-  lower,
-  neighbour,
-  neighbourLabel,
-  onward,
-  upper,
-} from '../scenes';
+import {below, closedSection, long, lower, neighbour, neighbourLabel, onward, upper} from '../scenes';
 import type {Journey} from './journey';
 
 const at = (tab: Tab, path: string) => until(`the page is ${path}`, () => isAt(tab, path));
@@ -41,22 +31,11 @@ export function moving(journey: Journey): void {
       await at(tab, neighbour.path);
     }));
 
-  it('back: the reader is where they were, below diagrams that are drawn once more', () =>
+  it('back: the reader is where they were, below diagrams', () =>
     journey('place', {}, async ({tab, random, site}) => {
-      const diagrams = () =>
-        until('all diagrams are drawn', () =>
-          ask(
-            tab,
-            ([diagram, count]: [string, number]) =>
-              [...document.querySelectorAll(diagram)].filter(({clientHeight}) => clientHeight > 50).length ===
-              count,
-            [marks.diagram, diagramsOfLong] as [string, number],
-          ),
-        );
       await tab.open(site + long.path);
       await tab.move({x: 2, y: 2});
       await hydrated(tab);
-      await diagrams();
       await ask(
         tab,
         (id: string) => {
@@ -72,7 +51,6 @@ export function moving(journey: Journey): void {
       await titled(tab, onward.page.title);
       await tab.back();
       await titled(tab, long.title);
-      await diagrams();
       await until('the last section is where it was', () =>
         ask(
           tab,

@@ -47,23 +47,23 @@ export function reading(engine: Engine, journey: Journey): void {
     }),
   );
 
-  it('diagrams: all are drawn', () =>
-    journey('diagrams', {}, async ({tab, site}) => {
+  it('diagrams: all are drawn, and one is enlarged', () =>
+    journey('diagrams', {}, async ({tab, random, site}) => {
       await tab.open(site + drawn.path);
-      // Diagrams come as the reader does, so the reader goes through the page.
       await until('all diagrams are drawn', () =>
         ask(
           tab,
-          ([diagram, count]: [string, number]) => {
-            const {scrollHeight} = document.documentElement;
-            const next = scrollY + innerHeight / 3;
-            window.scrollTo({top: next + innerHeight < scrollHeight ? next : 0, behavior: 'instant'});
-            const drawn = [...document.querySelectorAll(diagram)];
-            return drawn.filter((drawing) => drawing.getBoundingClientRect().height > 50).length === count;
-          },
+          ([diagram, count]: [string, number]) =>
+            [...document.querySelectorAll(diagram)].filter(
+              (drawing) => drawing.getBoundingClientRect().height > 50,
+            ).length === count,
           [marks.diagram, diagramsOf(drawn).length] as [string, number],
         ),
       );
+      await press(tab, random, marks.enlarge);
+      await shows(tab, marks.enlarged);
+      await press(tab, random, marks.close);
+      await until('the diagram is closed', async () => !(await isShown(tab, marks.enlarged)));
     }));
 
   it('Try it: a request is sent, and answered from the examples', () =>

@@ -20,6 +20,16 @@ export const content: readonly Mutation[] = [
     says: /intro\.md:\d+:\d+.*organization/,
   },
   {
+    name: 'a diagram without its drawing',
+    plant: [
+      sentence(
+        '```mermaid\nflowchart LR\n  accTitle: Two steps of a flow\n  accDescr: The first leads to the second.\n  a --> b\n```',
+      ),
+    ],
+    caughtBy: script('check:content'),
+    says: /intro\.md:\d+:\d+.*no stored drawing/,
+  },
+  {
     name: 'a link to a page that is not there',
     plant: [sentence('Read [more](./no-such-page.md).')],
     caughtBy: script('check:content'),

@@ -20,7 +20,7 @@ export const runtime: readonly Mutation[] = [
   {
     name: 'the main script is dead, in Firefox',
     plant: [{file: /^build\/assets\/js\/main\.\w+\.js$/, from: /^/, to: 'throw new Error("dead");'}],
-    caughtBy: test('engines/firefox.test.ts', /diagrams: all are drawn/),
+    caughtBy: test('engines/firefox.test.ts', /Try it: a request is sent/),
     says: /Not so after/,
   },
   {
@@ -71,9 +71,17 @@ export const runtime: readonly Mutation[] = [
   },
   {
     name: 'no diagram is drawn',
-    plant: [{file: /^build\/assets\/mermaid\/.*\.js$/, from: /^/, to: 'throw new Error("no drawing");'}],
+    plant: [{file: /^build\/docs\/.*\.html$/, from: /<svg class=drawing/g, to: '<svg hidden class=drawing'}],
     caughtBy: spec('diagrams.spec.ts', /diagram: an image with a name and a description/),
-    says: /mermaid-svg[^]*not found/,
+    says: /hidden/,
+  },
+  {
+    name: 'a drawing that takes another place once React is there',
+    plant: [
+      {file: scripts, from: /className:"diagram-frame"/, to: 'className:"diagram-frame margin-vert--lg"'},
+    ],
+    caughtBy: spec('diagrams.spec.ts', /nothing moves when React arrives/),
+    says: /toEqual/,
   },
   {
     name: 'an announcement that comes back after it was closed',

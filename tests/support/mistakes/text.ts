@@ -33,6 +33,17 @@ export const ofText: Mistake[] = [
       rule: 'diagram-syntax',
       message: /The diagram cannot be drawn/,
       remedy: /https:\/\/mermaid\.js\.org/,
+      more: ['docs/diagram-that-does-not-parse.md drawings'],
+    },
+  ),
+  onPage(
+    'diagram without its drawing',
+    '```mermaid\nflowchart LR\n  accTitle: Two steps of a flow\n  accDescr: The first leads to the second.\n  a --> b\n```',
+    {
+      at: '```mermaid',
+      rule: 'drawings',
+      message: /no stored drawing/,
+      remedy: /npm run diagrams/,
     },
   ),
   onPage('unknown insertion', 'At most {{focus.export.maxItem}} items.', {

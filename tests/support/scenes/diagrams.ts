@@ -1,9 +1,9 @@
-/** Diagrams of the site's pages: what they are called, and how wide they are drawn. */
+/** Diagrams of the site's pages: what they are called, and where they stand. */
 import {existsSync, readFileSync} from 'node:fs';
 import type {BuiltPage} from './built';
 
-/** Stands in for a diagram until it is drawn, with its words. */
-export const undrawn = 'article .markdown noscript';
+/** A diagram of a page, with its drawing. */
+export const figure = 'article .markdown [data-diagram]';
 
 export type Diagram = {title: string; description: string; kind: string; parties: number; index: number};
 

@@ -6,7 +6,7 @@
 import {products} from '../../../src/site/products';
 import {builtPages, findPage, pageAt, type BuiltPage, type PageHeading, type Way} from './built';
 
-import {diagramsOf, undrawn, type Diagram} from './diagrams';
+import {diagramsOf, figure, type Diagram} from './diagrams';
 
 export {diagramsOf, type Diagram} from './diagrams';
 export {BuiltPage, builtOrigin, builtPages, findPage, pageAt, type PageHeading, type Way} from './built';
@@ -74,7 +74,7 @@ export const illustrated = once(() =>
     (page) =>
       isGuide(page) &&
       hasCompany(page) &&
-      page.count(undrawn) >= 2 &&
+      page.count(figure) >= 2 &&
       diagramsOf(page)[0]?.kind === 'flowchart' &&
       headingsAround(page, 'first', 'prev') >= 3 &&
       headingsAround(page, 'last', 'next') >= 2,
@@ -83,10 +83,9 @@ export const illustrated = once(() =>
 
 /** Headings before the first diagram of a page, or after the last. */
 function headingsAround({$}: BuiltPage, which: 'first' | 'last', side: 'prev' | 'next'): number {
-  const block = $(undrawn)
+  const block = $(figure)
     .eq(which === 'first' ? 0 : -1)
-    .parentsUntil('.markdown')
-    .last();
+    .closest('.markdown > *');
   return (side === 'prev' ? block.prevAll('h2') : block.nextAll('h2')).length;
 }
 
@@ -123,12 +122,12 @@ export const withTabs = once(
   () => guides().find((page) => page.has('[role="tablist"]')) ?? pageAt('/style-guide'),
 );
 
-/** No diagram, whose scripts would come by themselves, and several tables. */
+/** No diagram, and several tables. */
 export const plain = once(() =>
   findPage(
     'a page of the documentation with two tables and without a diagram',
     (page) =>
-      isGuide(page) && page.count('article table') >= 2 && !page.has(undrawn) && !page.has('[data-start]'),
+      isGuide(page) && page.count('article table') >= 2 && !page.has(figure) && !page.has('[data-start]'),
   ),
 );
 

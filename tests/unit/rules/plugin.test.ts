@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {loadFreshModule} from '@docusaurus/utils';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {drawingPath, keyOf} from '../../../src/diagrams/contract';
 import contentRules from '../../../src/rules/plugin';
 import {folderWith} from '../../support/folder';
 import {docText, postText} from '../../support/markdown';
@@ -16,8 +17,10 @@ function siteWith(files: Record<string, string>) {
   return {siteDir, warn, plugin: contentRules({siteDir} as LoadContext)};
 }
 
-const diagram =
-  '```mermaid\nflowchart LR\n  accTitle: A flow of two steps\n  accDescr: The first leads to the second.\n  a --> b\n```\n';
+const flow =
+  'flowchart LR\n  accTitle: A flow of two steps\n  accDescr: The first leads to the second.\n  a --> b';
+const diagram = `\`\`\`mermaid\n${flow}\n\`\`\`\n`;
+const drawing = {[drawingPath(keyOf(flow))]: '<svg/>'};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,6 +53,7 @@ describe('the plugin', () => {
 
   it('as Docusaurus loads it, tells of a page that is saved with a mistake, and of its mending', async () => {
     const {siteDir, warn} = siteWith({
+      ...drawing,
       'docs/intro.md': docText(),
       'sidebars.ts': "export default {docs: ['intro']};",
       'blog/2025-02-03-welcome/index.md': postText(),

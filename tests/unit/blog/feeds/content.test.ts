@@ -5,12 +5,13 @@ import {elementsBelow} from '../../../../src/build/page';
 import {builtPage} from '../../../support/builtPage';
 import {page} from '../../../support/feeds/sample';
 
-const url = 'https://help.example.co.uk/blog/welcome';
+const base = 'https://help.example.co.uk/';
+const url = `${base}blog/welcome`;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const dataAddress = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 
 const of = (html: string, files: {name: string; bytes: Buffer}[] = []) =>
-  contentOf(builtPage(page(html)).document, {url, files});
+  contentOf(builtPage(page(html)).document, {url, files, base});
 
 describe('text', () => {
   it.each([
@@ -84,11 +85,11 @@ describe('images', () => {
 });
 
 describe('diagrams', () => {
-  it('are their words, and a link to the drawing', () => {
-    const frame =
-      '<div class="frame"><noscript><p><strong>Diagram: <!-- -->Steps<!-- -->.</strong> <!-- -->One, then two.</p></noscript><!--$--><!--/$--></div>';
-    expect(of(frame).html).toBe(
-      '<p><strong>Diagram: Steps.</strong> One, then two. <a href="https://help.example.co.uk/blog/welcome">See the diagram on the page.</a></p>',
+  it('are images of the stored drawings, with their words', () => {
+    const drawn =
+      '<figure class="diagram" data-diagram="0a1b2c"><div><svg class="drawing" width="20em" height="10.5em"><g><title>Steps</title><desc>One, then two.</desc></g><text>One</text></svg></div><div class="diagram-foot"><details data-diagram-source><pre><code>flowchart</code></pre></details></div></figure>';
+    expect(of(drawn).html).toBe(
+      '<figure><img src="https://help.example.co.uk/assets/diagrams/0a1b2c.svg" alt="Diagram: Steps. One, then two." width="280" height="147"></figure>',
     );
   });
 });
@@ -125,14 +126,14 @@ it('an admonition is a quotation with a title', () => {
 });
 
 it('a page without a post stops the build and is named', () => {
-  expect(() => contentOf(builtPage('<html><body></body></html>').document, {url, files: []})).toThrow(`${url} holds no post`);
+  expect(() => contentOf(builtPage('<html><body></body></html>').document, {url, files: [], base})).toThrow(`${url} holds no post`);
 });
 
 it('leaves the page as it is, for others read the same tree', () => {
   const text = page('<p class="x">a <svg></svg></p>');
   const read = builtPage(text);
   const paragraph = read.elements.find(({name}) => name === 'p');
-  contentOf(read.document, {url, files: []});
+  contentOf(read.document, {url, files: [], base});
   expect(paragraph?.attribs.class).toBe('x');
   expect(elementsBelow(read.document)).toEqual(builtPage(text).elements);
 });

@@ -115,7 +115,7 @@ it('leaves the cards and teasers of other pages to those pages', () => {
 it('reads what an image shows, hidden tabs, closed details and the text of a diagram', () => {
   expect(
     outline(
-      '<img alt="A phone"><div role="tabpanel" hidden>Python</div><details><summary>More</summary>Rest</details><noscript><p>Diagram: Calls.</p></noscript>',
+      '<img alt="A phone"><div role="tabpanel" hidden>Python</div><details><summary>More</summary>Rest</details><svg><title>Icon</title></svg><svg class="drawing"><g><title>Calls.</title><path d="M0 0"/></g><text>Rings</text><text><tspan>Is</tspan> <tspan>answered</tspan></text></svg>',
     ),
-  ).toEqual(['1 |  | Page | A phone Python More Rest Diagram: Calls.']);
+  ).toEqual(['1 |  | Page | A phone Python More Rest Calls. Rings Is answered']);
 });
