@@ -4,7 +4,7 @@ import {test as withoutPage, type APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/blog/feeds/formats';
 import {entriesOf, feedProblems, type Entry} from '../support/feeds';
-import {diagramsOf, illustrated, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
+import {diagramsOf, newestPost, pageAt, posts, tagsOf} from '../support/scenes';
 import {expect, inTable, open, test, violations} from './fixtures';
 import {readWithNewsboat} from './newsboat';
 

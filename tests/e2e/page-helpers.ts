@@ -1,5 +1,5 @@
 /** Parts of the page that more than one spec looks for, by role. */
-import {expect, type Locator, type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
 import {authorOf, categories, guide, newestPost, operationWithBody} from '../support/scenes';
 import {settled} from './settled';
 

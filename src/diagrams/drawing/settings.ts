@@ -74,7 +74,7 @@ export const settingsFor = (source: string, scale: number): MermaidConfig => ({
     subGraphTitleMargin: {top: 4, bottom: 8},
     curve: 'basis',
   },
-  state: {useMaxWidth: false, padding: 8, nodeSpacing: 24, rankSpacing: 36} as MermaidConfig['state'],
+  state: {useMaxWidth: false, padding: 8, nodeSpacing: 24, rankSpacing: 36},
   sequence: sequenceSettings(source, scale),
 });
 

@@ -6,6 +6,9 @@ type Props = {
   title: string;
 };
 
+/** It scrolls in both directions, which the keyboard does from it. */
+const scroller = {tabIndex: 0, role: 'region'};
+
 const attribute = (drawing: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(drawing)?.[1] ?? '';
 
@@ -34,8 +37,7 @@ export default function Enlarged({drawing, title}: Props): ReactNode {
         <button type="button" popoverTarget={`${id}-large`} popoverTargetAction="hide">
           Close
         </button>
-        {/* It scrolls in both directions. */}
-        <div tabIndex={0} role="region" aria-label={title}>
+        <div {...scroller} aria-label={title}>
           <svg className="drawing" width={width} height={height} viewBox={viewBox} aria-hidden="true">
             <use href={`#${id}`} />
           </svg>
