@@ -128,9 +128,27 @@ test('a changed style shows', async ({page}) => {
   await expect(heading(page)).toHaveCSS('letter-spacing', '7px');
 });
 
-test('what comes on demand is there: diagrams, search, the API console', async ({page}) => {
+test('a new diagram is drawn in the browser, beside those that are stored, and changes with its text', async ({
+  page,
+}) => {
+  const {path, source} = illustrated();
+  await page.goto(`${server.url}${path}`);
+  await expect(page.getByRole('article').locator('svg.drawing').first()).toBeVisible();
+  const drawn = page.getByRole('article').locator('svg[id^="mermaid-svg"]');
+  await expect(drawn).toHaveCount(0);
+  let right = '';
+  const fence = '```mermaid\nflowchart LR\n  newfound --> old\n```';
+  server.write(source, (before) => `${(right = before)}\n\n${fence}\n`);
+  await expect(drawn).toContainText('newfound');
+  server.write(source, (before) => before.replace('newfound', 'rewritten'));
+  await expect(drawn).toContainText('rewritten');
+  server.write(source, () => right);
+  await expect(drawn).toHaveCount(0);
+});
+
+test('what comes on demand is there: search, the API console', async ({page}) => {
   await page.goto(`${server.url}${illustrated().path}`);
-  await expect(page.getByRole('article').locator('svg[id^="mermaid-svg"]').first()).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${server.url}${operationWithBody().path}`);

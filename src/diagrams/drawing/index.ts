@@ -5,7 +5,8 @@ import type {Draw} from './browser';
 import {graphPicture} from './graph';
 import type {Picture} from './picture';
 import {sequencePicture} from './sequence';
-import {settingsFor, withFlatQuestions} from './settings';
+import {settingsFor} from './settings';
+import {forDrawing} from './source';
 import {svgOf} from './svg';
 import {brokenLabel} from './words';
 
@@ -25,7 +26,7 @@ const read = (source: string, svg: string): Picture =>
 export async function drawingOf(source: string, key: string, draw: Draw): Promise<string> {
   let broken: string | undefined;
   for (const scale of scales) {
-    const svg = await draw(withFlatQuestions(source), settingsFor(source, scale));
+    const svg = await draw(forDrawing(source), settingsFor(source, scale));
     const picture = read(source, svg);
     broken = brokenLabel(picture.labels, source);
     if (broken === undefined) return svgOf(picture, wordsOf(source), `d${key}`);

@@ -8,7 +8,7 @@ export const referenceFont = 'Reference';
 export const fontSize = 14;
 
 /** Pixels of a letter of the reference font in a bold name, at most on the average. */
-const letter = 9.8;
+const letter = 8.8;
 
 /** By the number of participants: the least width of one, and the gap to the next, which the words of a message fill. */
 const sequences = [
@@ -28,7 +28,7 @@ function sequenceSettings(source: string, scale: number): MermaidConfig['sequenc
   const names = namesIn(source);
   const {width, gap} = sequences.find((each) => names.length <= each.parties) ?? sequences[0]!;
   const longest = Math.max(0, ...names.flatMap((name) => name.split(/\s+/)).map((word) => word.length));
-  const needed = Math.max(width * scale, longest * letter + 16);
+  const needed = Math.max(width * scale, longest * letter + 12);
   return {
     useMaxWidth: false,
     wrap: true,
@@ -36,7 +36,7 @@ function sequenceSettings(source: string, scale: number): MermaidConfig['sequenc
     mirrorActors: false,
     width: Math.round(needed),
     height: 40,
-    actorMargin: Math.round(Math.max(12, width * scale + gap - needed)),
+    actorMargin: Math.round(Math.max(10, width * scale + gap - needed)),
     actorFontWeight: 700,
     boxMargin: 8,
     boxTextMargin: 4,
@@ -77,19 +77,3 @@ export const settingsFor = (source: string, scale: number): MermaidConfig => ({
   state: {useMaxWidth: false, padding: 8, nodeSpacing: 24, rankSpacing: 36},
   sequence: sequenceSettings(source, scale),
 });
-
-/** A quoted text, a label of an arrow, or a question in braces: `B{"Is it so?"}`. */
-const pieces = /"[^"\n]*"|\|[^|\n]*\||(?<=^|[\s&>])(\w+)\{(?!\{)("[^"\n]*"|[^"{}\n]+)\}/gm;
-
-/**
- * A question is drawn as a box with pointed ends, which is as high as its words; Mermaid's diamond is as high as it is
- * wide, 200 px for four words.
- *
- * @param source of a flowchart
- */
-export const withFlatQuestions = (source: string): string =>
-  /^\s*(flowchart|graph)\b/.test(source)
-    ? source.replace(pieces, (whole, name?: string, words?: string) =>
-        name && words ? `${name}{{${words}}}` : whole,
-      )
-    : source;

@@ -6,6 +6,7 @@ import React, {type ReactNode} from 'react';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import Original from '@theme-original/Mermaid';
 import {wordsOf} from '../../words';
+import './styles.css';
 
 type Props = {value: string};
 
