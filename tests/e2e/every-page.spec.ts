@@ -82,7 +82,7 @@ for (const path of [...sitemap(), ...unlisted]) {
       for (const {name, ...mode} of modes) {
         await page.emulateMedia(mode);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode.colorScheme);
-          expect(await colourViolations(page), `${name}, ${width} px`).toEqual([]);
+        expect(await colourViolations(page), `${name}, ${width} px`).toEqual([]);
         await expect.poll(() => page.evaluate(structure), `elements, ${name}`).toBe(light);
       }
     }

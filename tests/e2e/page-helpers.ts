@@ -1,7 +1,6 @@
 /** Parts of the page that more than one spec looks for, by role. */
 import {type Locator, type Page} from '@playwright/test';
 import {authorOf, categories, guide, newestPost, operationWithBody} from '../support/scenes';
-import {settled} from './settled';
 
 export {settled} from './settled';
 
