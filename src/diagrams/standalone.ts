@@ -39,13 +39,12 @@ function rules(colours: ReadonlyMap<string, string>): string {
 
 /**
  * @param drawing as it is stored
- * @param accent name of the token of its product, such as `focus`
  * @returns a file that shows the drawing in the colours of the system's mode, on the ground of the page
  */
-export function standalone(drawing: string, accent = 'brand'): string {
+export function standalone(drawing: string): string {
   const {light, dark} = declarationsOf();
   const withAccent = (colours: Map<string, string>) =>
-    new Map(colours).set('--hub-accent', colours.get(`--hub-${accent}`) ?? '');
+    new Map(colours).set('--hub-accent', colours.get('--hub-brand') ?? '');
   const style = [
     'text{font-family:ui-sans-serif,system-ui,sans-serif;text-anchor:middle}',
     'path{stroke-width:1.5px;stroke-linejoin:round}.group,.life,.tag{stroke-width:1px}',

@@ -23,7 +23,7 @@ describe('in a page', () => {
 });
 
 describe('as a file', () => {
-  const file = standalone(drawing, 'focus');
+  const file = standalone(drawing);
   const {light, dark} = declarationsOf();
 
   it('has its size in pixels, on a ground of its own', () => {
@@ -33,8 +33,8 @@ describe('as a file', () => {
 
   it('has the colours of both modes', () => {
     const [day = '', night = ''] = file.split('@media(prefers-color-scheme:dark)');
-    expect(day).toContain(`stroke:${light.get('--hub-focus')}`);
-    expect(night).toContain(`stroke:${dark.get('--hub-focus')}`);
+    expect(day).toContain(`stroke:${light.get('--hub-brand')}`);
+    expect(night).toContain(`stroke:${dark.get('--hub-brand')}`);
     expect(night).toContain(`.ground{fill:${dark.get('--hub-page')}}`);
   });
 });

@@ -26,7 +26,7 @@ export default function Diagram({value, name, drawing}: Props): ReactNode {
       <div className="diagram-foot" data-search-ignore="">
         <details data-diagram-source="">
           <summary>Diagram source</summary>
-          <pre tabIndex={0}>
+          <pre>
             <code>{value}</code>
           </pre>
         </details>
