@@ -136,3 +136,10 @@ test('without script: the not-found page leads on', async ({browser, baseURL}) =
   await expect(page).toHaveURL('/site-map');
   await page.close();
 });
+
+test('without script: the bar has one logo', async ({browser, baseURL}) => {
+  const page = await without(browser, baseURL);
+  await page.goto('/');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  await page.close();
+});
