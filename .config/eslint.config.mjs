@@ -27,6 +27,8 @@ const rooms = {
   search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
+  accessibility: ['site', 'ui'],
+  documents: ['site'],
   redirects: ['site', 'docusaurus', 'build', 'hosting'],
   'site-files': ['site', 'content'],
   'markdown-pages': [
@@ -44,7 +46,18 @@ const rooms = {
   build: ['site'],
   dev: ['docusaurus'],
   hosting: [],
-  cli: ['site', 'docusaurus', 'rules', 'api-reference', 'search', 'diagrams', 'site-files', 'hosting'],
+  cli: [
+    'site',
+    'docusaurus',
+    'rules',
+    'api-reference',
+    'search',
+    'diagrams',
+    'site-files',
+    'accessibility',
+    'documents',
+    'hosting',
+  ],
 };
 
 /** @param {string} room @returns what of it others may import, below `src` */
@@ -171,7 +184,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

@@ -44,6 +44,7 @@ function docsSources(): Source[] {
 const standalone: Source[] = [
   {route: '/', path: 'src/pages/index.tsx'},
   {route: '/markdown-page', path: 'src/pages/markdown-page.md'},
+  {route: '/accessibility', path: 'src/pages/accessibility.mdx'},
   {route: '/style-guide', path: 'src/pages/style-guide/index.mdx'},
   {route: `/${search.pagePath}`, path: 'src/search/ui/SearchPage/index.tsx'},
   {route: siteMapPath, path: 'src/site-map/ui/SiteMap/index.tsx'},

@@ -1,7 +1,7 @@
 /** Every page of the API reference is valid HTML for the Nu HTML checker, as it is served and as React leaves it. */
 import {readFileSync} from 'node:fs';
 import {representatives} from '../support/scenes/kinds';
-import {expect, test} from './fixtures';
+import {expect, note, test} from './fixtures';
 import {errorsOf, keep, nuPatience, states} from './html-checker';
 
 function pages(): string[] {
@@ -21,6 +21,7 @@ for (const [state, read] of states) {
     const isRead = state === 'served' || process.env.FULL ? () => true : (path: string) => shown.has(path);
     for (const address of pages().filter(isRead))
       files.push(keep(await read(page, address), address, outputDir));
+    note('pages', files.length);
     expect(files.length).toBeGreaterThan(0);
     expect(await errorsOf(files)).toEqual([]);
   });

@@ -6,7 +6,16 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {representatives} from '../support/scenes/kinds';
-import {colourViolations, expect, inTable, open, test, violations, violationsBesideColour} from './fixtures';
+import {
+  colourViolations,
+  expect,
+  inTable,
+  noteRules,
+  open,
+  test,
+  violations,
+  violationsBesideColour,
+} from './fixtures';
 
 /** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['/search', '/style-guide', '/404.html'];
@@ -63,6 +72,7 @@ const shown = representatives();
 
 for (const path of [...sitemap(), ...unlisted]) {
   test(`page ${path}`, async ({page}) => {
+    noteRules();
     await enter(page, path);
     expect(await violationsBesideColour(page)).toEqual([]);
   });

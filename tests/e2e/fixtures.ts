@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import type {RunOptions} from 'axe-core';
+import axe, {type RunOptions} from 'axe-core';
 import {failedRules} from '../support/axe';
 
 /** Problems that a page showed while a test ran; a test may allow the ones that it provokes. */
@@ -122,6 +122,18 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Writes down, for the page about accessibility, which rules the test runs (src/accessibility). */
+export function noteRules(): void {
+  const run = axe
+    .getRules(rules)
+    .filter(({tags}) => !tags.some((tag) => /experimental|deprecated/.test(tag)));
+  note('axe', `${axe.version} ${run.length - colourRules.length}`);
+}
+
+/** Writes down what the test saw, for the page about accessibility. */
+export const note = (type: string, description: string | number): void =>
+  void test.info().annotations.push({type, description: String(description)});
 
 /** Waits until what shows is final: a colour in transition has a contrast of its own, a page a part to come. */
 export async function still(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import {reached, tooFar, type Way} from '../support/link-distance';
+import {note} from './fixtures';
 import {survey, type Survey} from './no-script';
 
 const widths = [390, 1440] as const;
@@ -61,6 +62,7 @@ test.describe('without script, the whole site', () => {
     });
 
     test(`${width} px: every control works or is not shown`, () => {
+      note('pages', surveys[width].size);
       expect(findings(width, 'dead')).toEqual([]);
     });
   }

@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import FormattedDate from '@site/src/ui/FormattedDate';
+import type {CheckId, Figures as Data} from '../../figures';
+import figures from '../../figures.json';
+
+const {date, axe, counts}: Data = figures;
+
+const times = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What was checked, on how much of the site; no failed test can be in the figures. */
+const rows: readonly (readonly [CheckId, what: string, on: (count: number) => string])[] = [
+  [
+    'pages',
+    `Rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those of colour)`,
+    (count) => `${times(count, 'page')}: all that are listed`,
+  ],
+  [
+    'displays',
+    'The same, with colours and contrast: 1440 px and 360 px wide, in light mode, dark mode and forced colours',
+    (count) => `${times(count, 'page')} that together show every kind of element`,
+  ],
+  [
+    'narrow',
+    'Nothing cut off at 320 px, which is 400 % on a screen of 1280 px',
+    (count) => times(count, 'page'),
+  ],
+  [
+    'large',
+    'With text of 200 %: it grows, and nothing is cut off or covered',
+    (count) => times(count, 'test'),
+  ],
+  ['forced', 'In forced colours: icons, markers and controls can be seen', (count) => times(count, 'test')],
+  ['targets', 'What is pressed measures 24 px or more', (count) => times(count, 'test')],
+  [
+    'withoutScript',
+    'Without JavaScript: everything can be read, no control is dead, every page is reached',
+    (count) => times(count, 'page'),
+  ],
+  ['html', 'Valid HTML, by the Nu HTML checker', (count) => `${times(count, 'page')} of the API reference`],
+  ['chromium', 'Journeys of a reader in Chromium', (count) => times(count, 'journey')],
+  ['firefox', 'The same and journeys by keyboard in Firefox', (count) => times(count, 'journey')],
+  ['webkit', 'The same and journeys by keyboard in WebKit (WebKitGTK)', (count) => times(count, 'journey')],
+];
+
+/** What the tests of accessibility looked at when they last ran for this page, written by them. */
+export default function Figures(): ReactNode {
+  return (
+    <>
+      <p>
+        Run on <FormattedDate date={date} />. Nothing failed in what is counted here.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>What is checked</th>
+            <th>On</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([id, what, on]) => (
+            <tr key={id}>
+              <td>{what}</td>
+              <td>{on(counts[id])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

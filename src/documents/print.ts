@@ -1,0 +1,52 @@
+/** Prints HTML as a PDF document with the Chromium of the tests. */
+import type {Browser} from '@playwright/test';
+
+/** Own path on the site's server, at which the assembled page is. */
+const place = 'document-to-print';
+
+/**
+ * @param browser Chromium
+ * @param base address of the site's server, with a final slash
+ * @param html of the page
+ * @returns the PDF, tagged, with the headings as its outline
+ * @throws Error when a file of the page does not come
+ */
+export async function print(browser: Browser, base: string, html: string): Promise<Buffer> {
+  const page = await browser.newPage();
+  try {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (!response.ok()) missing.push(response.url());
+    });
+    const address = base + place;
+    await page.route(address, (route) => route.fulfill({contentType: 'text/html;charset=utf-8', body: html}));
+    await page.goto(address, {waitUntil: 'load'});
+    if (missing.length)
+      throw new Error(
+        `The document needs files that the build has not: ${missing.join(', ')}. Remedy: build the site.`,
+      );
+    return await page.pdf({
+      preferCSSPageSize: true,
+      format: 'A4',
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+/** What Chromium writes of the moment, in the place of which a day comes that is the same for the same pages. */
+const moments = /\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/g;
+
+/**
+ * @param pdf as Chromium writes it
+ * @param date ISO 8601
+ * @returns the PDF with that day; the same pages give the same bytes
+ */
+export function dated(pdf: Buffer, date: string): Buffer {
+  const digits = date.replace(/\D/g, '').slice(0, 14).padEnd(14, '0');
+  const text = pdf.toString('latin1').replace(moments, (_, name: string) => `/${name} (D:${digits}+00'00')`);
+  return Buffer.from(text, 'latin1');
+}
