@@ -1,6 +1,6 @@
 /** `npm run test:reproducible`: a cold build in another folder and another time zone makes every byte of `build` again. */
 import {execFileSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBuild} from './ensure-build';
 import {run, runCommand, say} from './command';
@@ -8,9 +8,13 @@ import {copySources} from './copy-sources';
 
 const copy = path.resolve('test-results', 'copy');
 
-/** Packages and history are linked, which takes no time. */
+/** Made by `npm run pdf`. */
+const documents = 'static/pdf';
+
+/** Packages and history are linked, which takes no time; documents are ignored by git, but a build publishes them. */
 function copySite(): void {
   copySources(copy);
+  if (existsSync(documents)) cpSync(documents, path.join(copy, documents), {recursive: true});
   execFileSync('cp', ['--archive', '--link', '.git', 'node_modules', copy]);
   rmSync(path.join(copy, 'node_modules', '.cache'), {recursive: true, force: true});
 }

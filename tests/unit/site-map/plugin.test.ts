@@ -207,8 +207,8 @@ it('lists what there is of a site without docs or a blog', () => {
 
 it('gives the list to its own page only', async () => {
   const actions = {
-    createData: vi.fn<(...given: unknown[]) => Promise<string>>(() =>
-      Promise.resolve('/site/.docusaurus/areas.json'),
+    createData: vi.fn<(...given: unknown[]) => Promise<string>>((name) =>
+      Promise.resolve(`/site/.docusaurus/${String(name)}`),
     ),
     addRoute: vi.fn<(...given: unknown[]) => void>(),
     setGlobalData: vi.fn<(...given: unknown[]) => void>(),
@@ -220,7 +220,10 @@ it('gives the list to its own page only', async () => {
   });
   expect(actions.createData).toHaveBeenCalledWith('areas.json', areasOf(content(), ['/for-authors'], '/'));
   expect(actions.addRoute).toHaveBeenCalledWith(
-    expect.objectContaining({path: '/site-map', modules: {areas: '@site/.docusaurus/areas.json'}}),
+    expect.objectContaining({
+      path: '/site-map',
+      modules: {areas: '@site/.docusaurus/areas.json', documents: '@site/.docusaurus/documents.json'},
+    }),
   );
   expect(actions.setGlobalData).not.toHaveBeenCalled();
 });

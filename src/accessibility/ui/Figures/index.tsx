@@ -12,7 +12,7 @@ const rows: readonly (readonly [CheckId, what: string, on: (count: number) => st
   [
     'pages',
     `Rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those of colour)`,
-    (count) => `${times(count, 'page')}: all that are listed`,
+    (count) => `${times(count, 'page')}: all of the site`,
   ],
   [
     'displays',

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/ui/Icon';
 import {site} from '@site/src/site/identity';
-import type {SiteMapArea, SiteMapEntry} from '@site/src/site/siteMap';
+import type {SiteDocument, SiteMapArea, SiteMapEntry} from '@site/src/site/siteMap';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -59,12 +59,34 @@ function Area({area}: {area: SiteMapArea}): ReactNode {
   );
 }
 
-/**
- * The page that lists all pages; the navigation of readers without JavaScript.
- *
- * @param areas from src/site-map/plugin
- */
-export default function SiteMap({areas}: {areas: readonly SiteMapArea[]}): ReactNode {
+/** Files, so that a press leaves the pages: no `Link`. */
+function Documents({documents}: {documents: readonly SiteDocument[]}): ReactNode {
+  return (
+    <section className={styles.area}>
+      <h2>
+        <Icon name="download" />
+        <span>Documents to carry</span>
+      </h2>
+      <ul className={styles.columns}>
+        {documents.map(({product, label, to, megabytes}) => (
+          <li key={product}>
+            <a href={to}>{label}</a>
+            <span className={styles.note}> (PDF, {megabytes} MB)</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {
+  areas: readonly SiteMapArea[];
+  /** Made by `npm run pdf`; there may be none. */
+  documents: readonly SiteDocument[];
+};
+
+/** The page that lists all pages, with data of src/site-map/plugin; the navigation of readers without JavaScript. */
+export default function SiteMap({areas, documents}: Props): ReactNode {
   return (
     <Layout
       title="Site map"
@@ -77,6 +99,7 @@ export default function SiteMap({areas}: {areas: readonly SiteMapArea[]}): React
           {areas.map((area) => (
             <Area key={area.label} area={area} />
           ))}
+          {documents.length > 0 && <Documents documents={documents} />}
         </div>
       </main>
     </Layout>
