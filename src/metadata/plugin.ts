@@ -1,7 +1,16 @@
-import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {BuiltPage, Change, PluginWithStep} from '../build/contract.node';
+import {siteAddress, withBase} from '../site/base';
+import {contentOfSite, type Content} from './content';
 import {pageDates, type Dates} from './dates/pageDates';
 import {sitemapItems} from './dates/sitemap';
+import {addressTag, factsOf} from './facts';
+import {openGraph} from './openGraph';
+import {structuredData} from './structured/graph';
+import {kindOf} from './structured/kinds';
+import type {Publisher} from './structured/nodes';
+import {questionsOf} from './structured/questions';
 
 type Metadata = {
   plugin: PluginConfig;
@@ -9,17 +18,51 @@ type Metadata = {
   createSitemapItems: NonNullable<SitemapOptions['createSitemapItems']>;
 };
 
+function publisherOf({siteConfig, baseUrl, i18n}: LoadContext): Publisher {
+  return {
+    siteUrl: siteAddress(siteConfig.url, baseUrl),
+    origin: siteConfig.url,
+    baseUrl,
+    title: siteConfig.title,
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+  };
+}
+
 /** @returns the plugin, and what the site map for search engines takes from it */
 export function metadata(): Metadata {
   let dates: Dates = new Map();
-  return {
-    plugin: (context: LoadContext): Plugin => ({
+
+  function plugin(context: LoadContext): PluginWithStep {
+    const publisher = publisherOf(context);
+    let content: Content = {documents: new Map(), posts: new Map(), postsOn: new Map()};
+
+    function describe(page: BuiltPage, change: Change): void {
+      const tag = addressTag(page);
+      const facts = factsOf(page);
+      if (!tag || !facts) return;
+      const kind = kindOf(facts, content, publisher.baseUrl);
+      const known = {dates: dates.get(page.path), image: undefined};
+      const end = (tag.endIndex ?? 0) + 1;
+      change({start: end, end, text: openGraph({...known, title: publisher.title, kind})});
+      if (!kind) return;
+      const posts = content.postsOn.get(withBase(page.path, publisher.baseUrl)) ?? [];
+      const data = structuredData(facts, {...known, kind, posts, questions: questionsOf(page)}, publisher);
+      // At the end: a reader waits for nothing that only machines read.
+      const last = page.html.length;
+      change({start: last, end: last, text: `<script type="application/ld+json">${data}</script>`});
+    }
+
+    return {
       name: 'metadata',
 
       allContentLoaded({allContent}) {
         dates = pageDates(context, allContent);
+        content = contentOfSite(allContent);
       },
-    }),
-    createSitemapItems: sitemapItems(() => dates),
-  };
+
+      builtPages: {name: 'metadata', page: describe},
+    };
+  }
+
+  return {plugin, createSitemapItems: sitemapItems(() => dates)};
 }

@@ -5,6 +5,7 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {withBase, withoutBase} from '../../site/base';
 import {siteMapPath} from '../../site/siteMap';
+import {contentOf} from '../content';
 import {datesOfBlog} from './blogDates';
 import {datesOfDocs} from './docsDates';
 import {gitDatesOf} from './gitDates';
@@ -12,10 +13,6 @@ import {modifiedOf, newest, type PageDates} from './rule';
 
 /** By address on the host, or by site path once `pageDates` has them. A page whose date nobody knows is not in it. */
 export type Dates = ReadonlyMap<string, PageDates>;
-
-function contentOf<Content>(allContent: AllContent, name: string): Content | undefined {
-  return allContent[`docusaurus-plugin-content-${name}`]?.default as Content | undefined;
-}
 
 /** The index page of a folder has a trailing slash in its permalink, and none in its address. */
 const addressOf = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');

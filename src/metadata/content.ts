@@ -1,0 +1,45 @@
+/** What Docusaurus's plugins know of pages, and what the built HTML does not tell. */
+import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+type Document = Docs['loadedVersions'][number]['docs'][number];
+
+export type Post = Pick<
+  BlogPostMetadata,
+  'authors' | 'tags' | 'title' | 'permalink' | 'frontMatter' | 'date' | 'source'
+>;
+
+/** Documents and posts by their address on the host. */
+export type Content = {
+  documents: ReadonlyMap<string, Pick<Document, 'title' | 'frontMatter'>>;
+  posts: ReadonlyMap<string, Post>;
+  /** Posts of each page of the list of all posts, by the address of that page. */
+  postsOn: ReadonlyMap<string, readonly Post[]>;
+};
+
+/** @returns the content of one of Docusaurus's content plugins, if it is loaded */
+export function contentOf<Loaded>(
+  allContent: AllContent,
+  name: 'docs' | 'blog' | 'pages',
+): Loaded | undefined {
+  return allContent[`docusaurus-plugin-content-${name}`]?.default as Loaded | undefined;
+}
+
+/** @param allContent what Docusaurus gives `allContentLoaded` */
+export function contentOfSite(allContent: AllContent): Content {
+  const versions = contentOf<Docs>(allContent, 'docs')?.loadedVersions ?? [];
+  const blog = contentOf<BlogContent>(allContent, 'blog');
+  const posts = blog?.blogPosts ?? [];
+  const byId = new Map(posts.map(({id, metadata}) => [id, metadata]));
+  return {
+    documents: new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc])),
+    posts: new Map(posts.map(({metadata}) => [metadata.permalink, metadata])),
+    postsOn: new Map(
+      blog?.blogListPaginated.map(({metadata, items}) => [
+        metadata.permalink,
+        items.flatMap((id) => byId.get(id) ?? []),
+      ]),
+    ),
+  };
+}

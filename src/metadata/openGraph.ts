@@ -1,0 +1,40 @@
+/** Tags of the head for chats and networks that show a card: https://ogp.me */
+import type {PageDates} from './dates/rule';
+import {dayOf} from './dates/rule';
+import type {Kind} from './structured/kinds';
+
+/** A drawn card. */
+export type CardImage = {url: string; alt: string; width: number; height: number};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const tag = (property: string, content: string | number) =>
+  `<meta property="${property}" content="${escaped(String(content))}">`;
+
+type Page = {
+  title: string;
+  kind: Kind | undefined;
+  dates: PageDates | undefined;
+  /** Absent where the page has a picture of its own. */
+  image: CardImage | undefined;
+};
+
+const articles: readonly string[] = ['article', 'operation', 'faq', 'post'];
+
+/** @returns the tags that Docusaurus does not write; of posts it has written the type and the day of publication */
+export function openGraph({title, kind, dates, image}: Page): string {
+  const isArticle = kind !== undefined && articles.includes(kind.is);
+  return [
+    tag('og:site_name', title),
+    ...(kind?.is === 'post' ? [] : [tag('og:type', isArticle ? 'article' : 'website')]),
+    ...(isArticle && dates ? [tag('article:modified_time', dayOf(dates.modified))] : []),
+    ...(image
+      ? [
+          tag('og:image', image.url),
+          tag('og:image:width', image.width),
+          tag('og:image:height', image.height),
+          tag('og:image:alt', image.alt),
+        ]
+      : []),
+  ].join('');
+}
