@@ -62,6 +62,7 @@ const isPage = (value: unknown) => value === null || isText(value);
 
 const optional: Record<PageKind, Check[]> = {
   doc: [
+    ['title_meta', isText, 'write the title that tabs and lists of results show.'],
     ['sidebar_label', isText, 'write the words of the sidebar.'],
     ['pagination_label', isText, 'write the words of the links to the page.'],
     ['pagination_prev', isPage, 'name the id of a page, or null for none.'],
@@ -70,6 +71,7 @@ const optional: Record<PageKind, Check[]> = {
     ['kind', isKind('doc'), `use one of ${kindsOf('doc').join(', ')}.`],
   ],
   post: [
+    ['title_meta', isText, 'write the title that tabs and lists of results show.'],
     ['last_update', (value) => typeof value === 'object', 'write "last_update: {date: YYYY-MM-DD}".'],
     ['picture', isText, 'name a picture beside the post: ./picture.svg.'],
     ['kind', isKind('post'), `use one of ${kindsOf('post').join(', ')}.`],

@@ -33,12 +33,14 @@ import {sidebars} from './sidebars';
 import {spelling} from './spelling';
 import {standards} from './standards';
 import {tags} from './tags';
+import {titles} from './titles';
 import {truncation} from './truncation';
 import {yaml} from './yaml';
 
 export const rules: readonly Rule[] = [
   frontMatter,
   emptyPages,
+  titles,
   addresses,
   sidebars,
   kinds,

@@ -48,6 +48,13 @@ const needs: Record<Kind, Need[]> = {
       remedy: 'say more, or make it a part of another page.',
     },
   ],
+  faq: [
+    {
+      isMet: (page) => headingsOf(page).filter(({value}) => value.endsWith('?')).length > 1,
+      message: 'A page of questions has fewer than two headings that ask.',
+      remedy: 'write each question as a heading that ends with "?", and its answer under it.',
+    },
+  ],
   'release-note': [
     {
       isMet: (page) => headingsOf(page).length > 1,
@@ -81,7 +88,7 @@ const steps = '1. Open it.\n2. Close it.\n';
 export const kinds: Rule = {
   name: 'kinds',
   sentence:
-    'A page that declares a kind has what the kind needs: a how-to numbered steps, a reference a table or code, an explanation at least 150 words, a release note sections and a link into the documentation, a notice at most 250 words.',
+    'A page that declares a kind has what the kind needs: a how-to numbered steps, a reference a table or code, an explanation at least 150 words, a page of questions two of them as headings, a release note sections and a link into the documentation, a notice at most 250 words.',
   good: [
     {text: 'Nothing is declared.'},
     {text: `---\nkind: how-to\n---\n${steps}`},
@@ -95,6 +102,7 @@ export const kinds: Rule = {
     {text: '---\ntitle: A\nkind: how-to\n---\nOpen it.\n', lines: [3]},
     {text: '---\nkind: reference\n---\nSee elsewhere.\n', lines: [2]},
     {text: '---\nkind: explanation\n---\nIt is so.\n', lines: [2]},
+    {text: '---\nkind: faq\n---\n## Why?\n\nSo.\n\n## More\n', lines: [2]},
     {text: '---\nkind: release-note\n---\nNew.\n', path: 'blog/a/index.md', lines: [2, 2]},
     {text: `---\nkind: notice\n---\n${'word '.repeat(251)}`, path: 'blog/a/index.md', lines: [2]},
   ],

@@ -8,7 +8,7 @@ const tags: Shape = {required: ['label', 'description'], optional: ['permalink']
 const shapes: Record<string, Shape> = {
   'blog/authors.yml': {
     required: ['name'],
-    optional: ['title', 'description', 'url', 'email', 'image_url', 'page', 'socials'],
+    optional: ['title', 'description', 'url', 'email', 'image_url', 'page', 'socials', 'team'],
   },
   'blog/tags.yml': tags,
   'docs/tags.yml': tags,

@@ -34,16 +34,27 @@ export function infoMatter({specification: {info}}: ApiDocument, slug: string): 
   };
 }
 
-export function tagMatter({id, title, description}: ReferenceTag): FrontMatter {
-  return {id, title, description: described(description)};
+/** Two APIs may name a group or an operation alike: the title for tabs and lists of results says of which it is. */
+const titleFor = (title: string, {specification}: ApiDocument) => `${title} – ${specification.info.title}`;
+
+export function tagMatter({id, title, description}: ReferenceTag, document: ApiDocument): FrontMatter {
+  const api = document.specification.info.title;
+  const operations = `Operations of ${/\bAPI$/.test(api) ? 'the ' : ''}${api}.`;
+  return {
+    id,
+    title,
+    title_meta: titleFor(title, document),
+    description: [described(description), operations].filter(Boolean).join(' '),
+  };
 }
 
-export function operationMatter(operation: ReferenceOperation): FrontMatter {
+export function operationMatter(operation: ReferenceOperation, document: ApiDocument): FrontMatter {
   const {id, title, description, operationId} = operation;
   const key = operationKey(operation);
   return {
     id,
     title,
+    title_meta: titleFor(title, document),
     sidebar_label: title,
     description: described(description),
     hide_table_of_contents: true,

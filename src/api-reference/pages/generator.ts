@@ -32,12 +32,12 @@ function writers({id, document, download, pages}: GeneratedApi) {
     },
     createTagPageMD: (page: GeneratedPage & {tag: {name: string}}): string => {
       const tag = named(document.tags, page.tag.name);
-      page.frontMatter.text = frontMatter(tagMatter(tag));
+      page.frontMatter.text = frontMatter(tagMatter(tag, document));
       return tagPage({document, tag});
     },
     createApiPageMD: (page: GeneratedPage & {api: {operationId: string}}): string => {
       const operation = named(document.operations, page.api.operationId);
-      page.frontMatter.text = frontMatter(operationMatter(operation));
+      page.frontMatter.text = frontMatter(operationMatter(operation, document));
       try {
         mkdirSync(pages, {recursive: true});
         writeFileSync(

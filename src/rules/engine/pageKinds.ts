@@ -2,7 +2,7 @@
 import type {PageKind} from './page';
 
 const kinds = {
-  doc: ['how-to', 'reference', 'explanation'],
+  doc: ['how-to', 'reference', 'explanation', 'faq'],
   post: ['release-note', 'notice'],
   standalone: [],
 } as const satisfies Record<PageKind, readonly string[]>;

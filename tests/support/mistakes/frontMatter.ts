@@ -73,7 +73,7 @@ export const ofFrontMatter: Mistake[] = [
       more: ['docs/duplicate-id.md front-matter', 'docs/guide.md addresses'],
     }),
     plant: ({texts}) => {
-      texts['docs/duplicate-id.md'] = docText({id: 'guide'}, 'Text.');
+      texts['docs/duplicate-id.md'] = docText({id: 'guide', title: 'Another'}, 'Text.');
     },
   },
   inPost(

@@ -10,7 +10,7 @@ export const ofOtherFiles: Mistake[] = [
       remedy: /add 'page-in-no-sidebar' to sidebars\.ts/,
     }),
     plant: ({texts}) => {
-      texts['docs/page-in-no-sidebar.md'] = docText({}, 'Text.');
+      texts['docs/page-in-no-sidebar.md'] = docText({title: 'Access'}, 'Text.');
     },
   },
   {

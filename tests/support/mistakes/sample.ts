@@ -55,6 +55,9 @@ export const filesWith = ({texts, pages}: Sample): Texts => ({
 
 type Changes = Parameters<typeof docText>[0];
 
+/** Words that spelling has nothing against: one for each name. */
+const titleOf = (name: string) => `Page ${[...name].map((letter) => letter.charCodeAt(0)).join('')}`;
+
 /** A mistake on a docs page of its own. */
 export function onPage(
   name: string,
@@ -70,7 +73,7 @@ export function onPage(
     path,
     ...told,
     plant({texts, pages}) {
-      texts[path] = docText(changes, body);
+      texts[path] = docText({title: titleOf(name), ...changes}, body);
       pages.push(id);
     },
   };
@@ -85,7 +88,7 @@ export function inPost(name: string, body: string, told: Told, changes: Changes 
     path,
     ...told,
     plant({texts}) {
-      texts[path] = postText({slug, ...changes}, body);
+      texts[path] = postText({slug, title: titleOf(name), ...changes}, body);
     },
   };
 }

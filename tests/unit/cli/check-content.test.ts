@@ -19,7 +19,10 @@ const siteOf = (pages: Record<string, string>) => ({
 });
 const page = docText({description}, '## Steps\n\nPress **Save**.\n');
 const good = siteOf({good: page});
-const bad = siteOf({good: page, bad: docText({description}, '### Deep\n\nPress **Save**.\n')});
+const bad = siteOf({
+  good: page,
+  bad: docText({title: 'Access', description}, '### Deep\n\nPress **Save**.\n'),
+});
 
 function checkContent(cwd: string, ...args: string[]) {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', loader, script, ...args], {

@@ -1,9 +1,10 @@
 /**
  * Why a wrap: the server sends the not-found page for `/Docs/Intro` and for `/%E0%A4`. The router matches the first despite
- * its capitals and would render that page over this one; it crashes at the second. A script corrects both addresses first.
+ * its capitals and would render that page over this one; it crashes at the second. A script corrects both addresses first. Adds a description.
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {base} from '@site/src/site/base';
 import Original from '@theme-original/NotFound';
 
@@ -20,6 +21,7 @@ export default function NotFound(props: ComponentProps<typeof Original>): ReactN
       <Head>
         <script>{script}</script>
       </Head>
+      <PageMetadata description="There is no page at this address. Search for it, or find it in the list of all pages." />
       <Original {...props} />
     </>
   );

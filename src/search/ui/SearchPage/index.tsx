@@ -55,7 +55,10 @@ function Search(): ReactNode {
 
   return (
     <main className={styles.main} data-start>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the documentation, the API reference and the posts of Help Hub, by product."
+      />
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>

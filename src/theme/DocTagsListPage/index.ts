@@ -1,0 +1,1 @@
+export {default} from '../../docs/ui/DocTagsListPage';

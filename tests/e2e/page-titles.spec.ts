@@ -1,0 +1,38 @@
+/** What lists of results, tabs and chats show of every page: a title of its own, a description, a kind, a card. */
+import {expect, test} from '@playwright/test';
+import {builtPages, pageAt, type BuiltPage} from '../support/scenes';
+
+const pages = [...builtPages(), ...['/search', '/404.html', '/style-guide'].map(pageAt)];
+
+const meta = (page: BuiltPage, key: string) =>
+  page.attribute(`meta[name="${key}"], meta[property="${key}"]`, 'content');
+
+/** Values that more than one page has, with these pages. */
+function shared(valueOf: (page: BuiltPage) => string): [string, string[]][] {
+  const by = new Map<string, string[]>();
+  for (const page of pages) by.set(valueOf(page), [...(by.get(valueOf(page)) ?? []), page.path]);
+  return [...by].filter(([, paths]) => paths.length > 1);
+}
+
+test('titles: no two pages have the same', () => {
+  expect(shared((page) => page.text('title'))).toEqual([]);
+});
+
+test('descriptions: every page has one of its own, of a length that is shown', () => {
+  const lengths = pages.map((page) => [page.path, meta(page, 'description').length] as const);
+  expect(lengths.filter(([, length]) => length < 50 || length > 300)).toEqual([]);
+  expect(shared((page) => meta(page, 'description'))).toEqual([]);
+  expect(pages.filter((page) => meta(page, 'og:description') !== meta(page, 'description'))).toEqual([]);
+});
+
+test('open graph: every page names the site, its language and its kind, once', () => {
+  for (const page of pages) {
+    const isArticle = page.has('.theme-doc-markdown, .blog-post-page');
+    expect(meta(page, 'og:site_name'), page.path).toBe('Help Hub');
+    expect(meta(page, 'og:locale'), page.path).toBe('en_GB');
+    expect(meta(page, 'og:type'), page.path).toBe(isArticle ? 'article' : 'website');
+    expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image');
+    for (const key of ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image'])
+      expect(page.count(`meta[property="${key}"]`), `${page.path} ${key}`).toBe(1);
+  }
+});
