@@ -6,7 +6,7 @@ import packages from '../../package.json';
 export const drawingFolder = 'src/diagrams/drawings';
 
 /** Raise it when `drawing/` draws otherwise: each drawing is then made anew by `npm run diagrams`. */
-const edition = 1;
+const edition = 2;
 
 /** First words of the diagrams that are stored; those of other kinds are drawn in the browser of the reader. */
 const storedKinds = ['flowchart', 'graph', 'sequenceDiagram', 'stateDiagram-v2'];

@@ -24,6 +24,9 @@ const roles: readonly (readonly [string, Role])[] = [
 
 const messages = ['messageLine0', 'messageLine1'].flatMap((name) => [`line.${name}`, `path.${name}`]);
 
+/** By how much the words of a message rise, so that their outline keeps off the head of the arrow below. */
+const lift = 2;
+
 /** Kinds of text, by their classes. */
 const texts = ['actor', 'messageText', 'loopText', 'sectionTitle', 'labelText', 'noteText'];
 
@@ -43,7 +46,8 @@ function baseOf(element: Element): number {
   // The lines of a name are moved apart by their spans.
   const span = element.children.find((child): child is Element => 'attribs' in child);
   const own = Number.parseFloat(span?.attribs.dy ?? '0');
-  return number(element, 'y') + moved + own + (isCentred ? drop : 0);
+  const raised = is(element, 'messageText') ? lift : 0;
+  return number(element, 'y') + moved + own + (isCentred ? drop : 0) - raised;
 }
 
 /** Each line of a text is an element of its own. */
