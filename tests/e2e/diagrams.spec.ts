@@ -97,6 +97,9 @@ const painted = (page: Page) =>
       words: [getComputedStyle(at('.art text')).fill, colour('text')],
       boxes: [getComputedStyle(at('.art .box')).stroke, colour('accent')],
       lines: [getComputedStyle(at('.art .line')).stroke, colour('muted')],
+      grounds: matchMedia('(forced-colors: active)').matches
+        ? [getComputedStyle(at('.art .box')).fill, colour('page')]
+        : [],
     };
     probe.remove();
     return result;
