@@ -21,7 +21,7 @@ export type Copy = {
 
 /**
  * @param name of the folder in `test-results`
- * @param change to the copy, which then gets its API pages and a commit, as an author would make it
+ * @param change to the copy, which then gets its API pages, its drawings and a commit, as an author would make it
  */
 export async function copyWith(name: string, change: (folder: string) => void): Promise<Copy> {
   const folder = path.resolve('test-results', name);
@@ -35,7 +35,7 @@ export async function copyWith(name: string, change: (folder: string) => void): 
     const {code, stdout, stderr} = await run(folder, 'npm', ['run', '--silent', wanted, '--', ...args]);
     return code === 0 ? '' : `${stdout}\n${stderr}`;
   };
-  for (const step of ['api:publish', 'api:generate']) {
+  for (const step of ['api:publish', 'api:generate', 'diagrams']) {
     const said = await script(step);
     if (said) throw new Error(`${step} failed in the copy:\n${said}`);
   }
