@@ -107,7 +107,6 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
-  image: 'img/social-card.png',
   // Of diagrams that have no stored drawing yet (src/diagrams).
   mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {}},
   ...(environment.algolia && {

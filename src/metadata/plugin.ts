@@ -5,6 +5,7 @@ import {siteAddress, withBase} from '../site/base';
 import {contentOfSite, type Content} from './content';
 import {pageDates, type Dates} from './dates/pageDates';
 import {sitemapItems} from './dates/sitemap';
+import {cards} from './cards';
 import {addressTag, factsOf} from './facts';
 import {openGraph} from './openGraph';
 import {structuredData} from './structured/graph';
@@ -34,6 +35,7 @@ export function metadata(): Metadata {
 
   function plugin(context: LoadContext): PluginWithStep {
     const publisher = publisherOf(context);
+    const {cardFor, drawCards} = cards(context);
     let content: Content = {documents: new Map(), posts: new Map(), postsOn: new Map()};
 
     function describe(page: BuiltPage, change: Change): void {
@@ -41,12 +43,17 @@ export function metadata(): Metadata {
       const facts = factsOf(page);
       if (!tag || !facts) return;
       const kind = kindOf(facts, content, publisher.baseUrl);
-      const known = {dates: dates.get(page.path), image: undefined};
+      const image = facts.hasOwnImage ? undefined : cardFor(facts, kind);
+      const known = {dates: dates.get(page.path), image};
       const end = (tag.endIndex ?? 0) + 1;
       change({start: end, end, text: openGraph({...known, title: publisher.title, kind})});
       if (!kind) return;
       const posts = content.postsOn.get(withBase(page.path, publisher.baseUrl)) ?? [];
-      const data = structuredData(facts, {...known, kind, posts, questions: questionsOf(page)}, publisher);
+      const data = structuredData(
+        facts,
+        {...known, image: image?.url, kind, posts, questions: questionsOf(page)},
+        publisher,
+      );
       // At the end: a reader waits for nothing that only machines read.
       const last = page.html.length;
       change({start: last, end: last, text: `<script type="application/ld+json">${data}</script>`});
@@ -60,7 +67,11 @@ export function metadata(): Metadata {
         content = contentOfSite(allContent);
       },
 
-      builtPages: {name: 'metadata', page: describe},
+      builtPages: {
+        name: 'metadata',
+        page: describe,
+        finish: drawCards,
+      },
     };
   }
 

@@ -1,4 +1,5 @@
 /** What lists of results, tabs and chats show of every page: a title of its own, a description, a kind, a card. */
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {builtPages, pageAt, type BuiltPage} from '../support/scenes';
 
@@ -34,5 +35,17 @@ test('open graph: every page names the site, its language and its kind, once', (
     expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image');
     for (const key of ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image'])
       expect(page.count(`meta[property="${key}"]`), `${page.path} ${key}`).toBe(1);
+  }
+});
+
+test('cards: every page has one, of the right size, under an address that is kept for ever', () => {
+  for (const page of pages) {
+    const address = new URL(meta(page, 'og:image'));
+    expect(address.href, page.path).toMatch(/^https?:\/\/[^/]+\/assets\/cards\/[\da-f]{16}\.png$/);
+    const file = readFileSync(`${process.env.OUT_DIR ?? 'build'}${address.pathname}`);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)], page.path).toEqual([1200, 630]);
+    expect(meta(page, 'og:image:width') + meta(page, 'og:image:height'), page.path).toBe('1200630');
+    expect(file.length, page.path).toBeLessThanOrEqual(40_000);
+    if (page.path !== '/') expect(meta(page, 'og:image:alt'), page.path).toContain(page.title);
   }
 });
