@@ -128,7 +128,7 @@ const long: Record<string, readonly Case[]> = {
   'Builds for the tests': [{}],
   'Every address leads somewhere': [{}],
   'Browser tests': [{env: {SHARD: '1/60', E2E_PORT: '3290'}}],
-  Site: [{env: {SITE_URL: `${pagesUrl}/pr/12/`}}],
+  'Site with its documents': [{env: {SITE_URL: `${pagesUrl}/pr/12/`}}],
 };
 
 const nameOf = ({name, run}: {name?: string; run: string}) => name ?? run;
