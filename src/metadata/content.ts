@@ -2,6 +2,7 @@
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {blogListPages} from './blogList';
 
 type Document = Docs['loadedVersions'][number]['docs'][number];
 
@@ -31,14 +32,13 @@ export function contentOfSite(allContent: AllContent): Content {
   const versions = contentOf<Docs>(allContent, 'docs')?.loadedVersions ?? [];
   const blog = contentOf<BlogContent>(allContent, 'blog');
   const posts = blog?.blogPosts ?? [];
-  const byId = new Map(posts.map(({id, metadata}) => [id, metadata]));
   return {
     documents: new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc])),
     posts: new Map(posts.map(({metadata}) => [metadata.permalink, metadata])),
     postsOn: new Map(
-      blog?.blogListPaginated.map(({metadata, items}) => [
-        metadata.permalink,
-        items.flatMap((id) => byId.get(id) ?? []),
+      (blog ? blogListPages(blog) : []).map((page) => [
+        page.permalink,
+        page.posts.map(({metadata}) => metadata),
       ]),
     ),
   };

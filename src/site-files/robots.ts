@@ -13,6 +13,6 @@ export function robots(origin: string, baseUrl: string): string {
   const note =
     baseUrl === '/'
       ? ''
-      : `# Crawlers read this file at the root of a host only: have ${origin}/robots.txt hold the line of the sitemap.\n`;
+      : `# Crawlers read this file at the root of a host only: the one of ${new URL(origin).host} needs the line of the sitemap.\n`;
   return `${note}User-agent: *\nAllow: /\n\n${sitemap}\n`;
 }

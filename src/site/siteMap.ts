@@ -4,8 +4,8 @@ import type {ProductId} from './products';
 /** Site path of the page that lists all others. */
 export const siteMapPath = '/site-map';
 
-/** Folders of the blog, by Docusaurus's `archiveBasePath` and `authorsBasePath`, which its content does not tell. */
-export const blogFolders = {archive: 'archive', authors: 'authors'} as const;
+/** Folders of the blog, by Docusaurus's `archiveBasePath`, `authorsBasePath` and `pageBasePath`, which its content does not tell. */
+export const blogFolders = {archive: 'archive', authors: 'authors', page: 'page'} as const;
 
 /** A page, or a heading over pages. */
 export type SiteMapEntry = {

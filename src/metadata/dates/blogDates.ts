@@ -4,18 +4,14 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {chunk} from 'lodash';
 import {postsPerPage} from '../../site/identity';
 import {blogFolders} from '../../site/siteMap';
+import {blogListPages} from '../blogList';
 import {datesOfPost, newest, type PageDates} from './rule';
 
 type Dated = [address: string, dates: PageDates];
 
 /** @returns the dates of posts, and of their lists by page, tag, author and year */
-export function datesOfBlog({
-  blogPosts,
-  blogListPaginated,
-  blogTags,
-  blogTagsListPath,
-  authorsMap,
-}: BlogContent): Dated[] {
+export function datesOfBlog(blog: BlogContent): Dated[] {
+  const {blogPosts, blogTags, blogTagsListPath, authorsMap} = blog;
   const posts = new Map(blogPosts.map(({id, metadata}) => [id, datesOfPost(metadata)]));
   const list = (address: string, ids: readonly string[]): Dated[] => {
     const modified = newest(ids.map((id) => posts.get(id)?.modified));
@@ -35,9 +31,10 @@ export function datesOfBlog({
 
   return [
     ...blogPosts.map(({metadata}): Dated => [metadata.permalink, datesOfPost(metadata)]),
-    ...[...blogListPaginated, ...Object.values(blogTags).flatMap(({pages}) => pages)].flatMap(
-      ({metadata, items}) => list(metadata.permalink, items),
-    ),
+    ...blogListPages(blog).flatMap(({permalink, posts: shown}) => list(permalink, idsOf(shown))),
+    ...Object.values(blogTags)
+      .flatMap(({pages}) => pages)
+      .flatMap(({metadata, items}) => list(metadata.permalink, items)),
     ...list(
       blogTagsListPath,
       Object.values(blogTags).flatMap(({items}) => items),

@@ -62,7 +62,6 @@ const list = (permalink: string, ...items: string[]) => ({
 
 const blog = {
   blogPosts: [post('new', '2025-06-01T09:00:00Z'), post('old', '2025-03-01T09:00:00Z', '2025-07-01')],
-  blogListPaginated: [list('', 'new'), list('/page/2', 'old')],
   blogTags: {one: {pages: [list('/tags/one', 'new')], items: ['new']}},
   blogTagsListPath: '/help/blog/tags',
   authorsMap: {team: {key: 'team', page: {permalink: '/help/blog/authors/team'}}},
@@ -95,8 +94,7 @@ it('dates pages by their sources, and lists by the newest page on them', () => {
     '/docs/tags': '2026-02-02',
     '/docs/tags/one': '2026-02-02',
     '/docs/tags/two': '2026-02-02',
-    '/blog': '2025-06-01',
-    '/blog/page/2': '2025-07-01',
+    '/blog': '2025-07-01',
     '/blog/new': '2025-06-01',
     '/blog/old': '2025-07-01',
     '/blog/tags': '2025-06-01',
