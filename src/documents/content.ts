@@ -14,6 +14,7 @@ const useless = [
   'script',
   'nav',
   'footer',
+  '.diagram-foot',
   // A category's cards: its pages follow.
   '[class*="generatedIndexPage"] > article',
 ].join();

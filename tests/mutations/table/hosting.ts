@@ -17,6 +17,48 @@ export const hosting: readonly Mutation[] = [
     says: /Expected: 301/,
   },
   {
+    name: 'cut addresses lead past their category',
+    plant: [
+      {
+        file: 'src/redirects/cutAddresses.ts',
+        from: 'smallestWith(below, sections)?.page ?? below[0]',
+        to: 'below[0]',
+      },
+    ],
+    caughtBy: test('unit/redirects/cutAddresses.test.ts', /leads each address above a page/),
+    says: /category\/admin/,
+  },
+  {
+    name: 'security.txt is about to expire',
+    plant: [
+      {
+        file: 'src/site/contact.ts',
+        from: /securityExpires = '[^']+'/,
+        to: "securityExpires = '2025-01-01T00:00:00Z'",
+      },
+    ],
+    caughtBy: test('unit/site-files/securityTxt.test.ts', /at least 30 days more/),
+    says: /Remedy: see that the ways to report/,
+  },
+  {
+    name: 'an icon is not that of the drawing',
+    plant: [{file: 'src/site-files/icons/drawings.ts', from: 'mark: 0.56', to: 'mark: 0.6'}],
+    caughtBy: test('unit/site-files/icons/drawings.test.ts', /icon-maskable-512\.png/),
+    says: /Remedy: run `npm run icons`/,
+  },
+  {
+    name: 'links of a document lead to pages that do not exist',
+    plant: [{file: 'src/documents/links.ts', from: 'return url.href;', to: 'return `${root}/gone`;'}],
+    caughtBy: spec('documents.spec.ts', /all pages, contents, outline, links/),
+    says: /\/gone/,
+  },
+  {
+    name: 'the contents of a document name the wrong page',
+    plant: [{file: 'src/documents/assemble.ts', from: "pages.get(id) ?? ''", to: '(pages.get(id) ?? 0) + 1'}],
+    caughtBy: spec('documents.spec.ts', /all pages, contents, outline, links/),
+    says: /Expected substring/,
+  },
+  {
     name: 'a page has two addresses',
     plant: [{file: 'src/hosting/canonicalPath.ts', from: String.raw`|\.html$`, to: ''}],
     caughtBy: test('unit/hosting/canonicalPath.test.ts', /docs\/intro\.html/),
