@@ -10,7 +10,7 @@ import {areasOf} from '../site-map/contract.node';
 import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import type {SiteMapArea} from '../site/siteMap';
-import {markdownType, twinPath} from './address';
+import {markdownType, twinPath} from '../site/markdownPages';
 import {agentFiles} from './agents/files';
 import {llmsFiles} from './llms/files';
 import {Pictures} from './pictures';

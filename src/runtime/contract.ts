@@ -3,7 +3,7 @@ export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, opened, showSearch, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';
-export {fetchJson} from './recovery/fetchJson';
+export {fetchJson, fetchText} from './recovery/fetchJson';
 export {freshDocument, reloadInPlace} from './recovery/reload';
 export {showNotice} from './recovery/notice';
 export {inTime} from './recovery/timeout';

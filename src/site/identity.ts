@@ -31,6 +31,15 @@ export const navigation = {
   ],
 } as const;
 
+/** A program that a reader may hand a page to: its name, and an address in which `{page}` stands for that of the Markdown. */
+export type Assistant = {name: string; address: string};
+
+/**
+ * Assistants in the menu of each page ("Open in …"), such as
+ * `{name: 'Example', address: 'https://assistant.example.com/?q=Read%20{page}'}`. None as long as the owner names none.
+ */
+export const assistants: readonly Assistant[] = [];
+
 /** Site path of the list of all pages, which the not-found page looks through. */
 export const pagesPath = '/search-index/pages.json';
 

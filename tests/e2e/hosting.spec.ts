@@ -3,7 +3,7 @@
  * No page is opened, so this spec uses Playwright's own `test`; redirects are read, never followed.
  */
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import {twinPath} from '../../src/markdown-pages/address';
+import {twinPath} from '../../src/site/markdownPages';
 import {agentIndexPath} from '../../src/markdown-pages/agents/paths';
 import {specifications} from '../../src/site/apis';
 import {negotiated} from '../support/negotiated';

@@ -4,7 +4,7 @@
  * tests/support/twins/rules.ts.
  */
 import {expect, test as base, type Page} from '@playwright/test';
-import {twinPath} from '../../src/markdown-pages/address';
+import {twinPath} from '../../src/site/markdownPages';
 import {builtPages, type BuiltPage} from '../support/scenes';
 import {differences} from '../support/twins/compare';
 import {readTwin} from '../support/twins/markdown';

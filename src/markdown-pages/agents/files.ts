@@ -1,7 +1,7 @@
 /** The index for agents: JSON to read, in files of which none is large. */
 import {titleOf, levels, type SearchRecord} from '../../search/contract';
 import {site} from '../../site/identity';
-import {twinPath} from '../address';
+import {twinPath} from '../../site/markdownPages';
 import type {SiteFacts, TextFiles} from '../llms/files';
 import type {DocumentSet} from '../sets';
 import type {Twin} from '../twin';

@@ -2,7 +2,7 @@
 import {agentIndexPath} from '../agents/paths';
 import {specifications} from '../../site/apis';
 import {search, site} from '../../site/identity';
-import {twinPath} from '../address';
+import {twinPath} from '../../site/markdownPages';
 import type {DocumentSet} from '../sets';
 import type {Twin} from '../twin';
 import {link, listText, pageLink, sizeText, type Section} from './list';

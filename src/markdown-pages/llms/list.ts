@@ -1,5 +1,5 @@
 /** Lists of Markdown files by the proposal of llmstxt.org: a title, a quotation, words, then links by section. */
-import {twinPath} from '../address';
+import {twinPath} from '../../site/markdownPages';
 import type {Twin} from '../twin';
 
 /** Text of a link: brackets would end it. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {twinPath} from '../../../src/markdown-pages/address';
+import {twinPath} from '../../../src/site/markdownPages';
 import {Pictures} from '../../../src/markdown-pages/pictures';
 import {twinOf} from '../../../src/markdown-pages/twin';
 import {products} from '../../../src/site/products';

@@ -11,6 +11,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 // help hub: begin
 import PageMeta from '@site/src/docs/ui/PageMeta';
+import PageMenu from '@site/src/ui/PageMenu';
 import {withoutBase} from '@site/src/site/base';
 import {productOfPath} from '@site/src/site/products';
 // help hub: end
@@ -33,11 +34,13 @@ function DocItemContent({children}: Props): ReactNode {
         <header>
           <Heading as="h1">{syntheticTitle}</Heading>
           {/* help hub: begin */}
-          <PageMeta
-            product={productOfPath(withoutBase(metadata.permalink))}
-            role={role}
-            lastUpdatedAt={metadata.lastUpdatedAt ?? undefined}
-          />
+          <PageMenu path={metadata.permalink} hasMarkdown={!metadata.unlisted}>
+            <PageMeta
+              product={productOfPath(withoutBase(metadata.permalink))}
+              role={role}
+              lastUpdatedAt={metadata.lastUpdatedAt ?? undefined}
+            />
+          </PageMenu>
           {/* help hub: end */}
         </header>
       )}

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PostMeta from '@site/src/blog/ui/PostMeta';
+import PageMenu from '@site/src/ui/PageMenu';
 import {datesOfPost, dayOf} from '@site/src/metadata/contract';
 import {productOfTags} from '@site/src/site/products';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
@@ -13,12 +14,15 @@ export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const {date, readingTime, tags} = metadata;
   const {published, modified} = datesOfPost(metadata);
   return (
-    <PostMeta
-      date={date}
-      updated={dayOf(modified) === dayOf(published) ? undefined : modified}
-      readingTime={readingTime}
-      product={productOfTags(tags)}
-      className={clsx(styles.info, className)}
-    />
+    <div className={clsx(styles.info, className)}>
+      <PageMenu path={metadata.permalink} hasMarkdown={!metadata.unlisted}>
+        <PostMeta
+          date={date}
+          updated={dayOf(modified) === dayOf(published) ? undefined : modified}
+          readingTime={readingTime}
+          product={productOfTags(tags)}
+        />
+      </PageMenu>
+    </div>
   );
 }
