@@ -55,7 +55,8 @@ export function diagram(element: Element): RootContent[] {
   const [title, description] = ['title', 'desc'].map((name) =>
     text(find(element, ({tagName}) => tagName === name)),
   );
-  const source = find(element, ({properties}) => 'dataDiagramSource' in properties);
+  const fold = find(element, ({properties}) => 'dataDiagramSource' in properties);
+  const source = fold && find(fold, ({tagName}) => tagName === 'code');
   return [
     {
       type: 'paragraph',

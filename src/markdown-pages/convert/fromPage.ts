@@ -29,13 +29,19 @@ const codeOf = (pre: PageElement): ElementContent[] =>
     isTag(child) ? h(child.name, child.attribs, textIn(child)) : {type: 'text', value: textIn(child)},
   );
 
+/** Of a drawing, only its title and its description are read: its source says the rest. */
+const wordsOfDrawing = ({children}: PageElement) =>
+  children.filter((child) => isTag(child) && (child.name === 'title' || child.name === 'desc'));
+
 function convert(node: ChildNode, address: Address, isWhole: boolean): ElementContent[] {
   if (isText(node)) return [{type: 'text', value: node.data}];
   if (!isTag(node) || (!isWhole && isChrome(node))) return [];
   const children =
     node.name === 'pre'
       ? codeOf(node)
-      : node.children.flatMap((child) => convert(child, address, isWhole || isDiagram(node)));
+      : (node.name === 'svg' ? wordsOfDrawing(node) : node.children).flatMap((child) =>
+          convert(child, address, isWhole || isDiagram(node)),
+        );
   return [h(node.name, attributesOf(node, address), ...children)];
 }
 

@@ -20,6 +20,13 @@ type Rules = {leftOut: readonly string[]; base: string};
  */
 export function readPage({leftOut, base}: Rules): Reading {
   const main = document.querySelector('main') ?? document.body;
+  // A drawing is told by its words and its source.
+  main.querySelectorAll('figure[data-diagram]').forEach((figure) => {
+    const [title, description] = ['title', 'desc'].map((name) => figure.querySelector(name)?.textContent);
+    const words = document.createElement('p');
+    words.textContent = `Diagram: ${title}. ${description}`;
+    figure.replaceWith(words, ...figure.querySelectorAll('[data-diagram-source] pre'));
+  });
   for (const selector of leftOut) main.querySelectorAll(selector).forEach((part) => part.remove());
   main.querySelectorAll('details').forEach((details) => (details.open = true));
   main.querySelectorAll<HTMLElement>('[role="tabpanel"]').forEach((panel) => (panel.hidden = false));
