@@ -8,7 +8,7 @@ import {version} from '@resvg/resvg-js/package.json';
 import {png} from './png';
 
 /** Changes when the same drawing gives another file: raise the number with a change of png.ts. */
-const form = `${version} 1`;
+const form = `${version} 2`;
 
 /** @returns a name that changes with the drawing, and with the program that draws it */
 export const nameOf = (svg: string): string =>

@@ -2,28 +2,41 @@
 import type {RenderedImage} from '@resvg/resvg-js';
 import {encode} from 'fast-png';
 
-/** Colours that differ less than this in each channel are one: nobody sees it, and edges of letters have many. */
-const step = 8;
+/** Colours that differ by less than 8 in each channel are one: nobody sees it, and edges of letters have many. */
+const keyOf = (pixel: number): number => pixel & 0xf8f8f8;
+
+/** Channels of a pixel as it stands in memory, the lowest byte first. */
+const channelsOf = (pixel: number): [number, number, number] => [
+  pixel & 255,
+  (pixel >> 8) & 255,
+  (pixel >> 16) & 255,
+];
 
 const most = 256;
+
+/** Half the time of the default, for a fifth more bytes. */
+const zlib = {level: 4} as const;
 
 /** @returns the image as PNG; one of more colours than a palette holds as the renderer writes it */
 export function png(image: RenderedImage): Uint8Array {
   const {pixels, width, height} = image;
+  const data = new Uint8Array(width * height);
+  const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, data.length);
   const places = new Map<number, number>();
   const palette: [number, number, number][] = [];
-  const data = new Uint8Array(width * height);
+  let [last, place] = [-1, 0];
   for (let at = 0; at < data.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [pixels[4 * at], pixels[4 * at + 1], pixels[4 * at + 2]];
-    const key = (((red / step) | 0) << 10) | (((green / step) | 0) << 5) | ((blue / step) | 0);
-    let place = places.get(key);
-    if (place === undefined) {
-      place = palette.length;
+    const pixel = whole[at] ?? 0;
+    if (pixel !== last) {
+      last = pixel;
+      place = places.get(keyOf(pixel)) ?? palette.length;
       if (place === most) return image.asPng();
-      places.set(key, place);
-      palette.push([red, green, blue]);
+      if (place === palette.length) {
+        places.set(keyOf(pixel), place);
+        palette.push(channelsOf(pixel));
+      }
     }
     data[at] = place;
   }
-  return encode({width, height, data, channels: 1, depth: 8, palette});
+  return encode({width, height, data, channels: 1, depth: 8, palette}, {zlib});
 }
