@@ -60,4 +60,30 @@ export const finding: readonly Mutation[] = [
     caughtBy: spec('search-modal.spec.ts', /search: \/ opens it, Escape closes it/),
     says: /Received: 1/,
   },
+  {
+    name: 'a page of another day in the sitemap',
+    plant: [{file: 'build/sitemap.xml', from: /(\/docs\/support<.*?<lastmod>)\d{4}/, to: '$12001'}],
+    caughtBy: spec('dates.spec.ts', /the day that a page shows is that of the sitemap/),
+    says: /2001/,
+  },
+  {
+    name: 'structured data of a type that does not exist',
+    plant: [{file: 'build/docs/support.html', from: '"@type":"TechArticle"', to: '"@type":"HelpArticle"'}],
+    caughtBy: spec('structured-data.spec.ts', /types, properties and values are those of schema.org/),
+    says: /HelpArticle/,
+  },
+  {
+    name: 'a way in structured data that leaves out a step',
+    plant: [{file: 'build/docs/support.html', from: '"name":"Home page"', to: '"name":"Start"'}],
+    caughtBy: spec('structured-data.spec.ts', /the way to a page is the one that it shows/),
+    says: /Start/,
+  },
+  {
+    name: 'two pages with one title',
+    plant: [
+      {file: 'build/docs/support.html', from: /(<title[^>]*>)[^<]*/, to: '$1Updates and News | Help Hub'},
+    ],
+    caughtBy: spec('page-titles.spec.ts', /no two pages have the same/),
+    says: /Updates and News/,
+  },
 ];
