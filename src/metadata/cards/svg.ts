@@ -49,7 +49,7 @@ export function cardSvg(card: Card, site: string, {colour, icon, mark}: Look, le
   const right = size.width - edge;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +
-    `<path fill="${colour('page') === '#fff' ? '#ffffff' : colour('page')}" d="M0 0h${size.width}v${size.height}H0z"/>` +
+    `<path fill="${colour('page')}" d="M0 0h${size.width}v${size.height}H0z"/>` +
     icon(card.icon, {x: 786, y: 100, size: 500, colour: tint(accent, 0.08)}) +
     `<path fill="${accent}" d="M0 0h20v${size.height}H0z"/>` +
     icon(card.icon, {x: edge - 4, y: top - 36, size: 52, colour: accent}) +
