@@ -42,6 +42,30 @@ test('each page says where its Markdown is', () => {
   expect(others.map(({path}) => path)).toEqual([]);
 });
 
+/** What could be lost or changed on the way from a page to its Markdown. */
+const mistakes: Record<'heading' | 'link' | 'code' | 'word', (twin: string) => string> = {
+  heading: (twin) => twin.replace(/^## .*$/m, ''),
+  link: (twin) => twin.replace(/\]\(https?:[^)]*\)/, '](https://example.com/elsewhere)'),
+  code: (twin) => twin.replace(/^```\w.*\n/m, '$&another line\n'),
+  word: (twin) => twin.replace(/^(# .*\n(?:.*\n)*?\n?\w+ )\w+ /m, '$1'),
+};
+
+const complete = pages.find(
+  (page) => page.has('main h2') && page.has('main p a') && page.has('main pre code'),
+)!;
+
+for (const [kind, plant] of Object.entries(mistakes))
+  test(`a ${kind} that is not that of the page is found`, async ({page}) => {
+    const canonical = canonicalOf(complete);
+    const twin = await served(page, complete.path);
+    expect(plant(twin)).not.toBe(twin);
+    const shown = await readAs(page, complete.html, canonical);
+    const read = (text: string) => readAs(page, readTwin(text).html, canonical);
+    expect(differences(shown, await read(twin))).toEqual([]);
+    const found = differences(shown, await read(plant(twin)));
+    expect(found).toContainEqual(expect.stringMatching(`^${kind} \\d`));
+  });
+
 test('the Markdown of every page is the page', async ({page}) => {
   test.setTimeout(patience);
   const found: string[] = [];

@@ -30,8 +30,10 @@ const codeOf = (pre: PageElement): ElementContent[] =>
   );
 
 /** Of a drawing, only its title and its description are read: its source says the rest. */
-const wordsOfDrawing = ({children}: PageElement) =>
-  children.filter((child) => isTag(child) && (child.name === 'title' || child.name === 'desc'));
+const wordsOfDrawing = ({children}: PageElement): PageElement[] =>
+  children
+    .filter(isTag)
+    .flatMap((child) => (child.name === 'title' || child.name === 'desc' ? [child] : wordsOfDrawing(child)));
 
 function convert(node: ChildNode, address: Address, isWhole: boolean): ElementContent[] {
   if (isText(node)) return [{type: 'text', value: node.data}];

@@ -66,6 +66,20 @@ export function reading(engine: Engine, journey: Journey): void {
       await until('the diagram is closed', async () => !(await isShown(tab, marks.enlarged)));
     }));
 
+  it('page tools: the page is copied as Markdown', () =>
+    journey('page tools', {}, async ({tab, random, site}) => {
+      await tab.open(site + long.path);
+      await press(tab, random, marks.pageTools);
+      await press(tab, random, marks.copyPage);
+      await until('the copy is confirmed', () =>
+        ask(
+          tab,
+          (selector: string) => document.querySelector(selector)?.textContent === 'Copied.',
+          marks.copyOutcome,
+        ),
+      );
+    }));
+
   it('Try it: a request is sent, and answered from the examples', () =>
     journey('Try it', {}, async ({tab, random, site}) => {
       await tab.open(site + operation.path);

@@ -38,7 +38,7 @@ const cases: [what: string, html: string, markdown: string][] = [
   ],
   [
     'a diagram by its words and its source',
-    '<figure data-diagram=a><svg role=img><title>Life</title><desc>It runs.</desc><text>queued</text></svg><div><details data-diagram-source><summary>Diagram source</summary><pre><code>graph LR\n  a --> b\n</code></pre></details><button>Enlarge</button></div></figure>',
+    '<figure data-diagram=a><svg><g><g role=img><title>Life</title><desc>It runs.</desc></g><text>queued</text></g></svg><div><details data-diagram-source><summary>Diagram source</summary><pre><code>graph LR\n  a --> b\n</code></pre></details><button>Enlarge</button></div></figure>',
     '**Diagram: Life.** It runs.\n\n```mermaid\ngraph LR\n  a --> b\n```\n',
   ],
   [
