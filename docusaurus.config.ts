@@ -19,6 +19,7 @@ import {docusaurus} from './src/docusaurus/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import redirects from './src/redirects/plugin';
+import offline from './src/offline/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import search from './src/search/plugin';
@@ -130,6 +131,8 @@ const plugins: PluginConfig[] = [
   [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  // Lists what all other steps have written.
+  offline,
   build,
 ];
 
