@@ -132,7 +132,7 @@ const plugins: PluginConfig[] = [
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
   // Lists what all other steps have written.
-  offline,
+  [offline, {isOn: environment.offline}],
   build,
 ];
 
