@@ -36,13 +36,16 @@ test('the page is copied as Markdown, and its address', async ({page, request}) 
 });
 
 test('a press from before hydration is answered after it', async ({page}) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pressed;
     await route.continue();
   });
   await page.goto(path!);
   await page.locator(summary).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  release();
   await hydrated(page);
   await expect(page.locator(menu).getByRole('status')).toHaveText('Copied.');
 });
