@@ -41,7 +41,7 @@ test.describe('storage unavailable', () => {
   }) => {
     await open(page, '/docs/intro');
     await hydrated(page);
-    expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(2);
+    await expect.poll(() => noise.problems.filter((problem) => warning.test(problem))).toHaveLength(2);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Updates and News'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
   });
@@ -82,7 +82,7 @@ test('storage full: what cannot be kept is logged, and everything works', async 
   await open(page, '/docs/intro');
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(noise.problems.filter((problem) => logged.test(problem))).toHaveLength(1);
+  await expect.poll(() => noise.problems.filter((problem) => logged.test(problem))).toHaveLength(1);
   await searchFor(page, subject().title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(subject().path);
@@ -122,5 +122,5 @@ test('storage holds rubbish: a wrong colour mode is logged and forgotten, and ev
   await searchFor(page, subject().title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(subject().path);
-  expect(noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
+  await expect.poll(() => noise.problems.filter((problem) => warning.test(problem))).toHaveLength(1);
 });
