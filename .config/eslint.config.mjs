@@ -29,7 +29,7 @@ const rooms = {
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   accessibility: ['site', 'ui'],
   documents: ['site'],
-  redirects: ['site', 'docusaurus', 'build', 'hosting'],
+  redirects: ['site', 'build', 'site-map', 'hosting'],
   'site-files': ['site', 'content'],
   'markdown-pages': [
     'site',

@@ -1,7 +1,8 @@
 /** The documentation as its sidebars divide it: pages, and categories of them. */
-import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {toSidebarsProp} from '../docusaurus/contract.node';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {sidebarsOf} from '../site-map/contract.node';
 import {withoutBase} from '../site/base';
+import type {SiteMapEntry} from '../site/siteMap';
 
 /** A page and what readers call it. */
 export type Target = {
@@ -13,8 +14,6 @@ export type Target = {
 /** A category: its own page, if it has one, and the pages below it in the order of the sidebar. */
 export type Section = {page?: Target; pages: readonly Target[]};
 
-type Version = LoadedContent['loadedVersions'][number];
-
 /**
  * @param content of Docusaurus's docs plugin
  * @param baseUrl base URL of the site
@@ -22,28 +21,19 @@ type Version = LoadedContent['loadedVersions'][number];
  */
 export function sectionsOf({loadedVersions}: LoadedContent, baseUrl: string): Section[] {
   const sections: Section[] = [];
+  const docs = new Set(loadedVersions.flatMap((version) => version.docs.map(({permalink}) => permalink)));
 
-  function add(items: readonly PropSidebarItem[], isDoc: (path: string) => boolean, page?: Target): Target[] {
-    const section = {...(page && {page}), pages: [] as Target[]};
-    sections.push(section);
+  function pagesOf({label, to, entries}: SiteMapEntry): Target[] {
+    const page = to && {to: withoutBase(to, baseUrl), label};
     // The page of a category is one of its pages, save where it is made of their list.
-    if (page && isDoc(page.to)) section.pages.push(page);
-    for (const item of items) {
-      if (item.type === 'html' || (item.type === 'link' && item.unlisted)) continue;
-      const {label, href} = item;
-      const target = href?.startsWith('/') ? {to: withoutBase(href, baseUrl), label} : undefined;
-      if (item.type === 'category')
-        section.pages.push(...add(item.items, isDoc, item.linkUnlisted ? undefined : target));
-      else if (target && isDoc(target.to)) section.pages.push(target);
+    const pages = page && docs.has(to) ? [page] : [];
+    if (entries) {
+      sections.push({...(page && {page}), pages});
+      pages.push(...entries.flatMap(pagesOf));
     }
-    return section.pages;
+    return pages;
   }
 
-  function addVersion(version: Version): void {
-    const docs = new Set(version.docs.map(({permalink}) => withoutBase(permalink, baseUrl)));
-    for (const items of Object.values(toSidebarsProp(version))) add(items, (path) => docs.has(path));
-  }
-
-  loadedVersions.forEach(addVersion);
+  for (const entries of loadedVersions.flatMap(sidebarsOf)) pagesOf({label: '', entries});
   return sections;
 }

@@ -1,2 +1,3 @@
 /** Exports of the site map for other rooms, in Node only. */
 export {areasOf} from './plugin';
+export {sidebarsOf} from './sidebars';

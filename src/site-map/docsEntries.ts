@@ -1,24 +1,11 @@
-import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {toSidebarsProp} from '../docusaurus/contract.node';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {withoutBase} from '../site/base';
 import {productOfPath} from '../site/products';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
-
-type Version = LoadedContent['loadedVersions'][number];
+import {sidebarsOf} from './sidebars';
 
 /** Site-map entries of the docs: pages outside categories, then one area a category. */
 export type DocsEntries = {pages: SiteMapEntry[]; areas: SiteMapArea[]};
-
-/** Entries of a sidebar, without HTML items, external links and unlisted pages. */
-function entriesOf(items: readonly PropSidebarItem[]): SiteMapEntry[] {
-  return items.flatMap((item): SiteMapEntry[] => {
-    if (item.type === 'html' || (item.type === 'link' && (item.unlisted || !item.href.startsWith('/'))))
-      return [];
-    const {label, href} = item;
-    const entry = {label, ...(href && !(item.type === 'category' && item.linkUnlisted) && {to: href})};
-    return item.type === 'link' ? [entry] : [{...entry, entries: entriesOf(item.items)}];
-  });
-}
 
 const firstPath = ({to, entries = []}: SiteMapEntry): string | undefined =>
   to ?? entries.map(firstPath).find(Boolean);
@@ -32,7 +19,7 @@ function areasOf(category: SiteMapEntry, baseUrl: string): SiteMapArea[] {
   return [{...category, entries, kind: product?.id ?? 'site'}];
 }
 
-function tagsOf({docs, tagsPath}: Version): SiteMapArea[] {
+function tagsOf({docs, tagsPath}: LoadedVersion): SiteMapArea[] {
   const tags = new Map(
     docs
       .filter(({unlisted}) => !unlisted)
@@ -45,7 +32,7 @@ function tagsOf({docs, tagsPath}: Version): SiteMapArea[] {
 }
 
 /** Listed pages that are in no sidebar. */
-function pagesOutsideSidebars({docs}: Version): SiteMapEntry[] {
+function pagesOutsideSidebars({docs}: LoadedVersion): SiteMapEntry[] {
   return docs
     .filter(({unlisted, sidebar}) => !unlisted && !sidebar)
     .map(({title, permalink}) => ({label: title, to: permalink}));
@@ -56,7 +43,7 @@ function pagesOutsideSidebars({docs}: Version): SiteMapEntry[] {
  * @returns the pages of the documentation in the order of the sidebars, then its tags
  */
 export function docsEntries({loadedVersions}: LoadedContent, baseUrl: string): DocsEntries {
-  const top = loadedVersions.flatMap((version) => Object.values(toSidebarsProp(version)).flatMap(entriesOf));
+  const top = loadedVersions.flatMap((version) => sidebarsOf(version).flat());
   return {
     pages: [...top.filter(({entries}) => !entries), ...loadedVersions.flatMap(pagesOutsideSidebars)],
     areas: [

@@ -1,34 +1,15 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {sectionsOf} from '../../../src/redirects/sections';
+import {category, doc, leaf, list} from '../../support/sidebars';
 
-const doc = (id: string, more: object = {}) => ({
-  id,
-  title: `Title of ${id}`,
-  permalink: `/help/docs/${id}`,
-  frontMatter: {},
-  tags: [],
-  sidebar: 'docs',
-  unlisted: false,
-  ...more,
-});
-
-const leaf = (id: string) => ({type: 'doc', id});
-
-const category = (label: string, items: object[], link?: object) => ({
-  type: 'category',
-  label,
-  items,
-  collapsed: true,
-  collapsible: true,
-  ...(link && {link}),
-});
+const docAt = (id: string, more: object = {}) => doc(id, {permalink: `/help/docs/${id}`, ...more});
 
 const content = {
   loadedVersions: [
     {
       versionName: 'current',
-      docs: [doc('intro'), doc('a/one'), doc('a/two'), doc('b'), doc('secret', {unlisted: true})],
+      docs: [docAt('intro'), docAt('a/one'), docAt('a/two'), docAt('b'), docAt('secret', {unlisted: true})],
       sidebars: {
         docs: [
           leaf('intro'),
@@ -40,7 +21,7 @@ const content = {
               {type: 'link', label: 'Elsewhere', href: 'https://example.com'},
               leaf('secret'),
             ],
-            {type: 'generated-index', permalink: '/help/docs/category/a'},
+            list('/help/docs/category/a'),
           ),
         ],
       },

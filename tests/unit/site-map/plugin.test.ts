@@ -3,30 +3,9 @@ import {describe, expect, it, vi} from 'vitest';
 import {postsPerPage} from '../../../src/site/identity';
 import type {SiteMapArea, SiteMapEntry} from '../../../src/site/siteMap';
 import siteMap, {areasOf} from '../../../src/site-map/plugin';
+import {category, doc, leaf, list} from '../../support/sidebars';
 
 const tagOf = (label: string) => ({label, permalink: `/docs/tags/${label}`});
-
-const doc = (id: string, more: object = {}) => ({
-  id,
-  title: `Title of ${id}`,
-  permalink: `/docs/${id}`,
-  frontMatter: {},
-  tags: [],
-  sidebar: 'docs',
-  unlisted: false,
-  ...more,
-});
-
-const leaf = (id: string) => ({type: 'doc', id});
-
-const category = (label: string, items: object[], slug?: string) => ({
-  type: 'category',
-  label,
-  items,
-  collapsed: true,
-  collapsible: true,
-  ...(slug && {link: {type: 'generated-index', permalink: `/docs/category/${slug}`}}),
-});
 
 const version = {
   versionName: 'current',
@@ -46,7 +25,7 @@ const version = {
       category('Focus', [
         leaf('focus/home'),
         leaf('secret'),
-        category('Admin', [leaf('focus/admin/audit')], 'admin'),
+        category('Admin', [leaf('focus/admin/audit')], list('/docs/category/admin')),
         {type: 'link', label: 'Elsewhere', href: 'https://example.com'},
       ]),
       category('API reference', [
