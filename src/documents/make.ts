@@ -10,7 +10,7 @@ import {chaptersOf, type Chapter} from './chapters';
 import {contentOf} from './content';
 import {linked, type Site} from './links';
 import {pageNumbers} from './pageNumbers';
-import {dated, print} from './print';
+import {print, repeatable} from './print';
 
 export type Build = Site & {
   /** Folder of the build. */
@@ -79,7 +79,8 @@ export async function makeDocument(browser: Browser, build: Build, product: Prod
     const pdf = await print(browser, build.server, documentHtml(parts, new Map(Object.entries(written))));
     const {count, places} = await pageNumbers(pdf);
     const found = pick(Object.fromEntries(places), ids);
-    if (isEqual(found, written)) return {pdf: dated(pdf, parts.date), chapters: parts.chapters, pages: count};
+    if (isEqual(found, written))
+      return {pdf: repeatable(pdf, parts.date), chapters: parts.chapters, pages: count};
     written = found;
   }
   throw new Error(

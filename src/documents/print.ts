@@ -37,16 +37,28 @@ export async function print(browser: Browser, base: string, html: string): Promi
   }
 }
 
-/** What Chromium writes of the moment, in the place of which a day comes that is the same for the same pages. */
+/** What Chromium writes of the moment. */
 const moments = /\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/g;
 
+/** What it calls cells of tables, for screen readers: it goes on counting where the page before has ended. */
+const cells = /(?<=\(node)\d{8}(?=\))/g;
+
 /**
+ * Takes out what differs from print to print, and moves no byte.
+ *
  * @param pdf as Chromium writes it
- * @param date ISO 8601
- * @returns the PDF with that day; the same pages give the same bytes
+ * @param date ISO 8601, in the place of the moment
+ * @returns the PDF; the same pages give the same bytes
  */
-export function dated(pdf: Buffer, date: string): Buffer {
+export function repeatable(pdf: Buffer, date: string): Buffer {
   const digits = date.replace(/\D/g, '').slice(0, 14).padEnd(14, '0');
-  const text = pdf.toString('latin1').replace(moments, (_, name: string) => `/${name} (D:${digits}+00'00')`);
-  return Buffer.from(text, 'latin1');
+  const text = pdf.toString('latin1');
+  const names = [...new Set(text.match(cells))].sort();
+  const numbers = new Map(names.map((name, index) => [name, String(index + 1).padStart(8, '0')]));
+  return Buffer.from(
+    text
+      .replace(moments, (_, name: string) => `/${name} (D:${digits}+00'00')`)
+      .replace(cells, (name) => numbers.get(name)!),
+    'latin1',
+  );
 }
