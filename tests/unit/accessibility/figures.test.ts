@@ -23,6 +23,7 @@ const browser = [
   test('reflow.spec.ts', '/ in forced colours, dark: icons'),
   test('targets.spec.ts', 'targets of / at 360 px are at least 24 px'),
   test('no-script.spec.ts', '390 px: every control works or is not shown', {notes: {pages: '12'}}),
+  test('no-script.spec.ts', '1440 px: every control works or is not shown', {notes: {pages: '14'}}),
   test('api-validity.spec.ts', 'API pages as served have no error', {notes: {pages: '7'}}),
 ];
 
