@@ -203,6 +203,20 @@ for (const [address, list] of [
   });
 }
 
+test('follow: Escape closes it, and the focus is on its button again', async ({page}) => {
+  await open(page, '/blog');
+  const details = page.locator('details', {has: page.getByText('Follow', {exact: true})});
+  const button = details.locator('summary');
+  await button.click();
+  await details
+    .getByRole('button', {name: /^Copy the/})
+    .first()
+    .focus();
+  await page.keyboard.press('Escape');
+  await expect(details).not.toHaveAttribute('open');
+  await expect(button).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

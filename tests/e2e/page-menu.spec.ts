@@ -2,6 +2,7 @@
 import {twinPath} from '../../src/site/markdownPages';
 import {guide, newestPost, operations, pageAt} from '../support/scenes';
 import {expect, hydrated, open, test} from './fixtures';
+import {field, openSearch} from './search';
 
 const paths = [guide().path, operations()[0]!.path, newestPost().path];
 const [path] = paths;
@@ -59,6 +60,39 @@ test('a file that does not come is told with a remedy', async ({page, noise}) =>
   await expect(page.locator(menu).getByRole('status')).toContainText('Check the connection and try again');
 });
 
+test('a network that answers with a page of its own is told, and that page is not copied', async ({page}) => {
+  await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<p>Sign in</p>'}));
+  await open(page, path!);
+  await page.locator(summary).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.locator(menu).getByRole('status')).toContainText('Check the connection and try again');
+});
+
+test.describe('when a new version was published since the page was opened', () => {
+  test.beforeEach(async ({page}) => {
+    await page.route('**/version.json', (route) => route.fulfill({json: {version: 'ffffffff'}}));
+    await open(page, path!);
+    await page.locator(summary).click();
+  });
+
+  test('the Markdown is that of the new version', async ({page}) => {
+    const body = '---\ntitle: As it is now\n---\n';
+    await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/markdown', body}));
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.locator(menu).getByRole('status')).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+  });
+
+  test('the reader is told to reload when the page is gone', async ({page, noise}) => {
+    noise.allow(/404/);
+    await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.locator(menu).getByRole('status')).toHaveText(
+      'Not copied: this site was updated. Reload the page and try again.',
+    );
+  });
+});
+
 test.describe('without the right to copy', () => {
   test.use({permissions: []});
 
@@ -88,6 +122,17 @@ test('keys open the menu, walk through it and close it', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(page.locator(menu)).not.toHaveAttribute('open');
   expect(await focused()).toBe('Page tools');
+});
+
+test('Escape in the search closes the search alone', async ({page}) => {
+  await open(page, path!);
+  await page.locator(summary).click();
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(page.locator(menu)).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
 });
 
 test('a press beside the menu closes it', async ({page}) => {

@@ -1,4 +1,4 @@
-import {fetchText} from '../../runtime/contract';
+import {fetchText, isUpdated} from '../../runtime/contract';
 
 const copied = 'Copied.';
 
@@ -11,18 +11,36 @@ function writeFile(text: Promise<string>): Promise<void> {
 }
 
 /**
- * @param address of a text file of the site, to be copied
+ * Fetches the Markdown of a page.
+ *
+ * @throws Error when it does not come, or HTML comes in its place, as from a network that asks for a sign-in
+ */
+async function fetchMarkdown(address: string): Promise<string> {
+  const text = await fetchText(address);
+  if (!text.startsWith('---')) throw new Error(`${address} is no Markdown`);
+  return text;
+}
+
+const whyNot = async (): Promise<string> =>
+  (await isUpdated())
+    ? 'Not copied: this site was updated. Reload the page and try again.'
+    : 'Not copied: the Markdown did not come. Check the connection and try again.';
+
+/**
+ * After a deployment the Markdown is that of the new version, or gone with its page.
+ *
+ * @param address of the Markdown of a page, to be copied
  * @returns what to tell the reader
  */
-export async function copyFile(address: string): Promise<string> {
-  const text = fetchText(address);
+export async function copyMarkdown(address: string): Promise<string> {
+  const text = fetchMarkdown(address);
   try {
     await writeFile(text);
     return copied;
   } catch {
     return text.then(
       () => 'Not copied: the browser refused. Select “View as Markdown” and copy the text there.',
-      () => 'Not copied: the Markdown did not come. Check the connection and try again.',
+      whyNot,
     );
   }
 }

@@ -2,10 +2,10 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {assistants} from '../../site/identity';
 import {twinPath} from '../../site/markdownPages';
+import DropDown from '../DropDown';
 import {usePress} from '../usePress';
-import {copyAddress, copyFile} from './copy';
+import {copyAddress, copyMarkdown} from './copy';
 import styles from './styles.module.css';
-import {useClose} from './useClose';
 
 type ActionProps = {children: string; act: () => void};
 
@@ -27,7 +27,6 @@ function Menu({path}: MenuProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState('');
-  useClose(menu);
   const twin = twinPath(path);
   const tell = (work: Promise<string>) => {
     setOutcome('Copying…');
@@ -38,26 +37,23 @@ function Menu({path}: MenuProps): ReactNode {
     window.print();
   };
   return (
-    <details
+    <DropDown
       ref={menu}
+      label="Page tools"
       className={styles.menu}
       data-no-twin=""
-      data-search-ignore=""
       onToggle={() => setOutcome('')}>
-      <summary>Page tools</summary>
-      <div>
-        <Action act={() => tell(copyFile(twin))}>Copy as Markdown</Action>
-        <a href={twin}>View as Markdown</a>
-        <Action act={() => tell(copyAddress(new URL(path, location.href).href))}>Copy link</Action>
-        <Action act={print}>Print</Action>
-        {assistants.map(({name, address}) => (
-          <a key={name} href={address.replace('{page}', encodeURIComponent(siteConfig.url + twin))}>
-            Open in {name}
-          </a>
-        ))}
-        <p role="status">{outcome}</p>
-      </div>
-    </details>
+      <Action act={() => tell(copyMarkdown(twin))}>Copy as Markdown</Action>
+      <a href={twin}>View as Markdown</a>
+      <Action act={() => tell(copyAddress(new URL(path, location.href).href))}>Copy link</Action>
+      <Action act={print}>Print</Action>
+      {assistants.map(({name, address}) => (
+        <a key={name} href={address.replace('{page}', encodeURIComponent(siteConfig.url + twin))}>
+          Open in {name}
+        </a>
+      ))}
+      <p role="status">{outcome}</p>
+    </DropDown>
   );
 }
 
@@ -70,7 +66,7 @@ type Props = MenuProps & {
 
 /**
  * The line under the title of a page, with a menu at its end: the page as Markdown, its address, paper, and the assistants
- * that the owner has named. `<details>` opens without a script, and shows then what works without one.
+ * that the owner has named. Without a script it shows what works without one.
  */
 export default function PageMenu({hasMarkdown, children, ...page}: Props): ReactNode {
   return (

@@ -4,8 +4,9 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withBase} from '@site/src/site/base';
 import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/blog/feeds/formats';
-import Icon from '../../../ui/Icon';
 import CopyButton from '@site/src/ui/CopyButton';
+import DropDown from '@site/src/ui/DropDown';
+import Icon from '@site/src/ui/Icon';
 import styles from './styles.module.css';
 
 type Tag = {permalink: string; label: string};
@@ -32,50 +33,51 @@ function Address({children}: {children: string}): ReactNode {
 }
 
 /**
- * Explains feeds and lists their addresses, in `<details>`, which opens without JavaScript.
+ * Explains feeds and lists their addresses.
  *
  * @param tag of the listed posts; without it, the feeds of all posts
  */
 export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <details className={styles.follow} data-search-ignore>
-      <summary>
-        <Icon name="feed" /> Follow
-      </summary>
-      <div className={styles.panel}>
-        <p>
-          A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
-          without an account or e-mail: copy one of these addresses into it.
-        </p>
-        <ul>
-          {feedFormats.map((format) => {
-            const path = feedPath(tag?.permalink ?? withBase(blogPath), format);
-            return (
-              <li key={format.id}>
-                <span className={styles.name}>{format.name}</span>
-                <a href={path} className={styles.address}>
-                  <Address>{siteConfig.url + path}</Address>
-                </a>
-                <CopyButton
-                  text={siteConfig.url + path}
-                  what={`${format.name} address`}
-                  className={styles.copy}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <p>
-          Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
-          {tag && (
-            <>
-              ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
-            </>
-          )}
-          .
-        </p>
-      </div>
-    </details>
+    <DropDown
+      className={styles.follow}
+      label={
+        <>
+          <Icon name="feed" /> Follow
+        </>
+      }>
+      <p>
+        A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
+        without an account or e-mail: copy one of these addresses into it.
+      </p>
+      <ul>
+        {feedFormats.map((format) => {
+          const path = feedPath(tag?.permalink ?? withBase(blogPath), format);
+          return (
+            <li key={format.id}>
+              <span className={styles.name}>{format.name}</span>
+              <a href={path} className={styles.address}>
+                <Address>{siteConfig.url + path}</Address>
+              </a>
+              <CopyButton
+                text={siteConfig.url + path}
+                what={`${format.name} address`}
+                className={styles.copy}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
+        {tag && (
+          <>
+            ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
+          </>
+        )}
+        .
+      </p>
+    </DropDown>
   );
 }
