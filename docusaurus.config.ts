@@ -24,6 +24,7 @@ import {runtime} from './src/runtime/plugin';
 import search from './src/search/plugin';
 import siteFiles from './src/site-files/plugin';
 import siteMap from './src/site-map/plugin';
+import supplyChain from './src/supply-chain/plugin';
 
 const environment = readEnvironment();
 const {speed} = environment;
@@ -123,6 +124,7 @@ const plugins: PluginConfig[] = [
   content,
   metadataPlugin,
   [siteMap, {without: unlisted}],
+  supplyChain,
   redirects,
   [siteFiles, {hosted: Boolean(environment.algolia), followsSystem: environment.colourMode === 'system'}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),

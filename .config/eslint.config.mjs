@@ -31,6 +31,7 @@ const rooms = {
   documents: ['site'],
   redirects: ['site', 'build', 'site-map', 'hosting'],
   'site-files': ['site', 'content'],
+  'supply-chain': ['site', 'content'],
   'markdown-pages': [
     'site',
     'docusaurus',
@@ -56,6 +57,7 @@ const rooms = {
     'site-files',
     'accessibility',
     'documents',
+    'supply-chain',
     'hosting',
   ],
 };
@@ -184,7 +186,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,supply-chain,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

@@ -33,6 +33,7 @@ const builds = 'Builds for the browser tests';
 /** In the order in which they start: first what others wait for, then the longest. */
 const steps: readonly Step[] = [
   {name: pages, script: 'api:generate'},
+  {name: 'Packages', script: 'check:packages'},
   {name: 'Content rules', script: 'check:content'},
   {name: builds, script: 'build:tests', needs: [pages]},
   {name: 'Types (tsc)', script: 'typecheck', needs: [pages]},

@@ -18,7 +18,7 @@ export type Catcher =
   | {script: PlainScript};
 
 type VitestProject = 'unit' | 'content' | 'programs' | 'acceptance' | 'changes' | 'engines';
-type PlainScript = 'build' | 'check:content' | 'typecheck' | 'lint' | 'format';
+type PlainScript = 'build' | 'check:content' | 'check:packages' | 'typecheck' | 'lint' | 'format';
 
 export type Mutation = {
   /** The defect, in words. */

@@ -36,10 +36,12 @@ async function bundle(
 /**
  * The starter as one classic script, the same on every page.
  *
+ * @param plugins of esbuild, for tests
+ *
  * @throws Error when it does not compile
  */
-export const bundleStarter = ({offersSystem, baseUrl}: Options): Promise<string> =>
-  bundle('starter', {OFFERS_SYSTEM: offersSystem, __webpack_public_path__: baseUrl});
+export const bundleStarter = ({offersSystem, baseUrl}: Options, plugins: Plugin[] = []): Promise<string> =>
+  bundle('starter', {OFFERS_SYSTEM: offersSystem, __webpack_public_path__: baseUrl}, plugins);
 
 /** CSS of the notices; colours that change with the mode stay custom properties, which every page defines. */
 async function noticeStyles(): Promise<string> {

@@ -17,8 +17,8 @@ export const code: readonly Mutation[] = [
   {
     name: 'a workflow that may write',
     plant: [{file: '.github/workflows/site.yml', from: 'contents: read', to: 'contents: write'}],
-    caughtBy: test('unit/workflow/rules.test.ts', /only the job that publishes may write/),
-    says: /\[ 'publish', 'content' \]/,
+    caughtBy: test('unit/workflow/rules.test.ts', /only the jobs that sign and publish may write/),
+    says: /content/,
   },
   {
     name: 'a lock file that names a registry',
@@ -29,14 +29,38 @@ export const code: readonly Mutation[] = [
         to: '$&      "resolved": "elsewhere",\n',
       },
     ],
-    caughtBy: test('unit/cli/packages.test.ts', /the lock file names no host/),
-    says: /node_modules\//,
+    caughtBy: script('check:packages'),
+    says: /has an address \("resolved"\)/,
   },
   {
     name: 'a package without an exact version',
     plant: [{file: 'package.json', from: '"react": "', to: '$&^'}],
-    caughtBy: test('unit/cli/packages.test.ts', /every dependency has one exact version/),
-    says: /react/,
+    caughtBy: script('check:packages'),
+    says: /package\.json:\d+: react has no exact version/,
+  },
+  {
+    name: 'a licence that nobody has looked at',
+    plant: [{file: 'package-lock.json', from: '"license": "ISC"', to: '"license": "SSPL-1.0"'}],
+    caughtBy: script('check:packages'),
+    says: /has the licence SSPL-1\.0, which src\/supply-chain\/licences\.ts does not allow/,
+  },
+  {
+    name: 'install scripts that run',
+    plant: [{file: '.npmrc', from: 'ignore-scripts=true', to: 'ignore-scripts=false'}],
+    caughtBy: script('check:packages'),
+    says: /\.npmrc:1: it lets install scripts run/,
+  },
+  {
+    name: 'a package in the scripts that the notices leave out',
+    plant: [
+      {
+        file: 'src/supply-chain/notices.ts',
+        from: 'groupBy(shipped,',
+        to: 'groupBy(shipped.slice(1),',
+      },
+    ],
+    caughtBy: test('unit/supply-chain/published.test.ts', /hold licences and notices of each package/),
+    says: /@x\/c/,
   },
   {
     name: 'a type error',

@@ -21,6 +21,7 @@ export type Job = {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   needs?: string | string[];
+  if?: string;
   steps: Step[];
 };
 

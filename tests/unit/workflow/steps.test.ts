@@ -11,7 +11,7 @@ type Case = {
   /** Prepares the clone. */
   given?: (clone: Clone) => void;
   /** What must be true beside the exit code, which is 0 unless `fails`. */
-  then?: (outcome: Outcome) => void;
+  then?: (outcome: Outcome, clone: Clone) => void;
   fails?: boolean;
   /** Added to the command without FULL, so that it does the same with less. */
   only?: string;
@@ -45,7 +45,9 @@ case "$*" in
   "run list"*"--commit aaa "*|"run list"*"--commit aaa") echo 12 ;;
   "run list"*) ;;
   "pr list"*) printf '7 aaa\n8 bbb\n' ;;
-  "run download 11 "*) mkdir -p site && echo main > site/index.html ;;
+  "run download 11 --name site "*) mkdir -p site && echo main > site/index.html ;;
+  "run download 11 --name provenance") (cd site && sha256sum index.html) > site.sha256 ;;
+  "attestation verify site.sha256 --repo example-org/help-hub --signer-workflow example-org/help-hub/.github/workflows/site.yml --source-ref refs/heads/main") ;;
   "run download 12 "*) mkdir -p site/pr/7 && echo preview > site/pr/7/index.html ;;
   *) echo "gh $* is not expected" >&2; exit 1 ;;
 esac`;
@@ -101,14 +103,60 @@ const quick: Record<string, readonly Case[]> = {
     {env: {RESULTS: 'success skipped'}, fails: true},
     {env: {RESULTS: 'failure success'}, fails: true},
   ],
+  Packages: [{}],
+  // A build of nothing: which packages are published is not the point here.
+  'Bill of materials': [
+    {
+      given: ({run}) => run(`mkdir -p build && echo '{"components": []}' > build/sbom.cdx.json`),
+      then: ({output}) => expect(output).toMatch(/build-sbom\/help-hub\.cdx\.json: \d+ packages, 0 of them/),
+    },
+  ],
+  'Hash of each file': [
+    {
+      given: ({run}) =>
+        run('mkdir -p "site/a b" site/.well-known && echo 1 > "site/a b/c" && echo 2 > site/.well-known/d'),
+      then: (_outcome, {run}) => {
+        const {status, output} = run(
+          'cut -c 67- site.sha256 && cd site && sha256sum --check --strict ../site.sha256',
+        );
+        expect(output).toMatch(/^\.well-known\/d\na b\/c\n/);
+        expect(status, output).toBe(0);
+      },
+    },
+  ],
   'The site and its previews': [
     {
-      given: ({standIn}) => standIn('gh', gh),
+      env: {GH_REPO: 'example-org/help-hub'},
+      given: ({standIn, run}) => {
+        run('rm -rf site');
+        standIn('gh', gh);
+      },
       then: ({output, written}) => {
         expect(written('OUTPUT')).toBe('isThere=true\n');
         expect(output).toContain('Pull request 8 has no preview of bbb.');
       },
     },
+    {
+      env: {GH_REPO: 'example-org/help-hub'},
+      given: ({standIn}) =>
+        standIn(
+          'gh',
+          gh.replace('sha256sum index', 'echo other > index.html; sha256sum index.html; echo main > index'),
+        ),
+      fails: true,
+      then: ({output}) => expect(output).toMatch(/index\.html: FAILED/),
+    },
+    {
+      env: {GH_REPO: 'example-org/other'},
+      given: ({standIn}) => standIn('gh', gh),
+      fails: true,
+      then: ({output}) => expect(output).toContain('gh attestation verify'),
+    },
+    ...['false', 'true'].map((IS_PRIVATE) => ({
+      env: {IS_PRIVATE},
+      given: ({standIn}: Clone) => standIn('gh', gh.replace('--name provenance"', '--name nothing"')),
+      fails: IS_PRIVATE === 'false',
+    })),
     {
       given: ({standIn}) => standIn('gh', ''),
       then: ({output, written}) => {
@@ -154,7 +202,7 @@ describe.skipIf(cannot)(`as a user who is not root${cannot ? ` (not here: ${cann
     given?.(clone);
     const outcome = clone.run(only && !process.env.FULL ? `${script} ${only}` : script, env);
     expect(outcome.status === 0, outcome.output).toBe(!fails);
-    then?.(outcome);
+    then?.(outcome, clone);
   }
 
   it('nobody may install without sudo', () => {
