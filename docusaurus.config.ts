@@ -16,6 +16,7 @@ import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
+import hosting from './src/hosting/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import redirects from './src/redirects/plugin';
@@ -132,6 +133,7 @@ const plugins: PluginConfig[] = [
   [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  hosting,
   build,
 ];
 

@@ -46,7 +46,7 @@ const rooms = {
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
-  hosting: [],
+  hosting: ['build'],
   cli: [
     'site',
     'docusaurus',

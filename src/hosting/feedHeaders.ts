@@ -1,10 +1,5 @@
-/** Content types of feeds, which no file name gives away; `nginx.conf` beside this file sends the same ones. */
-
-const types: Readonly<Record<string, string>> = {
-  'rss.xml': 'application/rss+xml',
-  'atom.xml': 'application/atom+xml',
-  'feed.json': 'application/feed+json',
-};
+/** Content types of feeds, which no file name gives away; nginx sends the same ones. */
+import {feedTypes, withCharset} from './types';
 
 /** A browser that opens an address asks for HTML first; a feed reader does not. */
 const isBrowser = (accept: string) => accept.includes('text/html');
@@ -21,6 +16,6 @@ export type FeedHeaders = {Vary: string; 'Content-Type'?: string};
  */
 export function feedHeaders(pathname: string, accept = ''): FeedHeaders | undefined {
   const [, file = ''] = /^\/blog\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
-  if (!Object.hasOwn(types, file)) return undefined;
-  return {Vary: 'Accept', ...(!isBrowser(accept) && {'Content-Type': `${types[file]};charset=utf-8`})};
+  if (!Object.hasOwn(feedTypes, file)) return undefined;
+  return {Vary: 'Accept', ...(!isBrowser(accept) && {'Content-Type': withCharset(feedTypes[file] ?? '')})};
 }

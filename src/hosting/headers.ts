@@ -1,4 +1,4 @@
-/** Response headers of the production site; `nginx.conf` beside this file sends the same ones. */
+/** Response headers of the site, whatever serves it. */
 import {apiServers} from './apiServers';
 
 /**
@@ -19,6 +19,20 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Nothing is sent to the site. */
+export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
+
+/** Files of a build that tell servers what to do, and the page for unknown addresses: no address of its own. */
+export const hiddenFiles: readonly string[] = [
+  '/404',
+  '/404.html',
+  '/nginx.conf',
+  '/redirects.conf',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+];
 
 /** Sent with every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Whether a page is answered in HTML or in Markdown; `nginx.conf` beside this file decides alike. */
+/** Whether a page is answered in HTML or in Markdown; nginx (nginx/maps.ts) decides alike. */
 import Negotiator from 'negotiator';
 
 const [html, markdown] = ['text/html', 'text/markdown'];

@@ -1,6 +1,6 @@
 /**
- * The file of a build with its redirects, for servers that answer with status 301: lines of a `map` of nginx, which
- * `nginx.conf` beside this file includes. Other hosts ignore it, and serve the pages of src/redirects.
+ * The file of a build with its redirects, in the form of a `map` of nginx, for servers that answer with status 301. Other
+ * hosts ignore it, and serve the pages of src/redirects.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

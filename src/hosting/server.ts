@@ -1,18 +1,89 @@
-/** A production server for the static folder: clean addresses, redirects, 404 status, headers, compression. */
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {existsSync, readFileSync} from 'node:fs';
+/** The server of `npm run serve` and of the tests. It answers as nginx does, and `send` handles the files. */
+import {createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import {canonicalPath} from './canonicalPath';
+import {canonicalPath, meantPath, notFoundFile} from './address';
 import {feedHeaders} from './feedHeaders';
-import {cacheControl, caching, securityHeaders} from './headers';
-import {typeHeaders} from './contentTypes';
+import {firstFile, sendFile, type Asked} from './files';
+import {allowedMethods, cacheControl, caching, hiddenFiles, securityHeaders} from './headers';
 import {pageFile, pageHeaders, wantsMarkdown} from './negotiation';
-import {readRedirects} from './redirects';
+import {requestTarget} from './requestTarget';
+import {siteIn} from './site';
+import {typeOf} from './types';
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+type Headers = Readonly<Record<string, string>>;
+
+/** Files that may be what a path means, the first of them first. */
+function candidates(meant: string, accept?: string): string[] {
+  if (hiddenFiles.includes(meant)) return [];
+  if (meant.startsWith(caching.hashed.path)) return [meant];
+  const page = pageFile(meant, 'html');
+  const files = meant === '/' ? [page] : [page, meant];
+  return wantsMarkdown(accept) ? [pageFile(meant, 'md'), ...files] : files;
+}
+
+/** @param folder of the site @param baseUrl folder of it on its host */
+class Site {
+  private readonly folder: string;
+  private readonly moved: ReadonlyMap<string, string>;
+
+  constructor(
+    folder: string,
+    private readonly baseUrl: string,
+  ) {
+    this.folder = path.resolve(folder);
+    this.moved = siteIn(folder).moved;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = requestTarget(request.url ?? '');
+    const isHere = target?.path.startsWith(this.baseUrl);
+    const local = target && isHere ? target.path.slice(this.baseUrl.length - 1) : '/';
+    const meant = meantPath(local);
+    // nginx stops at such a target, before it reads what the client takes.
+    if (!target || meant === undefined) return this.notFound({method: request.method, headers: {}}, response);
+    if (!allowedMethods.includes(request.method ?? ''))
+      return this.note(response, 405, {Allow: allowedMethods.join(', ')});
+    const {path: written, query} = target;
+    if (`${written}/` === this.baseUrl) return this.note(response, 301, {Location: this.baseUrl + query});
+    if (!isHere) return this.note(response, 404);
+
+    const moved = canonicalPath(local, this.moved);
+    if (moved) return this.note(response, 301, {Location: this.baseUrl.slice(0, -1) + moved + query});
+    const {accept} = request.headers;
+    const file = await firstFile(this.folder, candidates(meant, accept));
+    if (!file) return this.notFound(request, response);
+    const headers = {
+      ...securityHeaders,
+      'Cache-Control': cacheControl(file),
+      'Content-Type': typeOf(file),
+      ...pageHeaders(meant, /\.(html|md)$/.test(file)),
+      ...feedHeaders(file, accept),
+    };
+    const failed = await sendFile(request, response, {folder: this.folder, file, headers});
+    if (failed === 404) return this.notFound(request, response);
+    if (failed) this.note(response, failed, {});
+  }
+
+  private async notFound(request: Asked, response: ServerResponse): Promise<void> {
+    if (response.headersSent) return void response.destroy();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    const file = notFoundFile;
+    const headers = {...securityHeaders, 'Cache-Control': caching.other, 'Content-Type': typeOf(file)};
+    const failed = await sendFile(request, response, {folder: this.folder, file, headers}, 404);
+    if (failed) this.note(response, 404);
+  }
+
+  /** An answer without a file; what has been set stays, such as the range of a file that is too short for another. */
+  private note(response: ServerResponse, status: number, headers: Headers = {}): void {
+    if (response.headersSent) return void response.destroy();
+    for (const name of ['Accept-Ranges', 'Content-Encoding', 'ETag', 'Last-Modified'])
+      response.removeHeader(name);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching.other);
+    const all = {...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers};
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+    response.statusCode = status;
+    response.end(`${STATUS_CODES[status]}\n`);
+  }
 }
 
 /**
@@ -22,56 +93,19 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
  * @throws Error when the folder holds no built site
  */
 export function createSiteServer(folder: string, baseUrl = '/'): Server {
-  const notFound = readFileSync(path.join(folder, '404.html'));
-  const redirects = readRedirects(folder);
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ['html'],
-    onNoMatch(_request, response) {
-      response.statusCode = 404;
-      response.setHeader('Cache-Control', caching.other);
-      response.setHeader('Content-Type', 'text/html;charset=utf-8');
-      response.end(notFound);
-    },
-  });
-  // The middleware does not know that YAML is text.
-  const isText = (response: ServerResponse) => /yaml/.test(String(response.getHeader('Content-Type')));
-  const compress = compression({
-    filter: (request, response) => isText(response) || compression.filter(request, response),
-  });
-
-  const has = (file: string) => existsSync(path.join(folder, file));
-  /** Path of what is sent: the Markdown of a page for those who want it. */
-  const fileFor = (pathname: string, accept?: string) => {
-    const markdown = pageFile(pathname, 'md');
-    return wantsMarkdown(accept) && has(markdown) ? markdown : pathname;
-  };
-
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const redirect = (target: string) =>
-      response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
-    if (!address.startsWith(baseUrl)) {
-      if (`${address}/` === baseUrl) redirect(baseUrl);
-      else response.writeHead(404).end();
-      return;
-    }
-    const pathname = address.slice(baseUrl.length - 1);
-    const {accept} = request.headers;
-    const file = fileFor(pathname, accept);
-    const target = canonicalPath(pathname, redirects);
-    setHeaders(response, {
-      ...securityHeaders,
-      'Cache-Control': cacheControl(pathname),
-      ...typeHeaders(file),
-      ...pageHeaders(pathname, has(pageFile(pathname, 'html'))),
-      ...feedHeaders(pathname, accept),
+  const site = new Site(folder, baseUrl);
+  const server = createServer((request, response) => {
+    site.answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
     });
-    if (target) {
-      redirect(baseUrl.slice(0, -1) + target);
-      return;
-    }
-    request.url = query ? `${file}?${query}` : file;
-    compress(request as never, response as never, () => files(request, response));
   });
+  // Node hangs up on it; an answer says more.
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(
+      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allowedMethods.join(', ')}\r\nConnection: close\r\n\r\n`,
+    );
+  });
+  return server;
 }

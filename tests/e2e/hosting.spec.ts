@@ -40,6 +40,7 @@ const redirects = {
   [`${tag}/`]: tag,
   [`${reference}/`]: reference,
   '/search/?q=retention': '/search?q=retention',
+  '/index': '/',
   '/docs//intro': '/docs/intro',
   '//docs///intro/?q=1': '/docs/intro?q=1',
   '/docs/%69ntro': '/docs/intro',
@@ -48,6 +49,9 @@ const redirects = {
 
 const unknown = [
   '/no/such/page',
+  '/404',
+  '/404.html',
+  '/nginx.conf',
   '/docs/no-such-page',
   '/assets/js/no-such-script.js',
   '/docs/intro/more',
@@ -168,7 +172,7 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     expect((await get('/docs/intro', {'If-None-Match': etag})).status()).toBe(304);
   });
 
-  test(`${server}: text is compressed`, async ({request, baseURL}) => {
+  test(`${server}: text comes as the build has compressed it`, async ({request, baseURL}) => {
     const get = getFrom(request, originOf(baseURL));
     for (const path of [
       guide().path,
@@ -182,6 +186,9 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       const headers = (await get(path, {'Accept-Encoding': 'gzip'})).headers();
       expect(headers['content-encoding'], path).toBe('gzip');
       expect(headers.vary, path).toMatch(/accept-encoding/i);
+      const proxied = (await get(path, {'Accept-Encoding': 'gzip', Via: '1.1 proxy.example'})).headers();
+      expect(proxied['content-length'], path).toBe(headers['content-length']);
+      expect(proxied.etag, path).toBe(headers.etag);
     }
   });
 

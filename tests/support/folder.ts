@@ -1,20 +1,34 @@
-/** A temporary folder with the given files; it goes when the test has finished. */
+/** Temporary folders with given files. */
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const temporary = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'help-hub-')));
+
+const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
+
 /**
+ * @param folder that the files are written into
  * @param files content by path, relative to the folder
- * @returns the absolute path of the folder
  */
-export function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'help-hub-')));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
+export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
+}
+
+/**
+ * @param files content by path, relative to the folder
+ * @returns the absolute path of a folder that goes when the test has finished
+ */
+export function folderWith(files: Files): string {
+  const folder = temporary();
+  onTestFinished(() => remove(folder));
+  writeFiles(folder, files);
   return folder;
 }

@@ -1,20 +1,32 @@
 /** Addresses, statuses and headers, of both servers. */
 import {spec, test, type Mutation} from '../mutation';
 
-const nginx = 'src/hosting/nginx.conf';
+const [maps, locations] = ['src/hosting/nginx/maps.ts', 'src/hosting/nginx/locations.ts'];
 
 export const hosting: readonly Mutation[] = [
   {
     name: 'our server does not know cut addresses',
-    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'redirects.get(local) ?? local', to: 'local'}],
+    plant: [
+      {
+        file: 'src/hosting/server.ts',
+        from: 'canonicalPath(local, this.moved)',
+        to: 'canonicalPath(local, new Map())',
+      },
+    ],
     caughtBy: spec('hosting.spec.ts', /node: an address above pages leads to a page/),
     says: /Expected: 301/,
   },
   {
     name: 'nginx does not know cut addresses',
-    plant: [{file: nginx, from: '/redirects*.conf', to: '/none*.conf'}],
-    caughtBy: spec('hosting.spec.ts', /nginx: an address above pages leads to a page/),
-    says: /Expected: 301/,
+    plant: [
+      {
+        file: maps,
+        from: "lines.join('\\n')",
+        to: "lines.filter((line) => line.includes('.html')).join('\\n')",
+      },
+    ],
+    caughtBy: test('unit/hosting/nginx.test.ts', /redirects as the server does/),
+    says: /301 \/docs\/intro/,
   },
   {
     name: 'cut addresses lead past their category',
@@ -60,8 +72,8 @@ export const hosting: readonly Mutation[] = [
   },
   {
     name: 'a page has two addresses',
-    plant: [{file: 'src/hosting/canonicalPath.ts', from: String.raw`|\.html$`, to: ''}],
-    caughtBy: test('unit/hosting/canonicalPath.test.ts', /docs\/intro\.html/),
+    plant: [{file: 'src/hosting/address.ts', from: "['.html', '/', ", to: "['/', "}],
+    caughtBy: test('unit/hosting/address.test.ts', /docs\/intro\.html/),
     says: /expected undefined to be '\/docs\/intro'/,
   },
   {
@@ -72,15 +84,21 @@ export const hosting: readonly Mutation[] = [
   },
   {
     name: 'nginx sends no security header',
-    plant: [{file: nginx, from: /^ +add_header X-Content-Type-Options.*\n/m, to: ''}],
-    caughtBy: spec('hosting.spec.ts', /nginx: \/docs\/intro carries the security headers/),
-    says: /Received has value: undefined/,
+    plant: [
+      {
+        file: locations,
+        from: 'Object.entries(securityHeaders)',
+        to: 'Object.entries(securityHeaders).slice(1)',
+      },
+    ],
+    caughtBy: test('unit/hosting/headers.test.ts', /has all security headers/),
+    says: /Content-Security-Policy/,
   },
   {
     name: 'hashed files are asked for anew',
-    plant: [{file: nginx, from: /^ +~\^\/assets\/ .*\n/m, to: ''}],
-    caughtBy: spec('hosting.spec.ts', /nginx: hashed files are kept for good/),
-    says: /Received: "no-cache"/,
+    plant: [{file: locations, from: 'headers(caching.hashed.value)', to: 'headers(caching.other)'}],
+    caughtBy: test('unit/hosting/alike.test.ts', /answer alike to what has been got wrong before/),
+    says: /immutable/,
   },
   {
     name: 'pages are kept for good',
@@ -93,15 +111,33 @@ export const hosting: readonly Mutation[] = [
   {
     name: 'the not-found page comes with status 200',
     plant: [
-      {file: 'src/hosting/server.ts', from: 'response.statusCode = 404', to: 'response.statusCode = 200'},
+      {file: 'src/hosting/files.ts', from: 'response.statusCode = status', to: 'response.statusCode = 200'},
     ],
     caughtBy: spec('not-found.spec.ts', /unknown path: not-found page inside the shell/),
     says: /Received: 200/,
   },
   {
-    name: 'text is not compressed',
-    plant: [{file: nginx, from: 'gzip on;', to: 'gzip off;'}],
-    caughtBy: spec('hosting.spec.ts', /nginx: text is compressed/),
-    says: /Expected: "gzip"/,
+    name: 'text is not compressed by nginx',
+    plant: [{file: 'src/hosting/nginx/configuration.ts', from: 'gzip_static on;', to: 'gzip_static off;'}],
+    caughtBy: test('unit/hosting/alike.test.ts', /answer alike to what has been got wrong before/),
+    says: /content-encoding/,
+  },
+  {
+    name: 'nginx and our server name different parts of a file',
+    plant: [{file: 'src/hosting/conditions.ts', from: 'size - Number(last)', to: 'size - 1 - Number(last)'}],
+    caughtBy: test('unit/hosting/alike.test.ts', /answer alike to what has been got wrong before/),
+    says: /content-range/,
+  },
+  {
+    name: 'our server takes what is sent to it',
+    plant: [{file: 'src/hosting/headers.ts', from: "['GET', 'HEAD']", to: "['GET', 'HEAD', 'POST']"}],
+    caughtBy: test('unit/hosting/server.test.ts', /POST is refused/),
+    says: /405/,
+  },
+  {
+    name: 'times of files are those of the build',
+    plant: [{file: 'src/hosting/compress.ts', from: 'await setTime(file, content);', to: ''}],
+    caughtBy: test('unit/hosting/compress.test.ts', /times of their content/),
+    says: /expected/,
   },
 ];

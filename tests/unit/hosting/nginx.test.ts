@@ -1,18 +1,11 @@
 /** The configuration in a real nginx, where one is installed: what a regular expression of it lets through. */
-import {spawn, type ChildProcess} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {findNginx} from '../../../src/cli/system';
+import {writeHosting} from '../../../src/hosting/write';
 import {folderWith} from '../../support/folder';
-import {freePort} from '../../support/port';
-
-const executable = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-
-function stopped(child: ChildProcess): Promise<unknown> {
-  const end = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return end;
-}
+import {startNginx} from '../../support/hosting/nginx';
 
 async function start(): Promise<string> {
   const folder = folderWith({
@@ -25,27 +18,13 @@ async function start(): Promise<string> {
     'site/blog/tags/focus/feed.json': '{}',
   });
   chmodSync(folder, 0o755);
-  mkdirSync(path.join(folder, 'nginx-temp'));
-  const port = await freePort();
-  const text = readFileSync('src/hosting/nginx.conf', 'utf8')
-    .replaceAll('ROOT', path.join(folder, 'site'))
-    .replaceAll('PORT', String(port));
-  writeFileSync(path.join(folder, 'nginx.conf'), text);
-  const child = spawn(executable ?? '', ['-c', path.join(folder, 'nginx.conf')], {stdio: 'ignore'});
-  onTestFinished(async () => void (await stopped(child)));
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(url).then(
-        ({status}) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-  return url;
+  await writeHosting(path.join(folder, 'site'), 'help.example.com');
+  const nginx = await startNginx(path.join(folder, 'site'), path.join(folder, 'scratch'));
+  onTestFinished(() => nginx.stop());
+  return nginx.url;
 }
 
-describe.skipIf(!executable)('nginx', () => {
+describe.skipIf(!findNginx())('nginx', () => {
   it('redirects as the server does, and never to another host', async () => {
     const url = await start();
     const answer = async (target: string) => {
@@ -88,7 +67,7 @@ describe.skipIf(!executable)('nginx', () => {
       '/docs/api/': '301 /docs/api/petstore',
       '/docs/api/index.html?q=1': '301 /docs/api/petstore?q=1',
       '/docs/api.html': '301 /docs/api/petstore',
-      '//evil.example/': '301 /evil.example',
+      '//evil.example/': '301 /evil.example/',
       '/%09/evil.example/': '404',
       '/%5Cevil.example/': '404',
       '/%5Cevil.example.html': '404',
@@ -131,6 +110,6 @@ describe.skipIf(!executable)('nginx', () => {
       '200 application/json; charset=utf-8 varies',
       '404 text/html; charset=utf-8',
     ]);
-    expect((await fetch(`${url}/feed/blog/rss.xml`)).status).toBe(404);
+    expect((await fetch(`${url}/.feed/blog/rss.xml`)).status).toBe(404);
   });
 });
