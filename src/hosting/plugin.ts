@@ -14,7 +14,8 @@ export default function hosting({siteConfig, siteDir}: LoadContext): PluginWithS
     builtPages: {
       name: 'hosting',
       async finish(outDir) {
-        await writeHosting(outDir, new URL(siteConfig.url).host);
+        // These hosts give a site a host of its own.
+        if (siteConfig.baseUrl === '/') await writeHosting(outDir, new URL(siteConfig.url).host);
         await compressBuild(outDir, path.join(siteDir, 'node_modules/.cache/help-hub/compressed'));
       },
     },

@@ -4,6 +4,8 @@ import {movedAddresses, notFoundFile} from './address';
 import {readRedirects} from './redirects';
 
 export type HostedSite = {
+  /** Address of a page by the cut address that leads to it. */
+  redirects: ReadonlyMap<string, string>;
   /** Address of a page by every other way to write one. */
   moved: ReadonlyMap<string, string>;
 };
@@ -24,5 +26,5 @@ export function siteIn(folder: string): HostedSite {
     .filter((file) => file.endsWith('.html'))
     .map(addressOf)
     .filter((address) => address !== '/404' && !redirects.has(address));
-  return {moved: movedAddresses(pages, redirects)};
+  return {redirects, moved: movedAddresses(pages, redirects)};
 }

@@ -21,7 +21,7 @@ function typeLines(): string {
  * @returns text of `nginx.conf`, with ROOT, PORT and TLS_PORT for what only the machine knows, and lines for TLS and for
  *   brotli behind a mark, which `withFeatures` takes away
  */
-export function nginxConfiguration({moved}: HostedSite, host: string): string {
+export function nginxConfiguration({moved}: Pick<HostedSite, 'moved'>, host: string): string {
   return `# A complete server for the folder that this file is in, made by the build from src/hosting: change it there.
 # Replace ROOT with the folder and PORT with the port; nginx has to be started, or reloaded, after each build.
 # Lines behind "#brotli " are for an nginx with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static), and

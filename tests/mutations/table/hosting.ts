@@ -129,6 +129,18 @@ export const hosting: readonly Mutation[] = [
     says: /content-range/,
   },
   {
+    name: 'hosts keep pages as long as hashed files',
+    plant: [{file: 'src/hosting/hosts/headerRules.ts', from: 'begin: caching.hashed.path', to: "begin: '/'"}],
+    caughtBy: test('unit/hosting/hosts/vercel.test.ts', /docs\/intro has its headers/),
+    says: /immutable/,
+  },
+  {
+    name: 'TLS without HSTS',
+    plant: [{file: locations, from: 'Strict-Transport-Security', to: 'X-Other'}],
+    caughtBy: test('unit/hosting/tls.test.ts', /speaks HTTP\/2/),
+    says: /max-age/,
+  },
+  {
     name: 'our server takes what is sent to it',
     plant: [{file: 'src/hosting/headers.ts', from: "['GET', 'HEAD']", to: "['GET', 'HEAD', 'POST']"}],
     caughtBy: test('unit/hosting/server.test.ts', /POST is refused/),

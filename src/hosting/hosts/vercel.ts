@@ -1,0 +1,33 @@
+/** `vercel.json`, which Vercel reads from the folder that is published. */
+import {exactHeaders, headerRules} from './headerRules';
+
+const headersOf = (source: string, headers: Readonly<Record<string, string>>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+});
+
+/** A path as a pattern of path-to-regexp. */
+const literal = (path: string) => path.replace(/[.*+?:(){}[\]\\|^$!]/g, String.raw`\$&`);
+
+/**
+ * @param redirects site path of a page by the address that leads to it
+ * @returns text of `vercel.json`
+ */
+export function vercelFile(redirects: ReadonlyMap<string, string>): string {
+  const configuration = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      ...headerRules.map(({begin, end, headers}) =>
+        headersOf(`${literal(begin)}(.*)${literal(end)}`, headers),
+      ),
+      ...[...exactHeaders].map(([path, headers]) => headersOf(literal(path), headers)),
+    ],
+    redirects: [...redirects].map(([from, to]) => ({
+      source: literal(from),
+      destination: to,
+      statusCode: 301,
+    })),
+  };
+  return `${JSON.stringify(configuration, undefined, 2)}\n`;
+}
