@@ -20,6 +20,7 @@ import hosting from './src/hosting/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import redirects from './src/redirects/plugin';
+import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import search from './src/search/plugin';
@@ -134,6 +135,7 @@ const plugins: PluginConfig[] = [
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
   hosting,
+  release,
   build,
 ];
 

@@ -32,6 +32,7 @@ const rooms = {
   redirects: ['site', 'build', 'site-map', 'hosting'],
   'site-files': ['site', 'content'],
   'supply-chain': ['site', 'content'],
+  releases: ['site', 'build', 'search', 'hosting'],
   'markdown-pages': [
     'site',
     'docusaurus',
@@ -59,6 +60,7 @@ const rooms = {
     'documents',
     'supply-chain',
     'hosting',
+    'releases',
   ],
 };
 

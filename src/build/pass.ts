@@ -40,12 +40,18 @@ async function passOverPage(outDir: string, file: string, steps: readonly Step[]
 /**
  * @param outDir folder of a build that nothing else changes meanwhile
  * @param steps in any order
+ * @param routes site paths of all pages, as Docusaurus has them
  * @throws Error when the order of the steps is wrong, a step fails, or two change the same place of a page
  */
-export async function passOver(outDir: string, steps: readonly Step[]): Promise<void> {
+export async function passOver(
+  outDir: string,
+  steps: readonly Step[],
+  routes: readonly string[] = [],
+): Promise<void> {
   const ordered = inOrder(steps);
   for (const step of ordered)
     await attempt(called(step), 'before the first page', () => step.prepare?.(outDir));
   for (const file of await pageFiles(outDir)) await passOverPage(outDir, file, ordered);
-  for (const step of ordered) await attempt(called(step), 'after the last page', () => step.finish?.(outDir));
+  for (const step of ordered)
+    await attempt(called(step), 'after the last page', () => step.finish?.(outDir, routes));
 }

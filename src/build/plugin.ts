@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {withoutBase} from '../site/base';
 import {passOver} from './pass';
 import type {PluginWithStep} from './stepType';
 
@@ -10,10 +11,11 @@ export default function builtPages(): Plugin {
   return {
     name: 'built-pages',
 
-    postBuild: ({outDir, plugins}) =>
+    postBuild: ({outDir, plugins, routesPaths, baseUrl}) =>
       passOver(
         outDir,
         plugins.flatMap((plugin) => (plugin as Partial<PluginWithStep>).builtPages ?? []),
+        routesPaths.map((route) => withoutBase(route, baseUrl)),
       ),
   };
 }

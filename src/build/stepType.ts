@@ -18,8 +18,8 @@ export type Step = {
   prepare?: (outDir: string) => Done;
   /** For each page, as Docusaurus rendered it: no step sees what another one changes. */
   page?: (page: BuiltPage, change: Change) => Done;
-  /** After the last page: writes what is made of all of them. */
-  finish?: (outDir: string) => Done;
+  /** After the last page: writes what is made of all of them. `routes` are the site paths of all pages, as Docusaurus has them. */
+  finish?: (outDir: string, routes: readonly string[]) => Done;
 };
 
 /** A plugin of Docusaurus that has a step; only src/build/plugin.ts has a `postBuild`. */

@@ -1,7 +1,9 @@
-/** Tells whether a build is older than what it is made from. */
+/** Tells whether a build is what its sources and settings would make now. */
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {differences, listOf, readManifest, type Origin} from '../releases/contract.node';
 import {buildVariables} from '../site/env';
 
 /** Everything a build reads. Generated pages follow from `openapi`, tests change no page. */
@@ -17,6 +19,9 @@ const inputs = [
   'package-lock.json',
 ];
 
+/** Pages show the day of the last commit of their source (src/metadata/dates). */
+const dated = ['docs', 'blog', 'openapi', 'src/pages'];
+
 const generated = /^docs[\\/]api[\\/]/;
 
 function filesBelow(entry: string): string[] {
@@ -25,17 +30,14 @@ function filesBelow(entry: string): string[] {
   return readdirSync(entry).flatMap((name) => filesBelow(path.join(entry, name)));
 }
 
-/**
- * A digest of the inputs (names and texts) and of the settings of a build: the same on every machine, so that a build may
- * come from another one.
- *
- * @param variables the environment that the build gets
- * @param without inputs that this build does not read
- */
-export function fingerprint(
-  variables: Record<string, string | undefined>,
-  without: readonly string[] = [],
-): string {
+/** @returns the last commit of sources with dates; nothing without git */
+function lastCommit(without: readonly string[]): string {
+  const paths = dated.filter((name) => !without.includes(name));
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%H', '--', ...paths], {encoding: 'utf8'});
+  return (stdout ?? '').trim();
+}
+
+function digestOfSources(without: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs
     .filter((name) => !without.includes(name))
@@ -43,25 +45,44 @@ export function fingerprint(
     .sort()) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
-  for (const name of buildVariables) hash.update(`${name}=${variables[name] ?? ''}\n`);
   return hash.digest('hex');
 }
 
-/** The stamp stands outside the static folder, which is published as it is. */
-const stampOf = (outDir: string) => path.join('node_modules', '.cache', 'help-hub', `${outDir}.fingerprint`);
+export type Recipe = {
+  /** The environment that the build gets. */
+  variables: Record<string, string | undefined>;
+  /** Further arguments for Docusaurus. */
+  args?: readonly string[];
+  /** Inputs that this build does not read. */
+  without?: readonly string[];
+};
 
-/** @returns true when `outDir` was built from the present inputs and settings */
-export function isFresh(outDir: string, current: string): boolean {
-  const stamp = stampOf(outDir);
-  return (
-    existsSync(path.join(outDir, 'index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === current
-  );
+/** @returns the same on every machine, so that a build may come from another one */
+export function originOf({variables, args = [], without = []}: Recipe): Origin {
+  const settings = createHash('sha256');
+  for (const name of buildVariables) settings.update(`${name}=${variables[name] ?? ''}\n`);
+  settings.update(args.join('\n'));
+  return {
+    sources: digestOfSources(without),
+    settings: settings.digest('hex'),
+    commit: lastCommit(without),
+  };
 }
 
-/** Remembers what `outDir` was built from. */
-export function markFresh(outDir: string, current: string): void {
-  mkdirSync(path.dirname(stampOf(outDir)), {recursive: true});
-  writeFileSync(stampOf(outDir), current);
+/**
+ * Reads the whole build.
+ *
+ * @returns why `outDir` is not what the present sources and settings would make; nothing when it is
+ */
+export function staleness(outDir: string, {sources, settings, commit}: Origin): string | undefined {
+  const manifest = readManifest(outDir);
+  if (!manifest) return existsSync(outDir) ? `${outDir} holds no finished build` : `there is no ${outDir}`;
+  if (manifest.settings !== settings) return `${outDir} was built with other settings`;
+  if (manifest.sources !== sources) return `${outDir} is older than its sources`;
+  if (manifest.commit !== commit) return `${outDir} was built before the last commit, whose day pages show`;
+  const wrong = differences(outDir, manifest);
+  return wrong.length ? `${outDir} is not what was built: ${listOf(wrong)}` : undefined;
 }
+
+/** @returns true when `outDir` is what the present sources and settings would make, file by file */
+export const isFresh = (outDir: string, origin: Origin): boolean => staleness(outDir, origin) === undefined;

@@ -9,16 +9,24 @@ export const quiet = {NO_UPDATE_NOTIFIER: '1'};
  * Runs a command with this process's output.
  *
  * @param variables added to the environment; undefined removes one
+ * @param place the folder in which it runs, that of this process when left out; a file that it has open until its end
  * @returns its exit code
  */
 export function runCommand(
   command: string,
   args: readonly string[],
   variables: Variables = {},
+  {folder, holds}: {folder?: string; holds?: number} = {},
 ): Promise<number> {
   const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {stdio: 'inherit', env, shell: process.platform === 'win32'});
+    const child = spawn(command, args, {
+      stdio: ['inherit', 'inherit', 'inherit', ...(holds === undefined ? [] : [holds])],
+      env,
+      cwd: folder,
+      // npm is a script there.
+      shell: process.platform === 'win32' && command === 'npm',
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

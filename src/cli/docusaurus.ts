@@ -1,4 +1,4 @@
-/** `npm run build` and `npm run clear`: a command of Docusaurus, without its news of newer versions. */
+/** `npm run clear`: a command of Docusaurus, without its news of newer versions. */
 import {run, runCommand} from './command';
 
 run(async () => {

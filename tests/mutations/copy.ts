@@ -3,21 +3,38 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../src/cli/copy-sources';
+import {hashFiles, manifestName, readManifest, serialise} from '../../src/releases/manifest';
 import type {Edit} from './mutation';
 
+const builds = ['build', 'build-variant', 'build-folder', 'build-pictures'];
+
 /** What tests read and Git does not keep. */
-const made = ['docs/api', 'build', 'build-variant', 'build-folder', 'build-pictures'];
+const made = ['docs/api', ...builds];
 
 const unchangeable = /^(node_modules|\.git|test-results)\//;
 
-function commit(folder: string): void {
+/** @returns the commit */
+function commit(folder: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
       cwd: folder,
+      encoding: 'utf8',
     });
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', 'As it is');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+/** A build with a defect is the one that was built, so that no test builds it anew. */
+function seal(folder: string, commitOfCopy?: string): void {
+  for (const build of builds.map((name) => path.join(folder, name))) {
+    const manifest = readManifest(build);
+    if (!manifest) continue;
+    const {commit} = manifest;
+    const sealed = {...manifest, commit: commitOfCopy ?? commit, files: hashFiles(build)};
+    writeFileSync(path.join(build, manifestName), serialise(sealed));
+  }
 }
 
 export class Copy {
@@ -48,12 +65,14 @@ export class Copy {
           `No file that matches ${edit.file} holds ${edit.from}. Remedy: plant the defect as the file is written today.`,
         );
     }
+    seal(this.folder);
   }
 
   /** Makes the copy what it was. */
   restore(): void {
     for (const [file, content] of this.originals) writeFileSync(path.join(this.folder, file), content);
     this.originals.clear();
+    seal(this.folder);
   }
 
   private filesOf(wanted: string | RegExp): readonly string[] {
@@ -101,6 +120,6 @@ export function copyProject(folder: string): Copy {
   for (const name of made.filter((one) => existsSync(one)))
     cpSync(name, path.join(folder, name), {recursive: true});
   linkPackages(folder);
-  commit(folder);
+  seal(folder, commit(folder));
   return new Copy(folder);
 }

@@ -7,8 +7,9 @@ import {createHash} from 'node:crypto';
 import {appendFileSync, cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../../src/cli/copy-sources';
-import {runCommand, say} from '../../../src/cli/command';
-import {fingerprint, isFresh, markFresh} from '../../../src/cli/build-freshness';
+import {originOf} from '../../../src/cli/build-freshness';
+import {makeIfStale} from '../../../src/cli/make-build';
+import type {Origin} from '../../../src/releases/contract.node';
 import {buildVariables} from '../../../src/site/env';
 import {products, roles, specifications} from './site/lists';
 
@@ -112,28 +113,18 @@ const filesBelow = (folder: string): string[] =>
     .sort();
 
 /** What the site is made from: that of the others without their content. */
-function digest(): string {
-  const hash = createHash('sha256').update(fingerprint(settings, content));
+function origin(): Origin {
+  const ofOthers = originOf({variables: settings, without: content});
+  const hash = createHash('sha256').update(ofOthers.sources);
   for (const file of [__filename, ...filesBelow(overlay)])
     hash.update(`${path.relative(__dirname, file)}\0`).update(readFileSync(file));
-  return hash.digest('hex');
+  return {...ofOthers, sources: hash.digest('hex')};
 }
 
 /**
  * Makes sure that `build-pictures` holds the site of the pictures; builds when it does not.
  *
- * @throws Error when the build fails; its own message stands above
+ * @throws Error when the build fails; its own message stands above, its sources are in `test-results/pictures`
  */
-export async function ensurePictures(): Promise<void> {
-  const current = digest();
-  if (isFresh(outDir, current)) return;
-  say(`Building the site of the pictures into ${outDir} (about half a minute)`);
-  const folder = copySite();
-  const build = ['--prefix', folder, 'run', '--silent', 'build', '--', '--out-dir', path.resolve(outDir)];
-  const code = await runCommand('npm', build, settings);
-  if (code !== 0)
-    throw new Error(
-      `The build of the site of the pictures failed with exit code ${code}. Remedy: mend what the message above names; its sources are in ${folder}.`,
-    );
-  markFresh(outDir, current);
-}
+export const ensurePictures = (): Promise<void> =>
+  makeIfStale({outDir, origin: origin(), variables: settings, sources: copySite});

@@ -14,6 +14,11 @@ it('goes over the pages with the steps of all plugins', async () => {
     name: 'a',
     builtPages: {name: 'a', page: ({html}, change) => change({start: 3, end: html.length, text: 'HOME'})},
   };
-  await builtPages().postBuild?.({outDir, plugins: [{name: 'b'}, shouting]} as unknown as PostBuild);
+  await builtPages().postBuild?.({
+    outDir,
+    plugins: [{name: 'b'}, shouting],
+    routesPaths: [],
+    baseUrl: '/',
+  } as unknown as PostBuild);
   expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('<p>HOME');
 });

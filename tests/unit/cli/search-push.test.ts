@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {fingerprint, markFresh} from '../../../src/cli/build-freshness';
+import {originOf} from '../../../src/cli/build-freshness';
+import {sealed} from '../../support/built';
 import {folderWith} from '../../support/folder';
 
 const home = process.cwd();
@@ -16,7 +17,7 @@ const pages = {'build/index.html': html('Home'), 'build/docs/intro.html': html('
 function builtSite(files: Record<string, string> = pages): string {
   const folder = folderWith(files);
   process.chdir(folder);
-  markFresh('build', fingerprint(process.env));
+  sealed('build', originOf({variables: process.env}));
   process.chdir(home);
   return folder;
 }

@@ -3,7 +3,8 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {fingerprint, markFresh} from '../../../src/cli/build-freshness';
+import {originOf} from '../../../src/cli/build-freshness';
+import {sealed} from '../../support/built';
 import {folderWith} from '../../support/folder';
 
 const home = process.cwd();
@@ -14,7 +15,7 @@ const script = path.resolve('src/cli/serve.ts');
 function builtSite(): string {
   const folder = folderWith({'build/index.html': 'home', 'build/404.html': 'not found'});
   process.chdir(folder);
-  markFresh('build', fingerprint(process.env));
+  sealed('build', originOf({variables: process.env}));
   process.chdir(home);
   return folder;
 }
