@@ -1,11 +1,11 @@
-/** Under which name the drawing of a diagram is stored. */
+/** The name under which the drawing of a diagram is stored. */
 import {createHash} from 'node:crypto';
 import packages from '../../package.json';
 
 /** Folder of the stored drawings, from the root of the project. */
 export const drawingFolder = 'src/diagrams/drawings';
 
-/** Raise it when `drawing/` draws otherwise: each drawing is then made anew by `npm run diagrams`. */
+/** Raise it when `drawing/` draws differently: `npm run diagrams` then makes every drawing anew. */
 const edition = 2;
 
 /** First words of the diagrams that are stored; those of other kinds are drawn in the browser of the reader. */

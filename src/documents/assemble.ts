@@ -1,4 +1,4 @@
-/** One HTML page of all pages of a product, to be printed. */
+/** All pages of a product as one HTML page, to be printed. */
 import {escape} from 'lodash';
 import {siteAddress} from '../site/base';
 import {site} from '../site/identity';
@@ -22,7 +22,7 @@ export type Parts = {
 
 const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Where the number of a page comes, which is known once the document has been printed. */
+/** The place of a page number, which is known only once the document has been printed. */
 const numberOf = ({id}: Chapter, pages: ReadonlyMap<string, number>) =>
   `<span class="document-number">${pages.get(id) ?? ''}</span>`;
 

@@ -1,4 +1,4 @@
-/** What a built page gives to the document: its text, without what only a screen needs. */
+/** What the document takes from a built page: its text, without what only a screen needs. */
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {Chapter} from './chapters';
@@ -56,12 +56,12 @@ function deepen($: CheerioAPI, text: Cheerio<Element>, depth: number): void {
  * @throws Error when the page has no text that is known
  */
 export function contentOf(html: string, {id, depth, path}: Chapter & {path: string}): string {
-  // Without script, so that what is there for readers without one can be taken apart.
+  // Parsed as in a browser without scripts, so that what is there for its readers can be told apart.
   const $ = load(html, {scriptingEnabled: false});
   const text = textOf($);
   if (!text.length)
     throw new Error(
-      `The built page ${path} has no text of the documentation. Remedy: have textOf in src/documents/content.ts find it.`,
+      `The built page ${path} has no text that is known here. Remedy: have textOf in src/documents/content.ts find it.`,
     );
   text.find(useless).remove();
   text.find('noscript').each((_, element) => void $(element).replaceWith($(element).contents()));

@@ -36,7 +36,7 @@ function dateOf(build: Build, chapters: readonly Chapter[]): string {
   const found = chapters.flatMap(({path: to}) => (to && days.get(withBase(to, build.baseUrl))) ?? []);
   if (!found.length)
     throw new Error(
-      'The sitemap of the build says of no page of the product when it was changed. Remedy: build the site in a clone with its history.',
+      'The sitemap of the build has no date for any page of the product. Remedy: build the site in a clone with its history.',
     );
   return found.sort().at(-1)!;
 }

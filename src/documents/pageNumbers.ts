@@ -1,4 +1,4 @@
-/** Reads in a printed PDF on which page the parts of the document begin. */
+/** Reads from a printed PDF on which page each part of the document begins. */
 import {getDocument, type PDFDocumentProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A place in a PDF: a page, as a reference to its object, and where on it. */
@@ -10,7 +10,7 @@ export const openPdf = (pdf: Buffer): Promise<PDFDocumentProxy> =>
 
 /**
  * @param pdf content of the file
- * @returns the count of its pages, and of each place that a link of the document leads to the number of its page, from 1
+ * @returns how many pages it has, and for each place that its links lead to, the number of the page, from 1
  */
 export async function pageNumbers(pdf: Buffer): Promise<{count: number; places: Map<string, number>}> {
   const document = await openPdf(pdf);

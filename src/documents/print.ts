@@ -23,7 +23,7 @@ export async function print(browser: Browser, base: string, html: string): Promi
     await page.goto(address, {waitUntil: 'load'});
     if (missing.length)
       throw new Error(
-        `The document needs files that the build has not: ${missing.join(', ')}. Remedy: build the site.`,
+        `The document needs files that the build does not have: ${missing.join(', ')}. Remedy: build the site.`,
       );
     return await page.pdf({
       preferCSSPageSize: true,

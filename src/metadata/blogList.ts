@@ -1,4 +1,4 @@
-/** Pages of the list of all posts. Docusaurus tells them to plugins no more since 3.10. */
+/** Pages of the list of all posts. Since 3.10, Docusaurus no longer tells plugins about them. */
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {chunk} from 'lodash';

@@ -1,4 +1,4 @@
-/** What Docusaurus's plugins know of pages, and what the built HTML does not tell. */
+/** What Docusaurus's plugins know about pages, and the built HTML does not tell. */
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';

@@ -1,9 +1,9 @@
-/** What a built page says of itself, read once for everything that is made of it. */
+/** What a built page says about itself, read once for everything that is made from it. */
 import {DomUtils} from 'htmlparser2';
 import type {Element} from 'domhandler';
 import {elementsBelow, type BuiltPage} from '../build/contract.node';
 
-/** A step of the visible way to a page; without `href` where it is the page itself. */
+/** A breadcrumb; without `href` where it is the page itself. */
 export type Crumb = {name: string; href?: string};
 
 export type Facts = {
@@ -27,7 +27,7 @@ const squeezed = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
 const hasClass = (name: string) => (element: Element) =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** Crumbs without words, such as the house of the home page, have a name for screen readers. */
+/** A crumb without words, such as the house that leads to the home page, has a name for screen readers. */
 function crumbOf(item: Element): Crumb {
   const link = elementsBelow(item).find(({name}) => name === 'a');
   return {
@@ -40,7 +40,7 @@ function crumbOf(item: Element): Crumb {
 export const addressTag = ({elements}: BuiltPage): Element | undefined =>
   elements.find(({name, attribs}) => name === 'meta' && attribs.property === 'og:url');
 
-/** @returns the facts of a page, or undefined of a file that is no page of Docusaurus */
+/** @returns the facts of a page, or undefined for a file that is no page of Docusaurus */
 export function factsOf(page: BuiltPage): Facts | undefined {
   const {path, elements} = page;
   const meta = (key: 'name' | 'property', value: string) =>

@@ -21,7 +21,7 @@ type Page = {
 
 const articles: readonly string[] = ['article', 'operation', 'faq', 'post'];
 
-/** @returns the tags that Docusaurus does not write; of posts it has written the type and the day of publication */
+/** @returns the tags that Docusaurus does not write; for posts it writes the type and the day of publication */
 export function openGraph({title, kind, dates, image}: Page): string {
   const isArticle = kind !== undefined && articles.includes(kind.is);
   return [

@@ -19,7 +19,7 @@ const name = 'site-files';
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
-/** The colour of the browser's bar; a choice of the reader is not known here, so that pages without one fit. */
+/** The colour of the browser's bar. The reader's choice of mode is not known here: it fits where none was made. */
 function barColours(followsSystem: boolean): HtmlTagObject[] {
   const colours = pageColours();
   const colour = (content: string, media?: string): HtmlTagObject => ({
@@ -31,13 +31,13 @@ function barColours(followsSystem: boolean): HtmlTagObject[] {
     : [colour(colours.light)];
 }
 
-/** Browsers look for these at the root of a host by themselves, and each page is spared the bytes. */
+/** At the root of a host, browsers look for these by themselves, which spares each page the bytes. */
 const iconsInFolder = (baseUrl: string) => [
   link({rel: 'icon', href: withBase('/favicon.ico', baseUrl), sizes: '32x32'}),
   link({rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png', baseUrl)}),
 ];
 
-/** Publishes the files that machines ask for at addresses that they know, and names in pages those that need a link. */
+/** Publishes the files that machines look for at well-known addresses, and links those from pages that need it. */
 export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
   const {hosted, followsSystem} = options as Options;
   const {url: origin} = siteConfig;

@@ -1,8 +1,8 @@
 import {siteAddress} from '../site/base';
 
 /**
- * `robots.txt` (RFC 9309). Nothing is kept from crawlers: pages that are not to be found say so themselves, which a
- * crawler can only read where it may go.
+ * `robots.txt` (RFC 9309). Nothing is kept from crawlers: pages that are not to be listed say so themselves, and a
+ * crawler reads that only where it may go.
  *
  * @param origin public origin of the site
  * @param baseUrl base URL of the site
@@ -13,6 +13,6 @@ export function robots(origin: string, baseUrl: string): string {
   const note =
     baseUrl === '/'
       ? ''
-      : `# Crawlers read this file at the root of a host only: the one of ${new URL(origin).host} needs the line of the sitemap.\n`;
+      : `# Crawlers read robots.txt only at the root of a host: add the Sitemap line to that of ${new URL(origin).host}.\n`;
   return `${note}User-agent: *\nAllow: /\n\n${sitemap}\n`;
 }

@@ -106,7 +106,7 @@ test.describe('without the right to copy', () => {
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(page.locator(menu).getByRole('status')).toContainText('Select “View as Markdown”');
     await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.locator(menu).getByRole('status')).toContainText('bar of the browser');
+    await expect(page.locator(menu).getByRole('status')).toContainText('address bar');
   });
 });
 

@@ -37,7 +37,7 @@ test('site map: headings by product, in the order of the menus, each with its ac
     ...specifications.map(() => new RegExp(`^${names.at(-1)}: .`)),
     'Documentation by tag',
     site.blogTitle,
-    ...(documents.length ? ['Documents to carry'] : []),
+    ...(documents.length ? ['PDF documents'] : []),
   ]);
   const colours = await main
     .locator('h2 > .icon')

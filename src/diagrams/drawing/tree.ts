@@ -7,7 +7,7 @@ export type Point = {x: number; y: number};
 /** @returns the root element of an SVG */
 export function parseSvg(svg: string): Element {
   const root = parseDocument(svg, {xmlMode: true}).children.find(isTag);
-  if (!root) throw new Error('Mermaid has made no SVG. Remedy: look at what the diagram says.');
+  if (!root) throw new Error('Mermaid made no SVG. Remedy: check the source of the diagram.');
   return root;
 }
 

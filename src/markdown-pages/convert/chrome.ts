@@ -1,4 +1,4 @@
-/** What of a page is no content: its frame, its controls, and what only a script brings to life. */
+/** What is not content on a page: its frame, its controls, and what only a script brings to life. */
 import type {Element} from 'domhandler';
 
 /** Navigation, controls, pictures of the frame, and what is never shown. */

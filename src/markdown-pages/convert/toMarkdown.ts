@@ -8,7 +8,7 @@ import {settleDepths} from './depths';
 import {fromPage, type Address} from './fromPage';
 import {handlers} from './handlers';
 
-/** Columns that are not aligned by spaces: an agent pays for each of them. */
+/** Columns are not aligned by spaces: an agent pays for each space. */
 const options: Options = {
   bullet: '-',
   rule: '-',

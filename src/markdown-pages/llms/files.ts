@@ -43,7 +43,7 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
     title: `${label} | ${site.title}`,
     summary: summary ?? `All pages of ${label}, in the order of the menu.`,
     notes: [
-      `All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else the site has for programs: [${listName}](${siteUrl}/${listName}).`,
+      `All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
     ],
     sections: [sectionOf(set, siteUrl)],
   });

@@ -46,6 +46,6 @@ export function cardOf(
   };
 }
 
-/** @returns the words of a card for those who do not see it */
+/** @returns the words of a card, for those who do not see it */
 export const wordsOf = ({title, area, note}: Card, name: string): string =>
   `${title}${/[.?!]$/.test(title) ? '' : '.'} ${area}. ${name}, ${note}`;

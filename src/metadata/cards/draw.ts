@@ -14,7 +14,7 @@ const form = `${version} 2`;
 export const nameOf = (svg: string): string =>
   `${createHash('sha256').update(form).update(svg).digest('hex').slice(0, 16)}.png`;
 
-/** Fonts of the machine would make its card differ from that of another; letters are outlines. */
+/** Letters are outlines: with the fonts of the machine, cards would differ from one to another. */
 const options = {font: {loadSystemFonts: false}};
 
 async function drawInto(file: string, svg: string): Promise<void> {

@@ -16,7 +16,7 @@ const spacing = -0.018;
 type Placed = {glyph: Glyph; x: number};
 
 /**
- * Letter by letter: of the font's substitutions the library knows only some, and throws at the others.
+ * Letter by letter, because the library knows only some of the font's substitutions, and throws at the others.
  *
  * @returns the letters with their places, and where the next would stand, in units of the font
  */

@@ -5,7 +5,7 @@ export type Fit = {size: number; lines: string[]};
 /** Width of a text in pixels at a size. */
 type Measure = (text: string, size: number) => number;
 
-/** Sizes of a title, with the lines that look well at each; the last takes what is left. */
+/** Sizes of a title, with the number of lines that looks good at each; the last takes what is left. */
 const sizes = [
   {size: 88, most: 2},
   {size: 76, most: 3},

@@ -1,6 +1,7 @@
 /**
  * The one rule for the day of a page. The line under its title, the site map for search engines, structured data, feeds
- * and Markdown twins all take it from here. `last_reviewed` says when somebody read a page, and dates nothing.
+ * and Markdown twins all take it from here. `last_reviewed` says when somebody last read a page through: it dates
+ * nothing.
  */
 import {specifications} from '../../site/apis';
 

@@ -1,4 +1,4 @@
-/** Structured data of a page by its kind, in words of schema.org: what a machine reads in place of guessing. */
+/** Structured data of a page by its kind, in the terms of schema.org: machines read it instead of guessing. */
 import {products, productOfPath, productOfTags, type Product} from '../../site/products';
 import {search} from '../../site/identity';
 import {datesOfPost, dayOf, type PageDates} from '../dates/rule';
@@ -13,7 +13,7 @@ export type Known = {
   dates: PageDates | undefined;
   /** Public address of the card. */
   image: string | undefined;
-  /** Questions of the page with their answers, of a page that is made of them. */
+  /** Questions with their answers, where the page is made of them. */
   questions: readonly {question: string; answer: string}[];
   /** Posts that a list of posts shows. */
   posts: readonly Post[];
@@ -77,7 +77,7 @@ const teaser = ({title, permalink, ...dated}: Post, {origin}: Publisher): Node =
   });
 };
 
-/** https://developers.google.com/search/docs/appearance/sitelinks-searchbox has the form of the action. */
+/** The form of the action: https://developers.google.com/search/docs/appearance/sitelinks-searchbox */
 const home = (page: Page): Node[] => {
   const {siteUrl} = page.publisher;
   const ours = organisation(page.publisher);

@@ -5,7 +5,7 @@ import {ico} from './ico';
 /** Side of the drawing's own square. */
 const side = 32;
 
-/** White on a square of the brand: launchers show it on any ground. */
+/** White on a square in the colour of the brand: launchers show it on any background. */
 type Tile = {
   /** Part of the side that the mark takes. */
   mark: number;
@@ -13,7 +13,7 @@ type Tile = {
   corner: number;
 };
 
-/** iOS rounds the square; what Android cuts to a shape of its own keeps the middle circle of 80 % (web manifest, "maskable"). */
+/** iOS rounds the square itself; Android cuts it, and keeps a circle of 80 % in the middle (web manifest, "maskable"). */
 const tiles = {
   launcher: {mark: 0.66, corner: 0.2},
   rounded: {mark: 0.66, corner: 0},

@@ -24,7 +24,7 @@ async function fetchMarkdown(address: string): Promise<string> {
 const whyNot = async (): Promise<string> =>
   (await isUpdated())
     ? 'Not copied: this site was updated. Reload the page and try again.'
-    : 'Not copied: the Markdown did not come. Check the connection and try again.';
+    : 'Not copied: the Markdown could not be loaded. Check the connection and try again.';
 
 /**
  * After a deployment the Markdown is that of the new version, or gone with its page.
@@ -54,6 +54,6 @@ export async function copyAddress(address: string): Promise<string> {
     await navigator.clipboard.writeText(address);
     return copied;
   } catch {
-    return 'Not copied: the browser refused. Copy the address from the bar of the browser.';
+    return 'Not copied: the browser refused. Copy the address from the address bar.';
   }
 }

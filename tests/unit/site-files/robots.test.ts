@@ -9,6 +9,6 @@ it('lets crawlers go anywhere, and names the sitemap with its whole address', ()
 
 it('says in a folder of a host that crawlers do not look for it there', () => {
   const text = robots('https://example.com', '/help/');
-  expect(text).toMatch(/^# .*the one of example\.com needs the line/);
+  expect(text).toMatch(/^# .*add the Sitemap line to that of example\.com/);
   expect(text).toContain('\nSitemap: https://example.com/help/sitemap.xml\n');
 });

@@ -11,12 +11,12 @@ const times = (count: number, one: string) => `${count} ${count === 1 ? one : `$
 const rows: readonly (readonly [CheckId, what: string, on: (count: number) => string])[] = [
   [
     'pages',
-    `Rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those of colour)`,
+    `WCAG 2.0, 2.1 and 2.2 at levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those for colour)`,
     (count) => `${times(count, 'page')}: all of the site`,
   ],
   [
     'displays',
-    'The same, with colours and contrast: 1440 px and 360 px wide, in light mode, dark mode and forced colours',
+    'The same, with colour and contrast: at 1440 px and 360 px, in light mode, dark mode and forced colours',
     (count) => `${times(count, 'page')} that together show every kind of element`,
   ],
   [
@@ -26,20 +26,20 @@ const rows: readonly (readonly [CheckId, what: string, on: (count: number) => st
   ],
   [
     'large',
-    'With text of 200 %: it grows, and nothing is cut off or covered',
+    'With text at 200 %: it grows, and nothing is cut off or covered',
     (count) => times(count, 'test'),
   ],
   ['forced', 'In forced colours: icons, markers and controls can be seen', (count) => times(count, 'test')],
-  ['targets', 'What is pressed measures 24 px or more', (count) => times(count, 'test')],
+  ['targets', 'Links, buttons and other targets measure at least 24 px', (count) => times(count, 'test')],
   [
     'withoutScript',
-    'Without JavaScript: everything can be read, no control is dead, every page is reached',
+    'Without JavaScript: everything can be read, no control is dead, and every page can be reached',
     (count) => times(count, 'page'),
   ],
-  ['html', 'Valid HTML, by the Nu HTML checker', (count) => `${times(count, 'page')} of the API reference`],
-  ['chromium', 'Journeys of a reader in Chromium', (count) => times(count, 'journey')],
-  ['firefox', 'The same and journeys by keyboard in Firefox', (count) => times(count, 'journey')],
-  ['webkit', 'The same and journeys by keyboard in WebKit (WebKitGTK)', (count) => times(count, 'journey')],
+  ['html', 'Valid HTML, by the Nu Html Checker', (count) => `${times(count, 'page')} of the API reference`],
+  ['chromium', 'Tasks of a reader, done in Chromium', (count) => times(count, 'task')],
+  ['firefox', 'The same, and tasks done by keyboard, in Firefox', (count) => times(count, 'task')],
+  ['webkit', 'The same, and tasks done by keyboard, in WebKit (WebKitGTK)', (count) => times(count, 'task')],
 ];
 
 /** What the tests of accessibility looked at when they last ran for this page, written by them. */
@@ -47,7 +47,7 @@ export default function Figures(): ReactNode {
   return (
     <>
       <p>
-        Run on <FormattedDate date={date} />. Nothing failed in what is counted here.
+        Last run on <FormattedDate date={date} />. Nothing that is counted here failed.
       </p>
       <table>
         <thead>

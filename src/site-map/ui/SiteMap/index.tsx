@@ -59,19 +59,19 @@ function Area({area}: {area: SiteMapArea}): ReactNode {
   );
 }
 
-/** Files, so that a press leaves the pages: no `Link`. */
+/** Files: a `Link` would look for a page. */
 function Documents({documents}: {documents: readonly SiteDocument[]}): ReactNode {
   return (
     <section className={styles.area}>
       <h2>
         <Icon name="download" />
-        <span>Documents to carry</span>
+        <span>PDF documents</span>
       </h2>
       <ul className={styles.columns}>
         {documents.map(({product, label, to, megabytes}) => (
           <li key={product}>
             <a href={to}>{label}</a>
-            <span className={styles.note}> (PDF, {megabytes} MB)</span>
+            <span className={styles.note}> ({megabytes} MB)</span>
           </li>
         ))}
       </ul>
