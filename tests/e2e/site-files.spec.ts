@@ -1,5 +1,6 @@
 /** What machines ask for at addresses that they know, as it is served: whether browsers and crawlers can use it. */
 import {load} from 'cheerio';
+import {twinPath} from '../../src/site/markdownPages';
 import {manifestPath} from '../../src/site-files/manifest';
 import {openSearchPath} from '../../src/site-files/openSearch';
 import {builtOrigin, builtPages, subject} from '../support/scenes';
@@ -72,4 +73,17 @@ test('cards: a browser shows that of every page, whole', async ({page}) => {
     cards.map((card) => new URL(card).pathname),
   );
   expect(sizes.filter((size) => !size.startsWith('1200x630 '))).toEqual([]);
+});
+
+test('llms.txt: names the Markdown of every page, and nothing that is not there', async ({request}) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.filter((address) => !address.startsWith(`${builtOrigin()}/`))).toEqual([]);
+  const paths = [...new Set(addresses.map((address) => new URL(address).pathname))];
+  const pages = builtPages().map(({path}) => twinPath(path));
+  expect(pages.filter((path) => !paths.includes(path))).toEqual([]);
+  const statuses = await Promise.all(
+    paths.map(async (path) => [path, (await request.head(path)).status()] as const),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutations`: plants each defect of the table in a copy of the project and shows that `npm test` tells of it.
- * A defect is caught when its test fails, and passes where nothing is planted. `-- feeds` does the rows whose part or name
- * has this in it.
+ * A defect is caught when its test fails, and passes where nothing is planted. `-- feeds "a card"` does the rows whose part
+ * or name has one of these in it.
  */
 import {run, runCommand, say} from '../../src/cli/command';
 import {copyProject, type Copy} from './copy';
@@ -40,17 +40,27 @@ function show({row, isCaught, why}: Result): void {
   console.log(`    ${nameOf(row.caughtBy)}\n    ${why}`);
 }
 
-function wanted(word: string | undefined): Row[] {
+/** @throws Error when a word is in no row */
+function wanted(words: readonly string[]): Row[] {
   const rows = Object.entries(table).flatMap(([part, some]) => some.map((row) => ({...row, part})));
-  const chosen = word ? rows.filter(({part, name}) => `${part}: ${name}`.includes(word)) : rows;
-  if (!chosen.length) throw new Error(`No row has "${word}" in its part or name (tests/mutations/table).`);
-  return chosen;
+  const has = ({part, name}: Row, word: string) => `${part}: ${name}`.includes(word);
+  const lost = words.find((word) => !rows.some((row) => has(row, word)));
+  if (lost !== undefined)
+    throw new Error(`No row has "${lost}" in its part or name (tests/mutations/table).`);
+  return words.length ? rows.filter((row) => words.some((word) => has(row, word))) : rows;
+}
+
+/** Builds that the tests of some rows read: those of a folder of its host and of pictures take a minute each. */
+function buildsOf(rows: readonly Row[]): string[] {
+  const projects = rows.flatMap(({caughtBy}) => ('project' in caughtBy ? [caughtBy.project] : []));
+  return ['site', 'variant', ...['folder', 'visual'].filter((name) => projects.includes(name))];
 }
 
 run(async () => {
   const start = performance.now();
-  const rows = wanted(process.argv[2]);
-  if (await runCommand('npm', ['run', '--silent', 'build:tests'])) throw new Error('The builds failed.');
+  const rows = wanted(process.argv.slice(2));
+  if (await runCommand('npm', ['run', '--silent', 'build:tests', '--', ...buildsOf(rows)]))
+    throw new Error('The builds failed.');
   say(`Running the tests of ${rows.length} rows where nothing is planted`);
   const copy = copyProject(folder);
   const controls = await judgeAll(

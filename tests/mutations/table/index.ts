@@ -6,6 +6,7 @@ import {content} from './content';
 import {finding} from './finding';
 import {hosting} from './hosting';
 import {looks} from './looks';
+import {machines} from './machines';
 import {runtime} from './scripts';
 import {structure} from './structure';
 
@@ -15,6 +16,7 @@ export const table: Readonly<Record<string, readonly Mutation[]>> = {
   scripts: runtime,
   hosting,
   'feeds and search': finding,
+  'for machines': machines,
   content,
   'API reference': api,
   project: code,
