@@ -7,6 +7,7 @@ import {finding} from './finding';
 import {hosting} from './hosting';
 import {looks} from './looks';
 import {machines} from './machines';
+import {releases} from './releases';
 import {runtime} from './scripts';
 import {structure} from './structure';
 
@@ -15,6 +16,7 @@ export const table: Readonly<Record<string, readonly Mutation[]>> = {
   structure,
   scripts: runtime,
   hosting,
+  releases,
   'feeds and search': finding,
   'for machines': machines,
   content,

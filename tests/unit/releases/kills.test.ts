@@ -25,7 +25,7 @@ function wordOf(site: string): string {
   return wrong.length ? `${wrong.join(', ')} (SEED=${seed})` : manifest.sources;
 }
 
-/** @returns how often it was killed before its end; each time is one of what it lasts */
+/** @returns how often it was killed before its end, each time by chance in its own part of the time that it lasts */
 async function killed(times: number, args: (time: number) => string[], check: (time: number) => void) {
   const lasts = Math.max(
     (await ended(await drive(args(0)))).lasted,
@@ -33,7 +33,7 @@ async function killed(times: number, args: (time: number) => string[], check: (t
   );
   let kills = 0;
   for (let time = 2; time < times + 2; time += 1) {
-    const {code} = await ended(await drive(args(time)), random.next() * lasts);
+    const {code} = await ended(await drive(args(time)), ((time - 2 + random.next()) / times) * lasts);
     if (code === null) kills += 1;
     check(time);
   }
