@@ -2,6 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {copySources} from '../../src/cli/copy-sources';
 import {hashFiles, manifestName, readManifest, serialise} from '../../src/releases/manifest';
 import type {Edit} from './mutation';
@@ -10,6 +11,9 @@ const builds = ['build', 'build-variant', 'build-folder', 'build-pictures'];
 
 /** What tests read and Git does not keep. */
 const made = ['docs/api', ...builds];
+
+/** By the ending of the file beside another that servers send in its place: it has the same defect. */
+const compressors = {'.br': brotliCompressSync, '.gz': gzipSync};
 
 const unchangeable = /^(node_modules|\.git|test-results)\//;
 
@@ -80,14 +84,19 @@ export class Copy {
   }
 
   private change(file: string, {from, to}: Edit): boolean {
-    const target = path.join(this.folder, file);
-    const original = readFileSync(target);
-    const text = original.toString();
+    const text = readFileSync(path.join(this.folder, file)).toString();
     const changed = text.replace(from, to);
     if (changed === text) return false;
-    if (!this.originals.has(file)) this.originals.set(file, original);
-    writeFileSync(target, changed);
+    this.write(file, changed);
+    for (const [ending, compress] of Object.entries(compressors))
+      if (existsSync(path.join(this.folder, file + ending))) this.write(file + ending, compress(changed));
     return true;
+  }
+
+  private write(file: string, content: string | Buffer): void {
+    const target = path.join(this.folder, file);
+    if (!this.originals.has(file)) this.originals.set(file, readFileSync(target));
+    writeFileSync(target, content);
   }
 }
 

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {Copy} from '../../mutations/copy';
 import {folderWith} from '../../support/folder';
@@ -43,5 +44,22 @@ describe('a copy', () => {
   ])('takes no defect where %s', (_, edit) => {
     const {copy} = copyWith();
     expect(() => copy.plant([edit])).toThrow(/^No file that matches .+ holds .+ Remedy: /);
+  });
+
+  it('has the defect in the compressed file beside one, too', () => {
+    const folder = folderWith({
+      'build/a.html': '<main>a</main>',
+      'build/a.html.br': '',
+      'build/a.html.gz': '',
+    });
+    const read = (name: string) => readFileSync(path.join(folder, 'build', name));
+    const copy = new Copy(folder);
+    copy.plant([{file: 'build/a.html', from: 'main', to: 'div'}]);
+    const planted = read('a.html').toString();
+    expect(planted).toContain('<div>');
+    expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(planted);
+    expect(gunzipSync(read('a.html.gz')).toString()).toBe(planted);
+    copy.restore();
+    expect([read('a.html').toString(), read('a.html.br').length]).toEqual(['<main>a</main>', 0]);
   });
 });
