@@ -170,6 +170,23 @@ test('a page that came as a document of a new version says so, and begins at its
   await expect(note).toHaveCount(0);
 });
 
+test('a page that opens its search again in a new version says so in front of it', async ({page}) => {
+  const wish = wishes['the search']!;
+  await openOld(page, wish.path);
+  await spoil(page, wish, 'is gone');
+  await wish.act(page);
+  const reload = page.getByRole('button', {name: 'Reload', exact: true}).first();
+  await expect(reload).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await reload.click();
+  const note = page.getByRole('status').filter({hasText: 'This site was updated.'});
+  await expect(
+    page.getByRole('dialog', {name: 'Search'}).and(page.locator(':has(.notice-updated)')),
+  ).toBeVisible();
+  await expect(note.getByRole('button', {name: 'Close'})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('no loop: when the fresh document fails as well, a red message, and Retry', async ({page}) => {
   const wish = wishes['the page that is opened']!;
   await open(page, wish.path);

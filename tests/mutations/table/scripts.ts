@@ -6,6 +6,18 @@ const everywhere = /^build\/(.*\.html|assets\/js\/.*\.js)$/;
 
 export const runtime: readonly Mutation[] = [
   {
+    name: 'an address from storage is taken as it is',
+    plant: [
+      {
+        file: scripts,
+        from: /try\{(?=let\{protocol:\w+,pathname:)/,
+        to: '$&if(arguments[0])return arguments[0];',
+      },
+    ],
+    caughtBy: spec('hostile.spec.ts', /hostile: addresses, storage, .* 1 of 8/),
+    says: /hostile\.example|could not be decoded|javascript:/,
+  },
+  {
     name: 'the starter of every page is dead',
     plant: [{file: pages('.+'), from: '<script data-files=', to: '<script type=text/plain data-files='}],
     caughtBy: spec('colour-mode.spec.ts', /toggle: cycles system, light, dark, system/),

@@ -123,5 +123,6 @@ hub.handovers.add(replayHoverAndFocus);
 const retry = () => hub.state === 'failed' && hub.start();
 addEventListener('online', retry);
 addEventListener('pageshow', ({persisted}) => persisted && retry());
-void parsed.then(() => restorePageState() && showNotice('updated'));
+// An open dialog holds the notice, and React expects the dialog as the server sent it.
+void parsed.then(() => restorePageState() && hub.handovers.add(() => showNotice('updated')));
 void load();
