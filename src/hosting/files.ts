@@ -46,11 +46,14 @@ function watch(stream: ReadStream, expected: Stats, response: ServerResponse): v
   });
 }
 
+/** Files of a copy that was made without their times are written in any order. */
+const copying = 60_000;
+
 /** Compressed files beside a file; one that is older than the file is of what has been there before. */
 async function variantsOf(folder: string, file: string): Promise<Encoding[]> {
   const own = await statsOf(path.join(folder, file));
   const found = await Promise.all(encodings.map(({ending}) => statsOf(path.join(folder, file + ending))));
-  return encodings.filter((_, index) => own && (found[index]?.mtimeMs ?? 0) >= own.mtimeMs);
+  return encodings.filter((_, index) => own && (found[index]?.mtimeMs ?? 0) >= own.mtimeMs - copying);
 }
 
 /** What of a request decides about the answer. */

@@ -5,7 +5,10 @@ import {expect} from '@playwright/test';
 import {connect, open, test} from '../e2e/fixtures';
 import {consoleOf} from '../e2e/try-it';
 import limits from './limits.json';
-import {brotliBytes} from './weight';
+import {sum} from './statistics';
+import {wireFor} from './wire';
+
+const wire = wireFor(test);
 
 const ending = '.console.json';
 
@@ -29,7 +32,7 @@ test(`'Try it' fetches at most ${limits.console} bytes`, async ({page}) => {
   await expect(consoleOf(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.size, 'the click fetched something').toBeGreaterThan(1);
-  const total = [...fetched].reduce((sum, file) => sum + brotliBytes(file), 0);
-  console.log(`${pathname}: ${total} of ${limits.console} bytes (brotli) in ${fetched.size} files`);
+  const total = sum(await Promise.all([...fetched].map(wire.bytesOf)));
+  console.log(`${pathname}: ${total} of ${limits.console} bytes in ${fetched.size} files`);
   expect(total).toBeLessThanOrEqual(limits.console);
 });

@@ -4,7 +4,11 @@ import {difference} from 'lodash';
 import {bundleStarter} from '../../src/runtime/bootstrap/bundle';
 import {hydrated, test} from '../e2e/fixtures';
 import limits from './limits.json';
-import {brotliBytes, brotliSize, contentOf, fileOf} from './weight';
+import {sum} from './statistics';
+import {brotliSize, contentOf, fileOf} from './weight';
+import {wireFor} from './wire';
+
+const wire = wireFor(test);
 
 /** What a reader of a page does. */
 type Reader = 'reads' | 'acts';
@@ -22,7 +26,7 @@ async function neededBy(page: Page, pathname: string, reader: Reader): Promise<s
   return [...needed];
 }
 
-const weightOf = (files: string[]) => files.reduce((total, file) => total + brotliBytes(fileOf(file)), 0);
+const weightOf = async (files: string[]) => sum(await Promise.all(files.map(wire.bytesOf)));
 
 /** Bytes of what a page needs to be read, or of what the first act brings beside that. */
 async function weigh(page: Page, pathname: string, reader: Reader): Promise<number> {
@@ -39,16 +43,16 @@ for (const reader of ['reads', 'acts'] as const) {
   for (const [pathname, limit] of Object.entries(limits.page[reader])) {
     test(`${pathname} weighs at most ${limit} bytes, ${verbs[reader]}`, async ({page}) => {
       const total = await weigh(page, pathname, reader);
-      console.log(`${pathname}, ${verbs[reader]}: ${total} of ${limit} bytes (brotli)`);
+      console.log(`${pathname}, ${verbs[reader]}: ${total} of ${limit} bytes`);
       expect(total).toBeLessThanOrEqual(limit);
     });
   }
 }
 
 for (const [pathname, limit] of Object.entries(limits.firstPaint)) {
-  test(`${pathname} is painted whole with its first ${limit} bytes`, () => {
-    const bytes = brotliBytes(fileOf(pathname));
-    console.log(`${pathname}: ${bytes} of ${limit} bytes (brotli)`);
+  test(`${pathname} is painted whole with its first ${limit} bytes`, async () => {
+    const bytes = await wire.bytesOf(pathname);
+    console.log(`${pathname}: ${bytes} of ${limit} bytes`);
     expect(contentOf(fileOf(pathname)).toString()).not.toMatch(
       /<script[^>]* src|<link[^>]*stylesheet[^>]*>(?!.*<\/noscript>)/,
     );
@@ -66,14 +70,14 @@ test('the bundle that starts React is small', async ({page}) => {
   const [main] = (await neededBy(page, '/docs/intro', 'acts')).filter((file) =>
     /\/main\.\w+\.js$/.test(file),
   );
-  const bytes = brotliBytes(main ?? 'no main script');
-  console.log(`The bundle: ${bytes} of ${limits.bundle} bytes (brotli)`);
+  const bytes = await wire.bytesOf(main ?? '/no-main-script');
+  console.log(`The bundle: ${bytes} of ${limits.bundle} bytes`);
   expect(bytes).toBeLessThanOrEqual(limits.bundle);
 });
 
 test('an operation of the API reference weighs little more than a plain page', async ({page, context}) => {
-  const operation = weightOf(await neededBy(page, '/docs/api/petstore/add-pet', 'acts'));
-  const plain = weightOf(await neededBy(await context.newPage(), '/docs/intro', 'acts'));
+  const operation = await weightOf(await neededBy(page, '/docs/api/petstore/add-pet', 'acts'));
+  const plain = await weightOf(await neededBy(await context.newPage(), '/docs/intro', 'acts'));
   expect(operation - plain).toBeLessThanOrEqual(limits.apiOverDocs);
 });
 

@@ -70,13 +70,23 @@ const driven: readonly Program[] = [
   },
   {
     name: 'nginx',
-    purpose: 'the test of its configuration',
-    needed: {'test:e2e': 'part'},
+    purpose: 'the test of its configuration, and the budgets',
+    needed: {'test:e2e': 'part', 'test:budgets': 'part'},
     variable: 'NGINX_PATH',
     files: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
     debian: ['nginx-light'],
     brew: 'nginx',
     winget: 'nginxinc.nginx',
+  },
+  {
+    name: 'ngx_brotli',
+    purpose: 'the budgets, which count what nginx sends',
+    needed: {'test:budgets': 'part'},
+    files: [
+      '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+      '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+    ],
+    debian: ['libnginx-mod-http-brotli-static'],
   },
   {
     name: 'newsboat',

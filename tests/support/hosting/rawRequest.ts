@@ -7,7 +7,13 @@ export type RawRequest = {
   headers: readonly (readonly [name: string, value: string])[];
 };
 
-export type RawAnswer = {status: number; headers: Map<string, string[]>; body: Buffer};
+export type RawAnswer = {
+  status: number;
+  headers: Map<string, string[]>;
+  body: Buffer;
+  /** Of all that came. */
+  bytes: number;
+};
 
 /** @returns the request as its author would write it */
 export const inWords = ({method, target, headers}: RawRequest): string =>
@@ -22,7 +28,12 @@ function parse(bytes: Buffer): RawAnswer {
     const name = header.slice(0, colon).toLowerCase();
     headers.set(name, [...(headers.get(name) ?? []), header.slice(colon + 1).trim()]);
   }
-  return {status: Number(line.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4)};
+  return {
+    status: Number(line.split(' ')[1] ?? 0),
+    headers,
+    body: bytes.subarray(end + 4),
+    bytes: bytes.length,
+  };
 }
 
 /**

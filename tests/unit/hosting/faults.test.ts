@@ -1,5 +1,5 @@
 /** What a server has to survive: builds that change its files, and clients that send anything. */
-import {cpSync, renameSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {cpSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync} from 'node:fs';
 import {request as ask} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -57,6 +57,15 @@ describe('what a build does to files meanwhile', () => {
       }).end();
     });
     expect(await end).toBe('broken');
+  });
+
+  it('a compressed file of what has been there before is not sent', async () => {
+    const accepted = {'Accept-Encoding': 'gzip'};
+    writeFileSync(file(), big('a'));
+    writeFileSync(`${file()}.gz`, 'compressed');
+    expect((await get('/assets/big.js', accepted)).body.toString()).toBe('compressed');
+    utimesSync(`${file()}.gz`, 5, 5);
+    expect((await get('/assets/big.js', accepted)).body.toString()).toBe(big('a'));
   });
 
   it('a folder that is put in its place is served', async () => {
