@@ -143,7 +143,7 @@ export const hosting: readonly Mutation[] = [
   {
     name: 'our server takes what is sent to it',
     plant: [{file: 'src/hosting/headers.ts', from: "['GET', 'HEAD']", to: "['GET', 'HEAD', 'POST']"}],
-    caughtBy: test('unit/hosting/server.test.ts', /POST is refused/),
+    caughtBy: test('unit/hosting/faults.test.ts', /POST is refused/),
     says: /405/,
   },
   {

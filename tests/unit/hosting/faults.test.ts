@@ -1,9 +1,9 @@
 /** What a server has to survive: builds that change its files, and clients that send anything. */
 import {cpSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync} from 'node:fs';
-import {request as ask} from 'node:http';
+import {Agent, request as ask} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {createSiteServer} from '../../../src/hosting/server';
 import {folderWith} from '../../support/folder';
 import {ask as askRaw} from '../../support/hosting/rawRequest';
@@ -47,8 +47,12 @@ describe('what a build does to files meanwhile', () => {
 
   it('a file that shrinks while it is sent is told from a whole one', async () => {
     writeFileSync(file(), big('a'));
+    // A connection that stays open has no other end than that of the answer.
+    server.keepAliveTimeout = 0;
+    const agent = new Agent({keepAlive: true});
+    onTestFinished(() => agent.destroy());
     const end = new Promise((resolve) => {
-      ask({host: '127.0.0.1', port: portOf(), path: '/assets/big.js', agent: false}, (response) => {
+      ask({host: '127.0.0.1', port: portOf(), path: '/assets/big.js', agent}, (response) => {
         truncateSync(file(), 10);
         response
           .resume()
@@ -57,7 +61,7 @@ describe('what a build does to files meanwhile', () => {
       }).end();
     });
     expect(await end).toBe('broken');
-  });
+  }, 10_000);
 
   it('a compressed file of what has been there before is not sent', async () => {
     const accepted = {'Accept-Encoding': 'gzip'};
