@@ -19,6 +19,7 @@ import {docusaurus} from './src/docusaurus/plugin';
 import hosting from './src/hosting/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
+import offline from './src/offline/plugin';
 import redirects from './src/redirects/plugin';
 import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
@@ -134,6 +135,8 @@ const plugins: PluginConfig[] = [
   [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  // Lists what all other steps have written.
+  offline,
   hosting,
   release,
   build,

@@ -44,6 +44,7 @@ const rooms = {
     'site-map',
     'metadata',
   ],
+  offline: ['site', 'runtime', 'ui', 'build'],
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
@@ -188,7 +189,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,supply-chain,api-reference,search,blog,diagrams,metadata,markdown-pages}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,supply-chain,api-reference,search,blog,diagrams,metadata,markdown-pages,offline}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

@@ -9,6 +9,7 @@ import {apiServers} from './apiServers';
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
+  "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   ["connect-src 'self' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io"]

@@ -5,6 +5,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {withBase} from '../site/base';
 import {search, site} from '../site/identity';
+import {offlinePath} from '../site/offline';
 import {siteMapPath, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
 import {blogAreas} from './blogAreas';
 import {documentsOf} from './documents';
@@ -20,6 +21,8 @@ function contentOf<Content>(allContent: AllContent, name: string): Content | und
   return allContent[`docusaurus-plugin-content-${name}`]?.default as Content | undefined;
 }
 
+const offlineEntry: SiteMapEntry = {label: 'Reading offline', to: offlinePath};
+
 const searchEntry: SiteMapEntry = {label: 'Search', to: `/${search.pagePath}`, note: 'needs JavaScript'};
 
 /**
@@ -32,7 +35,7 @@ export function areasOf(allContent: AllContent, without: readonly string[], base
   const docs = docsEntries(contentOf<Docs>(allContent, 'docs') ?? {loadedVersions: []}, baseUrl);
   const [home, ...others] = pageEntries(contentOf<Pages>(allContent, 'pages') ?? [], without, baseUrl);
   const blog = contentOf<BlogContent>(allContent, 'blog');
-  const general = [...(home ? [home] : []), ...docs.pages, ...others, searchEntry];
+  const general = [...(home ? [home] : []), ...docs.pages, ...others, offlineEntry, searchEntry];
   return [
     {label: site.title, kind: 'site', entries: general},
     ...docs.areas,

@@ -35,7 +35,7 @@ export const buildVariables = [
 ] as const;
 
 /** Not allowed as base URL: with `/docs/`, Docusaurus would take a link to `/docs/intro` for one that has the base URL already. */
-const foldersOfTheSite = /^\/(docs|blog|search|site-map)\//;
+const foldersOfTheSite = /^\/(docs|blog|search|site-map|offline)\//;
 
 function readSiteUrl(value: string | undefined): Pick<Environment, 'origin' | 'baseUrl'> {
   if (!value) return {origin: site.url, baseUrl: site.baseUrl};

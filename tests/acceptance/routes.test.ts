@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {specifications} from '../../src/site/apis';
 import {search} from '../../src/site/identity';
+import {offlinePath} from '../../src/site/offline';
 import {siteMapPath} from '../../src/site/siteMap';
 import {docs, expectNone, posts, routes, type Finding} from '../content/corpus';
 
@@ -47,6 +48,7 @@ const standalone: Source[] = [
   {route: '/accessibility', path: 'src/pages/accessibility.mdx'},
   {route: '/style-guide', path: 'src/pages/style-guide/index.mdx'},
   {route: `/${search.pagePath}`, path: 'src/search/ui/SearchPage/index.tsx'},
+  {route: offlinePath, path: 'src/offline/ui/OfflinePage/index.tsx'},
   {route: siteMapPath, path: 'src/site-map/ui/SiteMap/index.tsx'},
   {route: '/404.html', path: 'src/layout/ui/NotFound/Content/index.tsx'},
 ];

@@ -158,7 +158,14 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     expect((await get(await hashedFile(get))).headers()['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of ['/', '/docs/intro', '/blog/rss.xml', '/search-index/index.json', '/img/logo.svg']) {
+    for (const path of [
+      '/',
+      '/docs/intro',
+      '/blog/rss.xml',
+      '/search-index/index.json',
+      '/img/logo.svg',
+      '/sw.js',
+    ]) {
       expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
     }
     expect((await get('/version.json')).headers()['cache-control']).toBe('no-store');
@@ -211,6 +218,8 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       '/.well-known/security.txt': /^text\/plain/,
       '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
       '/apple-touch-icon.png': /^image\/png/,
+      // A browser takes no worker of another type.
+      '/sw.js': /javascript/,
     };
     for (const [path, type] of Object.entries(types)) {
       const response = await get(path);

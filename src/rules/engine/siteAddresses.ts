@@ -2,6 +2,7 @@
 import kebabCase from 'lodash/kebabCase.js';
 import {parse} from 'yaml';
 import {search} from '../../site/identity';
+import {offlinePath} from '../../site/offline';
 import {siteMapPath} from '../../site/siteMap';
 import {specifications} from '../../site/apis';
 import type {ProjectFiles} from './files';
@@ -111,6 +112,7 @@ function ofComponents(files: ProjectFiles): AddressSource[] {
 const ofTheme: AddressSource[] = [
   [`/${search.pagePath}`, 'src/search/ui/SearchPage/index.tsx'],
   [siteMapPath, 'src/site-map/ui/SiteMap/index.tsx'],
+  [offlinePath, 'src/offline/ui/OfflinePage/index.tsx'],
   ['/404.html', 'src/layout/ui/NotFound/Content/index.tsx'],
 ];
 

@@ -95,6 +95,17 @@ export function reloadInPlace(top?: number): void {
   location.reload();
 }
 
+const tried = () => `hub.fresh.${pageVersion()}`;
+
+/** Allows `freshDocument` once more: the reload did what it could (src/offline). */
+export function forgetReload(): void {
+  try {
+    delete sessionStorage[tried()];
+  } catch {
+    // No storage.
+  }
+}
+
 /**
  * Reloads the page after a file failed to load, once for each version of the site: a second reload would fail as well.
  *
@@ -103,9 +114,8 @@ export function reloadInPlace(top?: number): void {
  */
 export function freshDocument(top?: number): boolean {
   try {
-    const tried = `hub.fresh.${pageVersion()}`;
-    if (sessionStorage[tried]) return false;
-    sessionStorage[tried] = 1;
+    if (sessionStorage[tried()]) return false;
+    sessionStorage[tried()] = 1;
   } catch {
     return false;
   }

@@ -120,6 +120,7 @@ describe('lists', () => {
       'Title of loose /docs/loose',
       'About this site /about',
       'Price list /price-list',
+      'Reading offline /offline',
       'Search /search',
     ]);
   });
@@ -180,7 +181,7 @@ describe('shows by itself', () => {
 
 it('lists what there is of a site without docs or a blog', () => {
   expect(areasOf({}, [], '/').map(({label, entries}) => [label, ...linesOf(entries)])).toEqual([
-    ['Help Hub', 'Search /search'],
+    ['Help Hub', 'Reading offline /offline', 'Search /search'],
   ]);
 });
 

@@ -18,7 +18,7 @@ export function embeddedClient(): SearchClient {
   let calls = 0;
 
   function start() {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(/* webpackChunkName: "kept-engine" */ new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       const call = pending.get(data.id);
       pending.delete(data.id);

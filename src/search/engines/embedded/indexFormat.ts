@@ -6,7 +6,7 @@
  */
 
 /** Site path of the entry. */
-export const entryPath = '/search-index/index.json';
+export {searchEntryPath as entryPath} from '../../../site/identity';
 
 /** Site path of the folder of one build; below `/assets/`, which is cached for good. */
 export const folderOf = (build: string): string => `/assets/search/${build}`;

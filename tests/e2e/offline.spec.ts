@@ -1,0 +1,98 @@
+/** Reading without a connection: what was read, the search, and a page for what was not. The host is really away. */
+import {guide, pageAt, siblings} from '../support/scenes';
+import {connect, expect, hydrated, open} from './fixtures';
+import {hits, searchFor} from './search';
+import {kept, test, untilKept} from './offline-site';
+
+const [first, second, third] = [guide(), ...siblings(guide()).map(({to}) => pageAt(to))] as const;
+
+/** Opens a page and waits until it is kept. */
+async function read(page: Parameters<typeof open>[0], path: string): Promise<void> {
+  await open(page, path);
+  await untilKept(page, path);
+}
+
+test('a page that was read is there after the host has gone, and React runs in it', async ({page, host}) => {
+  await read(page, first.path);
+  await host.goAway();
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title);
+  await hydrated(page);
+  await expect(page).toHaveURL(first.path);
+});
+
+test('pages that were opened by a link are there as well, by a link and by their address', async ({
+  page,
+  host,
+}) => {
+  await read(page, first.path);
+  const link = (to: string) => page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`);
+  await link(second!.path).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(second!.title);
+  await untilKept(page, second!.path);
+  await host.goAway();
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(second!.title);
+  await hydrated(page);
+  await link(first.path).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title);
+});
+
+test('the search answers, in the dialog and on its page', async ({page, host}) => {
+  await read(page, first.path);
+  await host.goAway();
+  await page.reload();
+  await hydrated(page);
+  await searchFor(page, third!.title);
+  await expect(hits(page).first()).toContainText(third!.title);
+  await page.goto(`/search?q=${encodeURIComponent(third!.title)}`);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('list', {name: 'Results'})).toContainText(third!.title);
+});
+
+test('in the place of a page that was not read comes one that says so, with what is kept', async ({
+  page,
+  host,
+}) => {
+  await read(page, first.path);
+  await host.goAway();
+  await page.goto(third!.path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Reading offline');
+  await expect(main.getByRole('status').first()).toContainText(third!.path);
+  await main.getByRole('link', {name: first.title}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title);
+  await page.goBack();
+  await host.comeBack();
+  await page.reload();
+  await expect(page).toHaveURL(third!.path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(third!.title);
+});
+
+test('links to pages that were not read lead to that page, however many are pressed', async ({
+  page,
+  host,
+}) => {
+  // Nothing is fetched ahead.
+  await connect(page, {saveData: false, effectiveType: '2g'});
+  await open(page, first.path);
+  await untilKept(page, first.path, false);
+  await host.goAway();
+  for (const {path} of [second!, third!]) {
+    await open(page, first.path);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(path);
+  }
+});
+
+test('what is fetched ahead is not kept', async ({page, host}) => {
+  await read(page, first.path);
+  await open(page, first.path);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${second!.path}"]`).hover();
+  const own = second!.attribute('script[data-files]', 'data-files').split(' ');
+  const others = first.attribute('script[data-files]', 'data-files').split(' ');
+  const [ahead] = own.filter((file) => !others.includes(file));
+  await expect.poll(() => host.asked).toContain(ahead);
+  expect(Object.values(await kept(page)).flat()).not.toContain(ahead);
+});

@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {writeLists} from '../../../../src/offline/build/writeLists';
+import type {Everything, SearchPack, Shell} from '../../../../src/offline/lists';
+
+const page = (...files: string[]) => `<!doctype html><script data-files="${files.join(' ')}">1</script>`;
+
+const built: Record<string, string> = {
+  'version.json': '{"version":"12345678"}',
+  'index.html': page('/assets/js/main.1.js'),
+  'offline.html': page('/assets/js/main.1.js', '/assets/js/c.2.js'),
+  'search.html': page('/assets/js/main.1.js', '/assets/css/styles.3.css'),
+  '404.html': page('/assets/js/main.1.js'),
+  'docs/intro.html': `${page('/assets/js/main.1.js')}<img src=/img/a.svg><a href=/downloads/a.csv>Table</a>`,
+  'img/a.svg': '<svg/>',
+  'img/unused.svg': '<svg/>',
+  'downloads/a.csv': 'a',
+  'assets/js/main.1.js': 'main',
+  'assets/js/c.2.js': 'two',
+  'assets/js/c.4.js': 'four',
+  'assets/css/styles.3.css': 'b{}',
+  'assets/samples/a.samples.5.json': '{}',
+  'search-index/index.json': '{"build":"abc"}',
+  'assets/search/abc/one.json': '[1]',
+  'assets/search/abc/two.json': '[2]',
+};
+
+function build(): string {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  for (const [file, text] of Object.entries(built)) {
+    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), text);
+  }
+  return outDir;
+}
+
+async function lists() {
+  const outDir = build();
+  await writeLists({outDir, baseUrl: '/', keptChunks: ['/assets/js/c.4.js']});
+  const read = <Value>(file: string) => JSON.parse(readFileSync(path.join(outDir, file), 'utf8')) as Value;
+  return {
+    shell: read<Shell>('offline/shell.json'),
+    everything: read<Everything>('offline/everything.json'),
+    pack: read<SearchPack>('assets/search/abc/pack.json'),
+  };
+}
+
+it('every reader keeps the page about it, the search, their files and the named chunks', async () => {
+  const {shell} = await lists();
+  expect(shell).toEqual({
+    version: '12345678',
+    pages: ['/offline', '/search'],
+    files: ['/assets/css/styles.3.css', '/assets/js/c.2.js', '/assets/js/c.4.js', '/assets/js/main.1.js'],
+    search: {
+      entry: '/search-index/index.json',
+      folder: '/assets/search/abc/',
+      pack: '/assets/search/abc/pack.json',
+    },
+  });
+});
+
+it('the index is one file, with its entry', async () => {
+  const {pack} = await lists();
+  expect(pack).toEqual({entry: '{"build":"abc"}', files: {'one.json': '[1]', 'two.json': '[2]'}});
+});
+
+it('the whole documentation is every page and what pages ask for, without downloads', async () => {
+  const {everything} = await lists();
+  expect(everything.files.map((file) => file.path)).toEqual([
+    '/docs/intro',
+    '/',
+    '/offline',
+    '/search',
+    '/assets/css/styles.3.css',
+    '/assets/js/c.2.js',
+    '/assets/js/c.4.js',
+    '/assets/js/main.1.js',
+    '/assets/samples/a.samples.5.json',
+    '/img/a.svg',
+    '/assets/search/abc/pack.json',
+  ]);
+  expect(everything.bytes).toBe(everything.files.reduce((sum, {bytes}) => sum + bytes, 0));
+  expect(everything.stored).toBeGreaterThan(0);
+});
+
+it('a file whose name does not change has the hash of its content', async () => {
+  const {everything} = await lists();
+  const hashOf = (name: string) => everything.files.find((file) => file.path === name)?.hash;
+  expect(hashOf('/docs/intro')).toMatch(/^[\da-f]{8}$/);
+  expect(hashOf('/img/a.svg')).toMatch(/^[\da-f]{8}$/);
+  expect(hashOf('/assets/js/main.1.js')).toBe('');
+});
