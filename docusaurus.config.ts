@@ -136,7 +136,7 @@ const plugins: PluginConfig[] = [
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
   // Lists what all other steps have written.
-  offline,
+  [offline, {isOn: environment.offline}],
   hosting,
   release,
   build,

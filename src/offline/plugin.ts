@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {PluginWithStep} from '../build/contract.node';
 import {withBase} from '../site/base';
 import {offlinePath, workerPath} from '../site/offline';
@@ -8,21 +9,29 @@ import {bundleWorker} from './build/bundleWorker';
 import {tellKeptChunks} from './build/keptChunks';
 import {writeLists} from './build/writeLists';
 
+export type Options = {
+  /** False: nothing is kept, and the worker of earlier builds removes itself from devices. */
+  isOn: boolean;
+};
+
 /**
  * Lets readers go on without a connection: the worker of the site, what it needs to know of the build, and the page
  * `/offline`. The live-reload server has no worker, which would hold on to what an author changes.
  */
-export default function offline({baseUrl}: LoadContext): PluginWithStep {
+export default function offline({baseUrl, siteDir}: LoadContext, options: unknown): PluginWithStep {
+  const {isOn} = options as Options;
   let keptChunks: string[] = [];
   return {
     name: 'offline',
 
-    getClientModules: () => [path.resolve(__dirname, 'client-module')],
+    getClientModules: () => (isOn ? [path.resolve(__dirname, 'client-module')] : []),
 
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
+      const settings = await actions.createData('settings.json', {isOn});
       actions.addRoute({
         path: withBase(offlinePath, baseUrl),
         component: '@site/src/offline/ui/OfflinePage',
+        modules: {settings: aliasedSitePath(settings, siteDir)},
         exact: true,
       });
     },
@@ -34,8 +43,9 @@ export default function offline({baseUrl}: LoadContext): PluginWithStep {
     builtPages: {
       name: 'offline',
       async finish(outDir) {
-        await writeFile(path.join(outDir, workerPath), await bundleWorker('index.ts', baseUrl));
-        await writeLists({outDir, baseUrl, keptChunks});
+        const worker = await bundleWorker(isOn ? 'index.ts' : 'off.ts', baseUrl);
+        await writeFile(path.join(outDir, workerPath), worker);
+        if (isOn) await writeLists({outDir, baseUrl, keptChunks});
       },
     },
   };

@@ -19,6 +19,8 @@ export type Environment = {
   algolia: Algolia | undefined;
   /** False: the plain site, without what only makes it faster. */
   speed: boolean;
+  /** False: the worker takes itself away from the devices that have it, with what it kept. */
+  offline: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -32,6 +34,7 @@ export const buildVariables = [
   'ALGOLIA_SEARCH_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'SPEED',
+  'OFFLINE',
 ] as const;
 
 /** Not allowed as base URL: with `/docs/`, Docusaurus would take a link to `/docs/intro` for one that has the base URL already. */
@@ -73,9 +76,9 @@ function readAnnouncementId(value: string | undefined): string {
   return value;
 }
 
-function readSpeed(value: string | undefined): boolean {
+function readSwitch(name: 'SPEED' | 'OFFLINE', value: string | undefined): boolean {
   if (!value || value === 'on') return true;
-  return value === 'off' ? false : wrongValue('SPEED', value, '"on" or "off"');
+  return value === 'off' ? false : wrongValue(name, value, '"on" or "off"');
 }
 
 /**
@@ -90,6 +93,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     colourMode: readColourMode(variables.COLOUR_MODE),
     announcementId: readAnnouncementId(variables.ANNOUNCEMENT_ID),
     algolia: readAlgolia(variables),
-    speed: readSpeed(variables.SPEED),
+    speed: readSwitch('SPEED', variables.SPEED),
+    offline: readSwitch('OFFLINE', variables.OFFLINE),
   };
 }

@@ -1,6 +1,8 @@
 /** A host of the built site that can be taken away, and what a browser keeps of the site. */
-import type {Server} from 'node:http';
+import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {RequestListener, Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../src/hosting/server';
 import {expect, test as base} from './fixtures';
@@ -13,16 +15,30 @@ export type Host = {
   goAway: () => Promise<void>;
   /** Answers again, from another folder if it is said. */
   comeBack: (folder?: string) => Promise<void>;
+  /** Answers in the place of the site's, by path; an empty text is status 404. */
+  instead: Map<string, string>;
 };
+
+const types: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
 
 /** @returns the site of a folder, on a port of its own */
 export async function startHost(folder: string): Promise<Host> {
   const asked: string[] = [];
+  const instead: Host['instead'] = new Map();
   let server: Server | undefined;
   let port = 0;
   const listen = async (from: string) => {
     const started = createSiteServer(from);
-    started.on('request', ({url = ''}) => asked.push(url));
+    const [answer] = started.listeners('request') as RequestListener[];
+    started.removeAllListeners('request');
+    started.on('request', (request, response) => {
+      const {url = ''} = request;
+      asked.push(url);
+      const other = instead.get(url);
+      if (other === undefined) answer!(request, response);
+      else if (other === '') response.writeHead(404).end();
+      else response.writeHead(200, {'Content-Type': types[path.extname(url)] ?? 'text/html'}).end(other);
+    });
     await new Promise<void>((resolve) => started.listen(port, 'localhost', resolve));
     port = (started.address() as AddressInfo).port;
     server = started;
@@ -38,6 +54,7 @@ export async function startHost(folder: string): Promise<Host> {
   return {
     url: `http://localhost:${port}`,
     asked,
+    instead,
     goAway,
     comeBack: async (next = folder) => {
       await goAway();
@@ -97,4 +114,35 @@ export async function untilKept(page: Page, path: string, hasSearch = true): Pro
       {timeout: 30_000},
     )
     .toEqual({page: true, missing: [], search: Number(hasSearch)});
+}
+
+/** Version that `nextVersion` gives to the site. */
+export const next = 'ffffffff';
+
+/**
+ * Copies the built site as its next version: each page, and what is listed of it, says so, and one page has another text.
+ *
+ * @param changed site path of that page
+ * @returns the folder, and a function that removes it
+ */
+export function nextVersion(changed: string): {folder: string; title: string; remove: () => void} {
+  const folder = `build-next-version-${process.pid}`;
+  const {version} = JSON.parse(readFileSync('build/version.json', 'utf8')) as {version: string};
+  rmSync(folder, {recursive: true, force: true});
+  cpSync('build', folder, {recursive: true});
+  const title = 'A title of the next version';
+  const lists = ['version.json', 'offline/shell.json', 'offline/everything.json'];
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const file of [...lists, ...pages]) {
+    const at = path.join(folder, file);
+    let text = readFileSync(at, 'utf8').replace(version, next);
+    if (`/${file}` === `${changed}.html`) text = text.replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, `$1${title}`);
+    writeFileSync(at, text);
+  }
+  const list = path.join(folder, 'offline/everything.json');
+  const entry = new RegExp(`("path":"${changed}","hash":")\\w+`);
+  writeFileSync(list, readFileSync(list, 'utf8').replace(entry, '$100000000'));
+  return {folder, title, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

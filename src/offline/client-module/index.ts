@@ -9,9 +9,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   // The live-reload server has no versions, and no worker.
   if (pageVersion() && navigator.serviceWorker && location.pathname !== previousLocation?.pathname)
     whenIdle(() => {
-      import(/* webpackChunkName: "kept-offline" */ '../client').then(
-        ({readPage}) => readPage(location.pathname),
-        () => undefined,
-      );
+      import(/* webpackChunkName: "kept-offline" */ '../client')
+        .then(({readPage}) => readPage(location.pathname))
+        .catch(() => undefined);
     });
 };

@@ -12,3 +12,6 @@ export const bounds = {
 
 /** Seconds that the network has before a page that is kept is shown: two round trips on a poor connection. */
 export const patience = 4;
+
+/** The host says what an answer depends on (`Vary`); of each address one is kept. */
+export const matchOptions = {ignoreVary: true} as const;

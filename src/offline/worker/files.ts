@@ -4,7 +4,7 @@ import type {WorkboxPlugin} from 'workbox-core';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {cacheNames} from '../caches';
 import {elsewhere} from './elsewhere';
-import {bounds} from './bounds';
+import {bounds, matchOptions} from './bounds';
 import type {FetchEvent, LastingEvent} from './scope';
 import {isWanted} from './wanted';
 
@@ -18,10 +18,10 @@ const orNetwork: WorkboxPlugin = {handlerDidError: ({request}) => fetch(request)
 
 const plugins = () => [onlyWanted, new ExpirationPlugin(bounds.files), elsewhere, orNetwork];
 
-const hashed = new CacheFirst({cacheName: cacheNames.files, plugins: plugins()});
+const hashed = new CacheFirst({cacheName: cacheNames.files, matchOptions, plugins: plugins()});
 
 /** Pictures of the site have names without a hash. */
-const named = new StaleWhileRevalidate({cacheName: cacheNames.files, plugins: plugins()});
+const named = new StaleWhileRevalidate({cacheName: cacheNames.files, matchOptions, plugins: plugins()});
 
 /** Documents that the reader has loaded again. */
 const reloaded = new Set<string>();
@@ -41,7 +41,7 @@ async function anew(request: Request, event: FetchEvent): Promise<Response> {
   const replace = async () => {
     for (const name of [cacheNames.files, cacheNames.shell, cacheNames.everything]) {
       const cache = await caches.open(name);
-      if (await cache.match(request)) await cache.put(request, copy.clone());
+      if (await cache.match(request, matchOptions)) await cache.put(request, copy.clone());
     }
   };
   if (response.status === 200) event.waitUntil(replace().catch(() => {}));

@@ -6,11 +6,12 @@ import {withBase} from '../../site/base';
 import {offlinePath, wantedParameter} from '../../site/offline';
 import {cacheNames} from '../caches';
 import {pageAddress} from '../pageAddress';
-import {bounds, patience} from './bounds';
+import {bounds, matchOptions, patience} from './bounds';
 import {elsewhere} from './elsewhere';
 import {keepFile, noteReload} from './files';
 import type {FetchEvent, LastingEvent} from './scope';
 import {wantFilesOf} from './wanted';
+import {leaveIfWithdrawn} from './withdrawn';
 
 const oneAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageAddress(request.url)),
@@ -43,6 +44,7 @@ const offlinePage: WorkboxPlugin = {
 
 const strategy = new NetworkFirst({
   cacheName: cacheNames.pages,
+  matchOptions,
   networkTimeoutSeconds: patience,
   plugins: [oneAddress, onlyPages, new ExpirationPlugin(bounds.pages), elsewhere, wantFiles, offlinePage],
 });
@@ -50,12 +52,13 @@ const strategy = new NetworkFirst({
 /** @returns the answer to a reader who opens an address */
 export async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
   noteReload(event);
+  event.waitUntil(leaveIfWithdrawn());
   return strategy.handle({request, event});
 }
 
 /** The page as it is kept, if it is of this version of the site. */
 async function keptText(address: string, version: string | undefined): Promise<string | undefined> {
-  const kept = await caches.match(address, {cacheName: cacheNames.pages});
+  const kept = await caches.match(address, {cacheName: cacheNames.pages, ignoreVary: true});
   const text = await kept?.text();
   return text?.includes(`data-version=${version} `) ? text : undefined;
 }

@@ -12,7 +12,8 @@ let opened: Promise<Opened | undefined> | undefined;
 
 async function open(): Promise<Opened | undefined> {
   const search = (await keptShell())?.search;
-  const kept = search && (await caches.match(withBase(search.pack), {cacheName: cacheNames.search}));
+  const kept =
+    search && (await caches.match(withBase(search.pack), {cacheName: cacheNames.search, ignoreVary: true}));
   if (!kept) return undefined;
   const pack = (await kept.json()) as SearchPack;
   return {folder: withBase(search.folder), entryAddress: withBase(search.entry), ...pack};

@@ -11,7 +11,7 @@ let asked: string | undefined;
 
 /** @returns the list of what is kept; undefined before all of it is there */
 export async function keptShell(): Promise<Shell | undefined> {
-  const kept = await caches.match(listAddress, {cacheName: cacheNames.shell});
+  const kept = await caches.match(listAddress, {cacheName: cacheNames.shell, ignoreVary: true});
   return kept?.json() as Promise<Shell> | undefined;
 }
 

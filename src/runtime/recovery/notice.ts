@@ -7,15 +7,22 @@ import {reloadInPlace} from './reload';
 /**
  * - `failed`: a file of the page failed to load;
  * - `outdated`: a file is missing because another version of the site is published;
- * - `updated`: the page has reloaded itself for that reason.
+ * - `updated`: the page has reloaded itself for that reason;
+ * - `newer`: another version is published, and nothing is missing.
  */
-export type Notice = 'failed' | 'outdated' | 'updated';
+export type Notice = 'failed' | 'outdated' | 'updated' | 'newer';
 
-const texts = {
+/** Text, button, and a button that only closes. */
+const texts: Record<Notice, [text: string, act: string, close?: string]> = {
   failed: ['Part of this page did not load.', 'Retry'],
   outdated: ['This site was updated.', 'Reload'],
-  updated: ['This site was updated.', 'Close'],
+  updated: ['This site was updated.', '', 'Close'],
+  newer: ['This site was updated.', 'Reload', 'Later'],
 };
+
+function button(text: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), {textContent: text, onclick});
+}
 
 /** Milliseconds until screen readers know a new live region; they announce only later changes in it. */
 const announceDelay = 100;
@@ -28,22 +35,21 @@ export const hideNotice = (kind?: Notice): void =>
  * Replaces the notice, also in front of an open dialog.
  *
  * @param kind of the notice
- * @param act handler of its button; by default the page reloads
+ * @param act handler of its first button; by default the page reloads
  */
 export function showNotice(kind: Notice, act: () => void = reloadInPlace): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].pop();
   const box = document.createElement('div');
-  const button = document.createElement('button');
+  const [text, actText, closeText] = texts[kind];
   hideNotice();
   box.className = `notice notice-${kind}`;
   box.setAttribute('role', kind === 'failed' ? 'alert' : 'status');
-  button.textContent = texts[kind][1]!;
-  button.onclick = () => {
-    if (kind === 'updated') box.remove();
-    else act();
-  };
   (dialog ?? document.body).append(box);
   // Outside a modal dialog the notice is inert; inside, it would vanish with the dialog.
   dialog?.addEventListener('close', () => box.parentNode && document.body.append(box), {once: true});
-  setTimeout(() => box.append(texts[kind][0]!, button), announceDelay);
+  setTimeout(() => {
+    box.append(text);
+    if (actText) box.append(button(actText, () => act()));
+    if (closeText) box.append(button(closeText, () => box.remove()));
+  }, announceDelay);
 }

@@ -1,4 +1,4 @@
-/** Feeds, the site map and the search. */
+/** Feeds, the site map, the search, and reading offline. */
 import {spec, type Mutation} from '../mutation';
 
 export const finding: readonly Mutation[] = [
@@ -25,6 +25,12 @@ export const finding: readonly Mutation[] = [
     plant: [{file: 'build/sitemap.xml', from: /<url><loc>[^<]+\/docs\/support<.*?<\/url>/, to: ''}],
     caughtBy: spec('site-map.spec.ts', /every address of the sitemap is linked once/),
     says: /\/docs\/support/,
+  },
+  {
+    name: 'a reader without a connection who has no page of the search',
+    plant: [{file: 'build/offline/shell.json', from: ',"/search"', to: ''}],
+    caughtBy: spec('offline.spec.ts', /the search answers/),
+    says: /Results/,
   },
   {
     name: 'a search index without the names of sections',

@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       announcementId: '',
       algolia: undefined,
       speed: true,
+      offline: true,
     });
   });
 
@@ -31,6 +32,7 @@ describe('readEnvironment', () => {
         ALGOLIA_SEARCH_API_KEY: apiKey,
         ALGOLIA_INDEX_NAME: 'help-uk-test',
         SPEED: 'off',
+        OFFLINE: 'off',
       }),
     ).toEqual({
       origin: 'https://docs.example.com',
@@ -39,6 +41,7 @@ describe('readEnvironment', () => {
       announcementId: 'release_1-1',
       algolia: {appId, apiKey, indexName: 'help-uk-test'},
       speed: false,
+      offline: false,
     });
   });
 

@@ -11,9 +11,9 @@ export default function KeptPages(): ReactNode {
     keptPages().then(setPages, () => setPages([]));
   }, []);
   return (
-    <section className={`${styles.kept} needs-script`}>
-      <Heading as="h2">Pages on this device</Heading>
-      {pages?.length === 0 && <p>No page is kept yet.</p>}
+    <section className={`${styles.section} needs-script`}>
+      <Heading as="h2">Pages that you have read</Heading>
+      {pages?.length === 0 && <p>None is kept yet.</p>}
       <ul>
         {pages?.map(({path, title}) => (
           <li key={path}>

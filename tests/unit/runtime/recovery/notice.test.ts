@@ -96,6 +96,17 @@ describe('a notice', () => {
     expect(notices()).toEqual([]);
   });
 
+  it('of a newer version offers it, and closes for who wants it later', () => {
+    const act = vi.fn();
+    showNotice('newer', act);
+    vi.runAllTimers();
+    const [, reload, later] = notices()[0]!.content as Box[];
+    expect([reload!.textContent, later!.textContent]).toEqual(['Reload', 'Later']);
+    later!.onclick();
+    expect(notices()).toEqual([]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('is in front of a dialog, and stays when that closes', () => {
     const dialog = new Box();
     dialogs.push(dialog);

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {size} from '../../../../src/offline/client/size';
+
+it.each([
+  [0, '0 kB'],
+  [200, '1 kB'],
+  [423_417, '424 kB'],
+  [4_990_059, '5.0 MB'],
+  [20_313_535, '20 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(size(bytes)).toBe(text);
+});
