@@ -7,6 +7,7 @@ import {elsewhere} from './elsewhere';
 import {bounds, matchOptions} from './bounds';
 import type {FetchEvent, LastingEvent} from './scope';
 import {isWanted} from './wanted';
+import {notAfterLeaving} from './withdrawn';
 
 const onlyWanted: WorkboxPlugin = {
   cacheWillUpdate: ({request, response}) =>
@@ -16,7 +17,7 @@ const onlyWanted: WorkboxPlugin = {
 /** A cache that cannot be read is none. */
 const orNetwork: WorkboxPlugin = {handlerDidError: ({request}) => fetch(request)};
 
-const plugins = () => [onlyWanted, new ExpirationPlugin(bounds.files), elsewhere, orNetwork];
+const plugins = () => [onlyWanted, new ExpirationPlugin(bounds.files), notAfterLeaving, elsewhere, orNetwork];
 
 const hashed = new CacheFirst({cacheName: cacheNames.files, matchOptions, plugins: plugins()});
 

@@ -11,6 +11,7 @@ import {answerPage, keepPage} from './pages';
 import {scope, type FetchEvent, type LastingMessage} from './scope';
 import {answerSearch, isOfSearch, keepSearch} from './search';
 import {keepShell} from './shell';
+import {deleteIfLeft, hasLeft} from './withdrawn';
 
 type Answer = (request: Request, event: FetchEvent) => Promise<Response>;
 
@@ -19,7 +20,8 @@ const router = new Router();
 function answer(isMeant: (request: Request, url: URL) => boolean, act: Answer): void {
   router.registerRoute(
     new Route(
-      ({request, url, sameOrigin}) => sameOrigin && url.pathname.startsWith(base) && isMeant(request, url),
+      ({request, url, sameOrigin}) =>
+        !hasLeft() && sameOrigin && url.pathname.startsWith(base) && isMeant(request, url),
       ({request, event}) => act(request, event as FetchEvent).catch(() => fetch(request)),
     ),
   );
@@ -66,5 +68,7 @@ function hear(message: Message, event: LastingMessage): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
-  event.waitUntil(hear(event.data as Message, event).catch(() => {}));
+  if (hasLeft()) return;
+  const heard = hear(event.data as Message, event).catch(() => {});
+  event.waitUntil(heard.then(deleteIfLeft));
 });

@@ -11,7 +11,7 @@ import {elsewhere} from './elsewhere';
 import {keepFile, noteReload} from './files';
 import type {FetchEvent, LastingEvent} from './scope';
 import {wantFilesOf} from './wanted';
-import {leaveIfWithdrawn} from './withdrawn';
+import {leaveIfWithdrawn, notAfterLeaving} from './withdrawn';
 
 const oneAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageAddress(request.url)),
@@ -46,7 +46,15 @@ const strategy = new NetworkFirst({
   cacheName: cacheNames.pages,
   matchOptions,
   networkTimeoutSeconds: patience,
-  plugins: [oneAddress, onlyPages, new ExpirationPlugin(bounds.pages), elsewhere, wantFiles, offlinePage],
+  plugins: [
+    oneAddress,
+    onlyPages,
+    new ExpirationPlugin(bounds.pages),
+    notAfterLeaving,
+    elsewhere,
+    wantFiles,
+    offlinePage,
+  ],
 });
 
 /** @returns the answer to a reader who opens an address */
