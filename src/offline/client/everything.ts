@@ -30,6 +30,8 @@ export type State = {
 };
 
 let state: State = {phase: 'looking', missing: 0, done: 0};
+/** The published list, as it came last. */
+let lastList: Everything | undefined;
 let run: {controller: AbortController; ended: Promise<void>} | undefined;
 const listeners = new Set<() => void>();
 
@@ -106,6 +108,7 @@ async function keepPublished(signal: AbortSignal): Promise<void> {
   let list: Everything;
   do {
     list = await published();
+    lastList = list;
     change({list: {bytes: list.bytes, stored: list.stored}});
     await keepEverything(list, await readKept(), means, signal, (done) => change({done}));
   } while ((await published()).version !== list.version);
@@ -133,6 +136,8 @@ export async function keepAll(): Promise<void> {
   run = {controller, ended: runOnce(controller.signal)};
   await run.ended;
   run = undefined;
+  // The list is asked for several times where there is no connection; the reader is told before.
+  tellKept(lastList, await readKept().catch(() => ({files: {}})));
   await look();
 }
 
