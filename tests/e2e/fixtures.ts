@@ -66,10 +66,10 @@ export const ignoreOwnMouse = (context: BrowserContext): Promise<unknown> =>
 /**
  * Has the browser know no service workers. Specs count requests, spoil answers and measure bytes: a worker would answer in
  * the place of the network that they watch, with what an earlier page has kept. `offline*.spec.ts` have one, and
- * `offline-alike.spec.ts` shows that a page is the same with it. Playwright's own `serviceWorkers: 'block'` has the page
+ * `offline-alike.spec.ts` shows that a journey is the same with it. Playwright's own `serviceWorkers: 'block'` has the page
  * warn of a registration that it refuses, which is noise.
  */
-const withoutWorker = (context: BrowserContext): Promise<unknown> =>
+export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 export const test = base.extend<{noise: Noise; hasWorker: boolean}>({

@@ -119,30 +119,31 @@ export async function untilKept(page: Page, path: string, hasSearch = true): Pro
 /** Version that `nextVersion` gives to the site. */
 export const next = 'ffffffff';
 
+/** The version of the site whose page is open; React has no part in it. */
+export const expectVersion = (page: Page, version: string): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-version', version);
+
 /**
- * Copies the built site as its next version: each page, and what is listed of it, says so, and one page has another text.
+ * Copies the built site as its next version: each page, and what is listed of it, says so, and one page counts as changed.
  *
  * @param changed site path of that page
- * @returns the folder, and a function that removes it
+ * @returns the folder, the version of the copied site, and a function that removes the folder
  */
-export function nextVersion(changed: string): {folder: string; title: string; remove: () => void} {
+export function nextVersion(changed: string): {folder: string; before: string; remove: () => void} {
   const folder = `build-next-version-${process.pid}`;
   const {version} = JSON.parse(readFileSync('build/version.json', 'utf8')) as {version: string};
   rmSync(folder, {recursive: true, force: true});
   cpSync('build', folder, {recursive: true});
-  const title = 'A title of the next version';
   const lists = ['version.json', 'offline/shell.json', 'offline/everything.json'];
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   for (const file of [...lists, ...pages]) {
     const at = path.join(folder, file);
-    let text = readFileSync(at, 'utf8').replace(version, next);
-    if (`/${file}` === `${changed}.html`) text = text.replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, `$1${title}`);
-    writeFileSync(at, text);
+    writeFileSync(at, readFileSync(at, 'utf8').replace(version, next));
   }
   const list = path.join(folder, 'offline/everything.json');
   const entry = new RegExp(`("path":"${changed}","hash":")\\w+`);
   writeFileSync(list, readFileSync(list, 'utf8').replace(entry, '$100000000'));
-  return {folder, title, remove: () => rmSync(folder, {recursive: true, force: true})};
+  return {folder, before: version, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
