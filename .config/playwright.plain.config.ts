@@ -6,6 +6,7 @@ import base from '../playwright.config';
 const root = path.resolve();
 const port = Number(process.env.E2E_PORT ?? 3230);
 const running = process.env.BASE_URL;
+const outDir = 'build-plain';
 const baseURL = running ?? `http://localhost:${port}`;
 
 /** Specs of what the plain site does not have: styles in the page, React that waits for the reader, prefetching, route groups. */
@@ -35,7 +36,7 @@ const titles = [
   /a click leaves no ring/,
 ];
 
-export default defineConfig({
+export default defineConfig<object, {outDir: string}>({
   ...base,
   grepInvert: [...[base.grepInvert ?? []].flat(), ...titles],
   testDir: path.join(root, 'tests/e2e'),
@@ -50,7 +51,7 @@ export default defineConfig({
       testIgnore: ['variant/**', 'visual/**', 'folder/**', ...ofSpeed.map((name) => `${name}.spec.ts`)],
     },
   ],
-  use: {...base.use, baseURL},
+  use: {...base.use, baseURL, outDir},
   webServer: running
     ? []
     : [
@@ -58,7 +59,7 @@ export default defineConfig({
           command: 'node --import tsx src/cli/serve.ts',
           cwd: root,
           url: baseURL,
-          env: {PORT: String(port), OUT_DIR: 'build-plain', SPEED: 'off'},
+          env: {PORT: String(port), OUT_DIR: outDir, SPEED: 'off'},
           timeout: 4 * 60_000,
         },
       ],

@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasedSitePath} from '@docusaurus/utils';
 import type {PluginWithStep} from '../build/contract.node';
 import {withBase} from '../site/base';
 import {offlinePath, workerPath} from '../site/offline';
@@ -18,7 +17,7 @@ export type Options = {
  * Lets readers go on without a connection: the worker of the site, what it needs to know of the build, and the page
  * `/offline`. The live-reload server has no worker, which would hold on to what an author changes.
  */
-export default function offline({baseUrl, siteDir}: LoadContext, options: unknown): PluginWithStep {
+export default function offline({baseUrl}: LoadContext, options: unknown): PluginWithStep {
   const {isOn} = options as Options;
   let keptChunks: string[] = [];
   return {
@@ -26,12 +25,10 @@ export default function offline({baseUrl, siteDir}: LoadContext, options: unknow
 
     getClientModules: () => (isOn ? [path.resolve(__dirname, 'client-module')] : []),
 
-    async contentLoaded({actions}) {
-      const settings = await actions.createData('settings.json', {isOn});
+    contentLoaded({actions}) {
       actions.addRoute({
         path: withBase(offlinePath, baseUrl),
-        component: '@site/src/offline/ui/OfflinePage',
-        modules: {settings: aliasedSitePath(settings, siteDir)},
+        component: `@site/src/offline/ui/OfflinePage${isOn ? '' : '/SwitchedOff'}`,
         exact: true,
       });
     },

@@ -1,23 +1,18 @@
 /** The worker changes nothing of a journey: the page shows the same with it and without, and asks for the same files. */
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {guide, pageAt, siblings} from '../support/scenes';
 import {expect, hydrated, open, withoutWorker} from './fixtures';
-import {test, untilKept} from './offline-site';
+import {isOfWorker, test, type Host, untilKept} from './offline-site';
 
 const [first, second] = [guide(), ...siblings(guide()).map(({to}) => pageAt(to))] as const;
 
-/** Whether a file is the script that registers the worker, which a browser without workers does not ask for. */
-const isOfWorker = (file: string) =>
-  file.endsWith('.js') && readFileSync(`build${file}`, 'utf8').includes('readPage:');
-
 /** Opens a page by its address and another by a link. */
-async function journey(page: Page): Promise<{shown: string[]; needed: string[]}> {
+async function journey(page: Page, host: Host): Promise<{shown: string[]; needed: string[]}> {
   const needed = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     // What is fetched ahead is of the type "other", and depends on how fast the machine is.
-    if (request.resourceType() !== 'other' && !isOfWorker(pathname)) needed.add(pathname);
+    if (request.resourceType() !== 'other' && !isOfWorker(host, pathname)) needed.add(pathname);
   });
   const shown: string[] = [];
   await page.goto(first.path);
@@ -37,10 +32,10 @@ test('a journey shows the same with a worker and without, and needs the same fil
 }) => {
   const context = await browser.newContext({baseURL: host.url});
   await withoutWorker(context);
-  const without = await journey(await context.newPage());
+  const without = await journey(await context.newPage(), host);
   await context.close();
   expect(without.needed.length).toBeGreaterThan(2);
   await open(page, first.path);
   await untilKept(page, first.path);
-  expect(await journey(page)).toEqual(without);
+  expect(await journey(page, host)).toEqual(without);
 });

@@ -8,7 +8,7 @@ const path = '/offline';
 
 let deployed: ReturnType<typeof nextVersion>;
 test.describe.configure({mode: 'default'});
-test.beforeAll(() => (deployed = nextVersion(guide().path)));
+test.beforeAll(({outDir}) => void (deployed = nextVersion(outDir, guide().path)));
 test.afterAll(() => deployed.remove());
 
 const section = (page: Page) =>

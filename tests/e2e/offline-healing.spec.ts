@@ -10,7 +10,7 @@ const {path, title} = guide();
 
 let deployed: ReturnType<typeof nextVersion>;
 test.describe.configure({mode: 'default'});
-test.beforeAll(() => (deployed = nextVersion(path)));
+test.beforeAll(({outDir}) => void (deployed = nextVersion(outDir, path)));
 test.afterAll(() => deployed.remove());
 
 const registrations = (page: Page) =>

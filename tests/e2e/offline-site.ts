@@ -5,10 +5,13 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../src/hosting/server';
+import {filesOfPage} from '../../src/offline/filesOfPage';
 import {expect, test as base} from './fixtures';
 
 export type Host = {
   url: string;
+  /** The built site. */
+  folder: string;
   /** Paths of all requests, the oldest first. */
   asked: string[];
   /** Breaks all connections; nothing answers any more. */
@@ -21,8 +24,8 @@ export type Host = {
 
 const types: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
 
-/** @returns the site of a folder, on a port of its own */
-export async function startHost(folder: string): Promise<Host> {
+/** @returns the built site of a folder, on a port of its own */
+async function startHost(folder: string): Promise<Host> {
   const asked: string[] = [];
   const instead: Host['instead'] = new Map();
   let server: Server | undefined;
@@ -53,6 +56,7 @@ export async function startHost(folder: string): Promise<Host> {
   await listen(folder);
   return {
     url: `http://localhost:${port}`,
+    folder,
     asked,
     instead,
     goAway,
@@ -64,11 +68,11 @@ export async function startHost(folder: string): Promise<Host> {
 }
 
 /** Tests whose site is on a host of its own, with a worker. */
-export const test = base.extend<{host: Host}>({
+export const test = base.extend<{host: Host}, {outDir: string}>({
+  outDir: ['build', {option: true, scope: 'worker'}],
   hasWorker: true,
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
-  host: async ({}, use) => {
-    const host = await startHost('build');
+  host: async ({outDir}, use) => {
+    const host = await startHost(outDir);
     await use(host);
     await host.goAway();
   },
@@ -83,6 +87,13 @@ export const test = base.extend<{host: Host}>({
 export const gone =
   /ChunkLoadError|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to fetch/;
 
+/** Whether a file is the script that registers the worker, which a browser without workers does not ask for. */
+export function isOfWorker({folder}: Host, file: string): boolean {
+  if (!file.endsWith('.js') || file === '/sw.js') return false;
+  const script = readFileSync(folder + file, 'utf8');
+  return ['readPage', 'updateViaCache'].every((part) => script.includes(part));
+}
+
 /** Paths in the caches of the site, by the last part of the cache's name. */
 export const kept = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
@@ -96,10 +107,8 @@ export const kept = (page: Page): Promise<Record<string, string[]>> =>
 
 /** Waits until a page is kept with its files, and the search with it, unless the connection is poor. */
 export async function untilKept(page: Page, path: string, hasSearch = true): Promise<void> {
-  const files = await page
-    .locator('script[data-files]')
-    .getAttribute('data-files')
-    .then((names) => (names ?? '').split(' ').filter(Boolean));
+  const files = filesOfPage(await (await page.request.get(path)).text(), '/');
+  expect(files.length).toBeGreaterThan(3);
   await expect
     .poll(
       async () => {
@@ -126,14 +135,18 @@ export const expectVersion = (page: Page, version: string): Promise<void> =>
 /**
  * Copies the built site as its next version: each page, and what is listed of it, says so, and one page counts as changed.
  *
+ * @param outDir the built site
  * @param changed site path of that page
  * @returns the folder, the version of the copied site, and a function that removes the folder
  */
-export function nextVersion(changed: string): {folder: string; before: string; remove: () => void} {
+export function nextVersion(
+  outDir: string,
+  changed: string,
+): {folder: string; before: string; remove: () => void} {
   const folder = `build-next-version-${process.pid}`;
-  const {version} = JSON.parse(readFileSync('build/version.json', 'utf8')) as {version: string};
+  const {version} = JSON.parse(readFileSync(`${outDir}/version.json`, 'utf8')) as {version: string};
   rmSync(folder, {recursive: true, force: true});
-  cpSync('build', folder, {recursive: true});
+  cpSync(outDir, folder, {recursive: true});
   const lists = ['version.json', 'offline/shell.json', 'offline/everything.json'];
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),

@@ -2,7 +2,7 @@
 import {guide, pageAt, siblings} from '../support/scenes';
 import {connect, expect, hydrated, open} from './fixtures';
 import {hits, searchFor} from './search';
-import {kept, test, untilKept} from './offline-site';
+import {isOfWorker, kept, test, untilKept} from './offline-site';
 
 const [first, second, third] = [guide(), ...siblings(guide()).map(({to}) => pageAt(to))] as const;
 
@@ -11,6 +11,43 @@ async function read(page: Parameters<typeof open>[0], path: string): Promise<voi
   await open(page, path);
   await untilKept(page, path);
 }
+
+const ofWorker = /^\/(sw\.js|offline\/)/;
+
+test('no byte of it is on the first view: it comes when the reader has acted and the page is at rest', async ({
+  page,
+  host,
+}) => {
+  await page.goto(first.path);
+  await page.waitForLoadState('networkidle');
+  const asked = [...host.asked];
+  expect(asked).toContain(first.path);
+  expect(asked.filter((file) => ofWorker.test(file) || isOfWorker(host, file))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await hydrated(page);
+  await untilKept(page, first.path);
+  expect(host.asked.filter((file) => isOfWorker(host, file))).toHaveLength(1);
+  expect(host.asked).toContain('/sw.js');
+});
+
+test('with data saving nothing of it comes', async ({page, host}) => {
+  await connect(page, {saveData: true, effectiveType: '4g'});
+  await open(page, first.path);
+  await hydrated(page);
+  await expect.poll(() => host.asked.some((file) => isOfWorker(host, file))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(host.asked.filter((file) => ofWorker.test(file))).toEqual([]);
+});
+
+test('the address of that page, opened by a reader who is online, offers the page that was wanted', async ({
+  page,
+}) => {
+  await open(page, `/offline?wanted=${encodeURIComponent(first.path)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').first()).toContainText('You are online.');
+  await main.getByRole('link', {name: 'Open it'}).click();
+  await expect(page).toHaveURL(first.path);
+});
 
 test('a page that was read is there after the host has gone, and React runs in it', async ({page, host}) => {
   await read(page, first.path);

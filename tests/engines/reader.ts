@@ -26,6 +26,8 @@ export type Reader = {
   random: Random;
   /** Origin of the site. */
   site: string;
+  /** Takes the connection away, or gives it back. */
+  connect: Relay['connect'];
 };
 
 export type Seat = {
@@ -64,13 +66,24 @@ export async function open(engine: Engine, site: string, seed: number, head = ''
   }
   const again: Seat['again'] = async ({tab}, name, width = 1440, line) => {
     relay.tune(line);
+    relay.connect(true);
     await tab.resize(width, width < 997 ? 844 : 900);
-    return {tab, random: randomFrom(seed ^ hashOf(engine.name + name)), site: relay.url};
+    return {
+      tab,
+      random: randomFrom(seed ^ hashOf(engine.name + name)),
+      site: relay.url,
+      connect: relay.connect,
+    };
   };
   return {
     seat: async (name, width, line) => {
       const tab = await browser.fresh();
-      return again({tab, random: randomFrom(seed), site: relay.url}, name, width, line);
+      return again(
+        {tab, random: randomFrom(seed), site: relay.url, connect: relay.connect},
+        name,
+        width,
+        line,
+      );
     },
     again,
     close: async () => {

@@ -15,6 +15,8 @@ export type Relay = {
   url: string;
   /** Changes the connection for what is asked from now on. */
   tune: (line: Line | undefined) => void;
+  /** False: from now on every connection breaks; true: there is one again. */
+  connect: (isThere: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -65,6 +67,7 @@ function ask(site: string, {url = '/', method, headers}: IncomingMessage): Promi
 export async function startRelay(site: string, head = ''): Promise<Relay> {
   let line: Line | undefined;
   let pipe: ReturnType<typeof pipeOf> | undefined;
+  let isConnected = true;
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const {latency = 0} = line ?? {};
     const through = pipe;
@@ -85,6 +88,10 @@ export async function startRelay(site: string, head = ''): Promise<Relay> {
     response.end();
   };
   const server = createServer((asked, response) => {
+    if (!isConnected) {
+      response.destroy();
+      return;
+    }
     // A reader who leaves does not wait for the answer, and nobody needs one that the site does not give.
     answer(asked, response).catch(() => response.destroy());
   });
@@ -94,6 +101,10 @@ export async function startRelay(site: string, head = ''): Promise<Relay> {
     tune: (changed) => {
       line = changed;
       pipe = changed && pipeOf(changed);
+    },
+    connect: (isThere) => {
+      isConnected = isThere;
+      if (!isThere) server.closeAllConnections();
     },
     close: () =>
       new Promise((resolve) => {

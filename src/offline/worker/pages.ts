@@ -7,7 +7,7 @@ import {offlinePath, wantedParameter} from '../../site/offline';
 import {cacheNames} from '../caches';
 import {pageAddress} from '../pageAddress';
 import {bounds, matchOptions, patience} from './bounds';
-import {elsewhere} from './elsewhere';
+import {elsewhere, newestKept} from './elsewhere';
 import {keepFile, noteReload} from './files';
 import type {FetchEvent, LastingEvent} from './scope';
 import {wantFilesOf} from './wanted';
@@ -31,10 +31,24 @@ const wantFiles: WorkboxPlugin = {
   },
 };
 
+/**
+ * Firefox gives a navigation preload that failed as a network error, where the standard rejects it; Workbox takes that for an
+ * answer and does not look into the cache.
+ */
+const failedPreload: WorkboxPlugin = {
+  async handlerDidError({request}) {
+    const address = pageAddress(request.url);
+    const own = await caches.match(address, {cacheName: cacheNames.pages, ignoreVary: true});
+    return newestKept(new Request(address), own);
+  },
+};
+
 /** The page about reading offline, which says what was wanted: the address of a page has to be its own for React. */
 const offlinePage: WorkboxPlugin = {
   handlerDidError({request}) {
     const {pathname, search, hash, origin} = new URL(request.url);
+    // Where not even that page is kept, the browser's own page answers.
+    if (pathname === withBase(offlinePath)) return Promise.resolve(undefined);
     const wanted = encodeURIComponent(pathname + search + hash);
     return Promise.resolve(
       Response.redirect(`${origin}${withBase(offlinePath)}?${wantedParameter}=${wanted}`),
@@ -53,6 +67,7 @@ const strategy = new NetworkFirst({
     notAfterLeaving,
     elsewhere,
     wantFiles,
+    failedPreload,
     offlinePage,
   ],
 });

@@ -8,6 +8,7 @@ import {crawl} from '../../../src/hosting/crawl';
 import {createSiteServer} from '../../../src/hosting/server';
 import {expect, hydrated, open, startReact, test} from '../fixtures';
 import {hits, searchFor} from '../search';
+import {gone, kept} from '../offline-site';
 import {folderSite} from './site';
 
 test.describe.configure({mode: 'default'});
@@ -95,4 +96,39 @@ test('a start that fails asks the site for its version', async ({page, noise}) =
   const asked = page.waitForResponse(/version\.json$/);
   await startReact(page);
   expect((await asked).url()).toBe(`${folderSite.url}version.json`);
+});
+
+test.describe('a reader who loses the connection', () => {
+  test.use({hasWorker: true});
+
+  test('has the pages that they read, and nothing is kept beside the folder', async ({page, noise}) => {
+    noise.allow(gone);
+    const {baseUrl, port} = folderSite;
+    const {path, title} = aPage();
+    await page.goto(path);
+    await startReact(page);
+    await expect
+      .poll(async () => {
+        const {pages = [], search = []} = await kept(page);
+        return pages.includes(baseUrl + path) && search.length;
+      })
+      .toBe(1);
+    expect(
+      Object.values(await kept(page))
+        .flat()
+        .filter((file) => !file.startsWith(baseUrl)),
+    ).toEqual([]);
+    server.closeAllConnections();
+    server.close();
+    try {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await searchFor(page, title);
+      await expect(hits(page).first()).toContainText(title);
+      await page.goto('docs/gone');
+      await expect(page).toHaveURL(at(`offline\\?wanted=${encodeURIComponent(`${baseUrl}docs/gone`)}`));
+    } finally {
+      await new Promise<void>((resolve) => server.listen(port, resolve));
+    }
+  });
 });

@@ -9,6 +9,7 @@ import {keyboard} from './keyboard';
 import {reading} from './reading';
 import {searching} from './searching';
 import {moving} from './moving';
+import {offline} from './offline';
 
 /** @param programs those that the engine needs; without them the journeys are left out, by name */
 export function journeys(engine: Engine, ...programs: string[]): void {
@@ -23,6 +24,7 @@ export function journeys(engine: Engine, ...programs: string[]): void {
     acts(journey);
     searching(journey);
     moving(journey);
+    offline(journey);
     // The browser tests of `npm test` hold these in Chromium.
     if (engine.name === 'Chromium' && !process.env.FULL) return;
     keyboard(journey);

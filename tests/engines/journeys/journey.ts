@@ -8,18 +8,27 @@ export const inFull = (isLeftOut: unknown = false) => it.skipIf(!process.env.FUL
 
 export type Journey = (
   name: string,
-  options: {width?: number; line?: Line},
+  options: {
+    width?: number;
+    line?: Line;
+    /** What the browser itself writes to the console in this journey. */
+    allowed?: RegExp;
+  },
   act: (reader: Reader) => Promise<void>,
 ) => Promise<void>;
 
 /** @returns a function that seats a reader, has them act, and expects a quiet console */
 export const journeyIn =
   (engine: string, seat: () => Seat): Journey =>
-  async (name, {width, line}, act) => {
+  async (name, {width, line, allowed}, act) => {
     const reader = await seat().seat(name, width, line);
     try {
       await act(reader);
-      expect(await reader.tab.errors(), 'errors in the console').toEqual([]);
+      const errors = await reader.tab.errors();
+      expect(
+        errors.filter((error) => !allowed?.test(error)),
+        'errors in the console',
+      ).toEqual([]);
     } catch (error) {
       await photograph(reader, `${engine} ${name}`).catch(() => undefined);
       throw error;

@@ -15,9 +15,9 @@ function wantedIn(search: string): string | undefined {
   return asked === null ? undefined : localPath(asked);
 }
 
-/** Opens the page when the reader loads this one again; when the connection comes back by itself, it only tells. */
+/** Opens the page when the reader loads this one again; otherwise it only tells that there is a connection. */
 function useReturn(wanted: string | undefined): boolean {
-  const [isBack, setIsBack] = useState(false);
+  const [isOnline, setIsOnline] = useState(false);
   useEffect(() => {
     if (!wanted) return undefined;
     let isOver = false;
@@ -27,15 +27,16 @@ function useReturn(wanted: string | undefined): boolean {
       });
     // The reload that led here has done what it could.
     forgetReload();
+    const tell = () => look(() => setIsOnline(true));
     if (isReload()) look(() => location.replace(wanted));
-    const tell = () => look(() => setIsBack(true));
+    else tell();
     window.addEventListener('online', tell);
     return () => {
       isOver = true;
       window.removeEventListener('online', tell);
     };
   }, [wanted]);
-  return isBack;
+  return isOnline;
 }
 
 /** Says which page the reader wanted and this device does not have, with a way to try again. */
@@ -43,17 +44,19 @@ export default function Wanted(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const wanted = isBrowser ? wantedIn(search) : undefined;
-  const isBack = useReturn(wanted);
+  const isOnline = useReturn(wanted);
   return (
     <div role="status">
       {wanted && (
         <div className={styles.wanted}>
           <p>
-            {isBack ? 'You are online again.' : 'You are offline, and this page is not kept on this device:'}{' '}
+            {isOnline
+              ? 'You are online. This page can be opened:'
+              : 'You are offline, and this page is not kept on this device:'}{' '}
             <span className={styles.path}>{decoded(wanted) ?? wanted}</span>
           </p>
           <a className="button button--primary" href={wanted}>
-            {isBack ? 'Open it' : 'Try again'}
+            {isOnline ? 'Open it' : 'Try again'}
           </a>
         </div>
       )}
