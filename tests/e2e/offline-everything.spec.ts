@@ -34,7 +34,7 @@ async function holdBack(page: Page) {
 
 async function keepAll(page: Page): Promise<void> {
   await open(page, path);
-  await button(page, /^Keep the whole documentation/).click();
+  await button(page, /^Download the whole/).click();
   await expect(words(page)).toContainText('in the newest version', {timeout: 60_000});
 }
 
@@ -43,11 +43,13 @@ test('says the size before it fetches anything, and then has every page without 
   host,
 }) => {
   await open(page, path);
-  await expect(words(page)).toContainText(/All pages and the search: .* to fetch, .* on this device/);
-  const said = bytes(await button(page, /^Keep/).innerText());
+  await expect(words(page)).toContainText(
+    /All pages and the search: .* to download, .* when stored on this device/,
+  );
+  const said = bytes(await button(page, /^Download/).innerText());
   expect(said).toBeGreaterThan(1e6);
   expect((await kept(page)).everything ?? []).toEqual([]);
-  await button(page, /^Keep/).click();
+  await button(page, /^Download/).click();
   await expect(words(page)).toContainText('in the newest version', {timeout: 60_000});
   await host.goAway();
   const some = builtPages().filter((_, index) => index % 24 === 5);
@@ -65,20 +67,20 @@ test('the progress moves, a stop keeps what has come, and the next run fetches t
 }) => {
   const release = await holdBack(page);
   await open(page, path);
-  await button(page, /^Keep/).click();
+  await button(page, /^Download/).click();
   const bar = section(page).getByRole('progressbar');
   await expect(bar).toBeVisible();
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   await button(page, /^Stop/).click();
-  await expect(words(page)).toContainText('have come');
-  await expect(button(page, /^Go on/)).toBeFocused();
+  await expect(words(page)).toContainText('is downloaded');
+  await expect(button(page, /^Continue/)).toBeFocused();
   expect(await violations(page)).toEqual([]);
   const before = (await kept(page)).everything ?? [];
   expect(before.length).toBeGreaterThan(20);
   release();
   host.asked.length = 0;
-  await button(page, /^Go on/).click();
+  await button(page, /^Continue/).click();
   await expect(words(page)).toContainText('in the newest version', {timeout: 60_000});
   const again = before.filter((file) => file !== '/offline/everything.json' && host.asked.includes(file));
   // What was under way when the run was stopped is not written down.
@@ -88,7 +90,7 @@ test('the progress moves, a stop keeps what has come, and the next run fetches t
 test('of the next version it fetches what has changed, when the reader wants it', async ({page, host}) => {
   await keepAll(page);
   await host.comeBack(deployed.folder);
-  await button(page, /^Look for/).click();
+  await button(page, /^Check for/).click();
   await expect(words(page)).toContainText('in an older version');
   await host.goAway();
   await page.goto(guide().path);
@@ -117,20 +119,20 @@ test('a device without room says so, and keeps what has come', async ({page}) =>
     });
   });
   await open(page, path);
-  await button(page, /^Keep/).click();
-  await expect(words(page)).toContainText('There is no room for all of it.');
+  await button(page, /^Download/).click();
+  await expect(words(page)).toContainText('There is not enough space for all of it.');
   expect((await kept(page)).everything?.length).toBeGreaterThan(10);
 });
 
 test('a connection that breaks off says so, and the reader goes on later', async ({page, host}) => {
   const release = await holdBack(page);
   await open(page, path);
-  await button(page, /^Keep/).click();
+  await button(page, /^Download/).click();
   const bar = section(page).getByRole('progressbar');
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
   await host.goAway();
   release();
-  await expect(words(page)).toContainText('The connection broke off.');
+  await expect(words(page)).toContainText('The connection was lost.');
   await expect(button(page, /^Remove/)).toBeVisible();
 });
 
@@ -145,6 +147,6 @@ test('removes all of it, and what was read stays', async ({page}) => {
 
 test('the page and its states are accessible', async ({page}) => {
   await open(page, `${path}?wanted=${guide().path}`);
-  await expect(button(page, /^Keep/)).toBeVisible();
+  await expect(button(page, /^Download/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -98,6 +98,7 @@ test('in the place of a page that was not read comes one that says so, with what
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Reading offline');
   await expect(main.getByRole('status').first()).toContainText(third!.path);
+  await expect(main.getByRole('link', {name: 'Reading offline'})).toHaveCount(0);
   await main.getByRole('link', {name: first.title}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title);
   await page.goBack();

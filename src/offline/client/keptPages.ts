@@ -1,4 +1,5 @@
 import {withoutBase} from '@site/src/site/base';
+import {offlinePath} from '@site/src/site/offline';
 import {cacheNames} from '../caches';
 
 export type KeptPage = {
@@ -16,7 +17,7 @@ function titleOf(html: string): string {
   return field.value.replace(/ \| [^|]*$/, '');
 }
 
-/** @returns the pages that were read on this device, the last one first */
+/** @returns the pages that were read on this device, the last one first, without the page that lists them */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!('caches' in window) || !(await caches.has(cacheNames.pages))) return [];
   const cache = await caches.open(cacheNames.pages);
@@ -28,5 +29,5 @@ export async function keptPages(): Promise<KeptPage[]> {
       return {path, title: titleOf(html ?? '') || path};
     }),
   );
-  return pages.reverse();
+  return pages.filter(({path}) => path !== offlinePath).reverse();
 }

@@ -14,8 +14,8 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 const failures = {
-  room: 'There is no room for all of it. What has come is kept; free some room on this device, then go on.',
-  connection: 'The connection broke off. What has come is kept; go on when you are online.',
+  room: 'There is not enough space for all of it. What was downloaded is kept; free some space on this device, then continue.',
+  connection: 'The connection was lost. What was downloaded is kept; continue when you are online.',
 };
 
 /** What is the case, in a sentence. */
@@ -27,15 +27,15 @@ function situation({phase, list, missing, done, failure}: State): string {
       return '';
     case 'none':
       return list
-        ? `All pages and the search: ${whole} to fetch, ${size(list.stored)} on this device.`
-        : 'How much it is cannot be told without a connection.';
+        ? `All pages and the search: ${whole} to download, ${size(list.stored)} when stored on this device.`
+        : 'Its size is not known without a connection.';
     case 'part':
-      return list ? `${size(done)} of ${whole} have come.` : 'A part of it is kept on this device.';
+      return list ? `${size(done)} of ${whole} is downloaded.` : 'A part of it is kept on this device.';
     case 'running':
-      return 'Fetching the documentation. You may go on reading; leave this tab open.';
+      return 'Downloading the documentation. You can keep reading; leave this tab open.';
     case 'old':
       return list
-        ? `Kept on this device, in an older version. What has changed is ${size(missing)} of ${whole}.`
+        ? `Kept on this device, in an older version. The changes are ${size(missing)} of ${whole}.`
         : 'Kept on this device.';
     case 'whole':
       return 'Kept on this device, in the newest version.';
@@ -48,13 +48,15 @@ function actionOf({phase, missing, list}: State): {label: string; act: () => voi
     case 'running':
       return {label: 'Stop', act: stop};
     case 'none':
-      return list && {label: `Keep the whole documentation (${size(missing)})`, act: () => void keepAll()};
+      return (
+        list && {label: `Download the whole documentation (${size(missing)})`, act: () => void keepAll()}
+      );
     case 'part':
-      return list && {label: `Go on (${size(missing)})`, act: () => void keepAll()};
+      return list && {label: `Continue (${size(missing)})`, act: () => void keepAll()};
     case 'old':
       return list && {label: `Update (${size(missing)})`, act: () => void keepAll()};
     case 'whole':
-      return {label: 'Look for a newer version', act: () => void look()};
+      return {label: 'Check for a newer version', act: () => void look()};
     case 'looking':
       return undefined;
   }
@@ -68,7 +70,7 @@ function useUsage(phase: State['phase']): string | undefined {
     void navigator.storage?.estimate?.().then(
       ({usage: used, quota}) => {
         if (!isOver && used !== undefined && quota)
-          setUsage(`This site uses ${size(used)} of the ${size(quota)} that your browser offers it.`);
+          setUsage(`This site uses ${size(used)} of the ${size(quota)} that your browser allows it.`);
       },
       () => undefined,
     );
@@ -92,7 +94,7 @@ function Progress({done, list}: State): ReactNode {
   );
 }
 
-const lasting = 'Your browser has promised to keep it when room gets short.';
+const lasting = 'Your browser has promised to keep it when space runs short.';
 
 function Controls(): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, getState);

@@ -8,8 +8,8 @@ function Explanation(): ReactNode {
     <>
       <p>
         The pages that you have read open without a connection, and so does the search. They stay in the
-        storage of your browser, on this device only, until you have not opened them for a month. With data
-        saving switched on, nothing is kept by itself.
+        storage of your browser, on this device only, for a month after you last opened them. With data saving
+        switched on, nothing is kept unless you ask for it.
       </p>
       <noscript>
         <p>Keeping pages needs JavaScript.</p>
