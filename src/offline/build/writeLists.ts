@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {pagesOf} from '../../build/contract.node';
 import {withoutBase} from '../../site/base';
 import {search, searchEntryPath} from '../../site/identity';
 import {everythingPath, offlinePath, shellPath} from '../../site/offline';
@@ -35,11 +36,9 @@ async function writePack(site: BuiltSite): Promise<Shell['search']> {
 
 const packName = 'pack.json';
 
-/** Site paths of the files of a page. */
-async function filesOf(site: BuiltSite, page: string): Promise<string[]> {
-  const html = await textOf(site, page === '/' ? '/index.html' : `${page}.html`);
-  return filesOfPage(html, site.baseUrl).map((address) => withoutBase(address, site.baseUrl));
-}
+/** Site paths of the files that a page names. */
+const filesIn = ({baseUrl}: BuiltSite, html: string): string[] =>
+  filesOfPage(html, baseUrl).map((address) => withoutBase(address, baseUrl));
 
 const isThere = ({outDir}: BuiltSite, file: string) =>
   stat(path.join(outDir, file)).then(
@@ -51,7 +50,9 @@ const unique = (items: readonly string[]) => [...new Set(items)].sort();
 
 async function shellOf(site: BuiltSite, found: Shell['search'], version: string): Promise<Shell> {
   const pages = [offlinePath, `/${search.pagePath}`];
-  const files = await Promise.all(pages.map((page) => filesOf(site, page)));
+  const files = await Promise.all(
+    pages.map(async (page) => filesIn(site, await textOf(site, `${page}.html`))),
+  );
   return {version, pages, files: unique([...files.flat(), ...site.keptChunks]), search: found};
 }
 
@@ -72,9 +73,13 @@ async function listed(
 
 async function everythingOf(site: BuiltSite, {version, search: {pack}}: Shell): Promise<Everything> {
   const all = (await readdir(site.outDir, {recursive: true})).map((file) => file.split(path.sep).join('/'));
-  const pages = all.filter((file) => file.endsWith('.html') && file !== '404.html').sort();
-  const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  const named = (await Promise.all(pages.map((file) => filesOf(site, pathOf(file))))).flat();
+  const pages: {file: string; path: string}[] = [];
+  const named: string[] = [];
+  for await (const page of pagesOf(site.outDir)) {
+    if (page.file === '404.html') continue;
+    pages.push({file: page.file, path: page.path});
+    named.push(...filesIn(site, page.html));
+  }
   const kept: string[] = [];
   for (const file of unique([
     ...named.map((name) => name.slice(1)),
@@ -82,7 +87,7 @@ async function everythingOf(site: BuiltSite, {version, search: {pack}}: Shell): 
   ]))
     if (path.extname(file) && (await isThere(site, file))) kept.push(file);
   const files: (ListedFile & {raw: number})[] = [];
-  for (const file of pages) files.push(await listed(site, file, pathOf(file)));
+  for (const page of pages) files.push(await listed(site, page.file, page.path));
   for (const file of [...kept, pack.slice(1)]) files.push(await listed(site, file));
   const sum = (size: 'bytes' | 'raw') => files.reduce((total, file) => total + file[size], 0);
   return {

@@ -13,6 +13,7 @@ const built: Record<string, string> = {
   'offline.html': page('/assets/js/main.1.js', '/assets/js/c.2.js'),
   'search.html': page('/assets/js/main.1.js', '/assets/css/styles.3.css'),
   '404.html': page('/assets/js/main.1.js'),
+  'docs/index.html': '<!doctype html><meta http-equiv=refresh content="0; url=/docs/intro">',
   'docs/intro.html': `${page('/assets/js/main.1.js')}<img src=/img/a.svg><a href=/downloads/a.csv>Table</a>`,
   'img/a.svg': '<svg/>',
   'img/unused.svg': '<svg/>',
@@ -66,11 +67,11 @@ it('the index is one file, with its entry', async () => {
   expect(pack).toEqual({entry: '{"build":"abc"}', files: {'one.json': '[1]', 'two.json': '[2]'}});
 });
 
-it('the whole documentation is every page and what pages ask for, without downloads', async () => {
+it('the whole documentation is every page and what pages ask for, without downloads and addresses that lead on', async () => {
   const {everything} = await lists();
   expect(everything.files.map((file) => file.path)).toEqual([
-    '/docs/intro',
     '/',
+    '/docs/intro',
     '/offline',
     '/search',
     '/assets/css/styles.3.css',
