@@ -158,14 +158,8 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
     expect((await get(await hashedFile(get))).headers()['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of [
-      '/',
-      '/docs/intro',
-      '/blog/rss.xml',
-      '/search-index/index.json',
-      '/img/logo.svg',
-      '/sw.js',
-    ]) {
+    const named = ['/', '/docs/intro', '/blog/rss.xml', '/search-index/index.json', '/img/logo.svg', '/sw.js'];
+    for (const path of named) {
       expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
     }
     expect((await get('/version.json')).headers()['cache-control']).toBe('no-store');
@@ -218,7 +212,6 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       '/.well-known/security.txt': /^text\/plain/,
       '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
       '/apple-touch-icon.png': /^image\/png/,
-      // A browser takes no worker of another type.
       '/sw.js': /javascript/,
     };
     for (const [path, type] of Object.entries(types)) {
