@@ -154,6 +154,8 @@ export function nextVersion(
   for (const file of [...lists, ...pages]) {
     const at = path.join(folder, file);
     writeFileSync(at, readFileSync(at, 'utf8').replace(version, next));
+    // They hold the text as it was.
+    for (const coding of ['br', 'gz']) rmSync(`${at}.${coding}`, {force: true});
   }
   const list = path.join(folder, 'offline/everything.json');
   const entry = new RegExp(`("path":"${changed}","hash":")\\w+`);

@@ -4,6 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {withBase, withoutBase} from '../../site/base';
+import {offlinePath} from '../../site/offline';
 import {siteMapPath} from '../../site/siteMap';
 import {contentOf} from '../content';
 import {datesOfBlog} from './blogDates';
@@ -48,6 +49,8 @@ export function pageDates(
     ...(blog ? datesOfBlog(blog) : []),
   ];
   const modified = newest(dates.map(([, one]) => one.modified));
-  if (modified !== undefined) dates.push([withBase(siteMapPath, baseUrl), {modified}]);
+  // The list of all pages, and the page that keeps all of them.
+  if (modified !== undefined)
+    for (const path of [siteMapPath, offlinePath]) dates.push([withBase(path, baseUrl), {modified}]);
   return new Map(dates.map(([address, one]) => [withoutBase(address, baseUrl), one]));
 }

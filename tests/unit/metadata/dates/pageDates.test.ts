@@ -103,6 +103,7 @@ it('dates pages by their sources, and lists by the newest page on them', () => {
     '/blog/authors': '2025-07-01',
     '/blog/authors/team': '2025-07-01',
     '/site-map': '2026-09-09',
+    '/offline': '2026-09-09',
   });
   expect(dates.get('/blog/old')?.published).toBe(Date.parse('2025-03-01T09:00:00Z'));
 });
