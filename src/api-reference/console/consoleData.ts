@@ -1,5 +1,7 @@
 /** The data of one operation's console, written by `writeConsoles.ts`, read by src/api-reference/ui/TryIt. */
 
+import type {Described, FieldEncoding} from '../request/serialise';
+
 /** JSON Schema 2020-12; references point into the `$defs` of the operation. */
 export type JsonSchema = {
   [keyword: string]: unknown;
@@ -20,27 +22,10 @@ export type ServerVariable = {default: string; enum?: string[]; description?: st
 
 export type ApiServer = {url: string; description?: string; variables?: Record<string, ServerVariable>};
 
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
-
-export type ConsoleParameter = {
-  name: string;
-  in: ParameterLocation;
+export type ConsoleParameter = Described & {
   required?: boolean;
   schema: JsonSchema;
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
-  /** Media type of a parameter that is described by `content`: its value goes as JSON. */
-  mediaType?: string;
   example?: unknown;
-};
-
-/** How one field of a form is written: OpenAPI's Encoding Object. */
-export type FieldEncoding = {
-  contentType?: string;
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
 };
 
 export type ConsoleMedia = {

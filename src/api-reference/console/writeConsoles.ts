@@ -8,10 +8,10 @@ import type {
   ConsoleMedia,
   ConsoleParameter,
   ConsoleScheme,
-  FieldEncoding,
 } from './consoleData';
 import {bundled} from '../model/bundle';
 import {pageFiles} from '../pages/coverage';
+import type {FieldEncoding} from '../request/serialise';
 import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
 import {validationSchemas, type ReferenceLookup} from './validationSchema';

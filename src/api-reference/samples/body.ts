@@ -2,6 +2,7 @@
 import {mediaExamples} from '../model/examples';
 import {schemaOf} from '../model/displaySchema';
 import type {Content, Media, Schema} from '../model/openApiTypes';
+import {fieldPairs} from '../request/serialise';
 import {plain} from './textWithVariables';
 
 export type TextPart = {name: string; value: string};
@@ -29,8 +30,6 @@ const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const object = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-type PartEncoding = {contentType?: string};
-
 const isBinary = (schema: Schema & {contentEncoding?: string; contentMediaType?: string}): boolean =>
   schema.format === 'binary' ||
   (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
@@ -41,10 +40,7 @@ function fileName(mediaType: string): string {
   return `file.${extension && extension !== 'stream' ? extension : 'bin'}`;
 }
 
-function multipartFields(
-  media: Media & {encoding?: Record<string, PartEncoding>},
-  value: unknown,
-): (TextPart | FilePart)[] {
+function multipartFields(media: Media, value: unknown): (TextPart | FilePart)[] {
   const properties = media.schema?.properties ?? {};
   return Object.entries(object(value)).flatMap(([name, item]): (TextPart | FilePart)[] => {
     const property = schemaOf(properties[name]);
@@ -71,9 +67,9 @@ export function bodyOf(content: Content = {}): SampleBody | undefined {
   const value = mediaExamples(media, {mediaType, direction: 'request'})[0]?.value;
   if (isJson(mediaType)) return {kind: 'json', mediaType, value: value ?? null};
   if (isForm(mediaType)) {
-    const fields = Object.entries(object(value)).flatMap(([name, item]) =>
-      values(item).map((each) => ({name, value: plain(each)})),
-    );
+    const fields = Object.entries(object(value))
+      .flatMap(([name, item]) => fieldPairs(name, item, media.encoding?.[name]))
+      .map(([name, text]) => ({name, value: text}));
     return {kind: 'form', mediaType, fields};
   }
   if (isMultipart(mediaType)) return {kind: 'multipart', mediaType, fields: multipartFields(media, value)};

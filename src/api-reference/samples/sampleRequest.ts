@@ -2,7 +2,7 @@
 import type {Operation, Parameter} from '../model/openApiTypes';
 import {bodyOf, type SampleBody} from './body';
 import {credentialsOf, type Basic} from './credentials';
-import {exampleOf, headerValue, pathValue, queryPairs, type Serialised} from './serialiseParameters';
+import {exampleOf, written, type Serialised} from './parameters';
 import {joinTexts, type TextOrVariable} from './textWithVariables';
 
 export type SampleRequest = {
@@ -35,7 +35,7 @@ function pathOf(operation: Operation, parameters: Serialised[]): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (path, parameter) => path.replaceAll(`{${parameter.name}}`, () => pathValue(parameter)),
+      (path, parameter) => path.replaceAll(`{${parameter.name}}`, () => written(parameter)),
       operation.path,
     );
 }
@@ -57,15 +57,12 @@ export function sampleRequest(operation: Operation): SampleRequest {
   const credentials = credentialsOf(operation);
   const query = [
     ...wanted('query')
-      .map(queryPairs)
+      .map(written)
       .filter(Boolean)
       .map((pairs) => [pairs]),
     ...credentials.query,
   ];
-  const cookies = [
-    ...wanted('cookie').map((item) => [queryPairs(item).replaceAll('&', '; ')]),
-    ...credentials.cookies,
-  ];
+  const cookies = [...wanted('cookie').map((item) => [written(item)]), ...credentials.cookies];
   return {
     method: operation.method.toUpperCase(),
     url: joinTexts([
@@ -75,7 +72,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     headers: [
       ...wanted('header')
         .filter(({name}) => !described.has(name.toLowerCase()))
-        .map((parameter) => ({name: parameter.name, value: [headerValue(parameter)]})),
+        .map((parameter) => ({name: parameter.name, value: [written(parameter)]})),
       ...credentials.headers,
     ],
     ...(cookies.length > 0 && {

@@ -45,6 +45,26 @@ export const api: readonly Mutation[] = [
     says: /put \/pet/,
   },
   {
+    name: 'a style of parameters that is not OpenAPI’s',
+    plant: [
+      {
+        file: 'src/api-reference/request/serialise.ts',
+        from: "pipeDelimited: '|'",
+        to: "pipeDelimited: ','",
+      },
+    ],
+    caughtBy: test('unit/api-reference/request/serialise.test.ts', /table of OpenAPI/),
+    says: /color=blue%7Cblack%7Cbrown/,
+  },
+  {
+    name: 'a sample and a console that send different requests',
+    plant: [
+      {file: 'src/api-reference/samples/parameters.ts', from: 'style, explode, allow', to: 'style, allow'},
+    ],
+    caughtBy: test('unit/api-reference/request/oneRequest.test.ts', /sample and console/),
+    says: /query joined/,
+  },
+  {
     name: 'a breaking change without a new major version',
     plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
     caughtBy: test('content/openapi/versions.test.ts', /petstore.* has a version that fits/),

@@ -1,6 +1,6 @@
 /** Operations whose values are hard to write in a program, and what goes over the wire for each. */
 import type {Operation, SecurityScheme} from '../../../src/api-reference/model/openApiTypes';
-import type {Serialised} from '../../../src/api-reference/samples/serialiseParameters';
+import type {Serialised} from '../../../src/api-reference/samples/parameters';
 
 export type Sent = {
   method: string;

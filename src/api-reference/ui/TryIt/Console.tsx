@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import type {ConsoleData, ParameterLocation} from '@site/src/api-reference/console/consoleData';
+import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
 import Authentication from './Authentication';
 import Body from './Body';
 import Field from './Field';
@@ -11,7 +11,7 @@ import styles from './console.module.css';
 import {fieldId} from './buildRequest';
 import {useConsole} from './useConsole';
 
-const places: [ParameterLocation, string][] = [
+const places: [ConsoleParameter['in'], string][] = [
   ['path', 'Path'],
   ['query', 'Query'],
   ['header', 'Headers'],

@@ -5,10 +5,10 @@ import type {
   ConsoleMedia,
   ConsoleParameter,
 } from '@site/src/api-reference/console/consoleData';
+import {serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
-import {editorOf, formFields, editorSchema} from './editorSchema';
-import {serialise} from './serialiseParameter';
-import {sentValue, wireText} from './values';
+import {formFields} from './editorSchema';
+import {sentValue, valueOf} from './values';
 
 /** What the reader has filled in. */
 export type Draft = {
@@ -56,7 +56,9 @@ export function serverUrl({url, variables = {}}: ApiServer, chosen: Record<strin
 }
 
 function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {
-  return sentValue(draft.texts[fieldId(parameter.in, parameter.name)] ?? '', parameter.schema, data.$defs);
+  const text = draft.texts[fieldId(parameter.in, parameter.name)] ?? '';
+  // In JSON a number has no quotes.
+  return (parameter.mediaType ? valueOf : sentValue)(text, parameter.schema, data.$defs);
 }
 
 function written(data: ConsoleData, draft: Draft, place: ConsoleParameter['in']): [string, string][] {
@@ -72,10 +74,7 @@ function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
     .map(({name, schema}) => {
       const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
       if (each === undefined) return '';
-      const {contentType, ...encoding} = media.encoding?.[name] ?? {};
-      const asJson = !encoding.style && editorOf(editorSchema(schema, data.$defs), data.$defs) === 'json';
-      const mediaType = asJson || contentType?.includes('json') ? 'application/json' : undefined;
-      return serialise({name, in: 'form', ...encoding, mediaType}, each);
+      return serialiseField(name, each, media.encoding?.[name]);
     })
     .filter(Boolean)
     .join('&');

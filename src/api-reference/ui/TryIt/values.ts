@@ -1,10 +1,7 @@
 /** Between a value and the text that stands in its editor. */
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
+import {wireText} from '@site/src/api-reference/request/serialise';
 import {editorOf, editorSchema, typeOf} from './editorSchema';
-
-/** A value as a text in a request; one with parts as JSON. */
-export const wireText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** A value as the text of an editor: a line an item, objects as JSON; nothing is an empty text. */
 export function textOf(value: unknown): string {
