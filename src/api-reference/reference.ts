@@ -5,11 +5,11 @@ import {versionProblems} from './changelog/versionProblems';
 import {writeConsoles} from './console/writeConsoles';
 import {missingPages} from './pages/coverage';
 import {readDocument} from './model/readDocument';
+import {documentOf, reading} from './model/reading';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
-import {specificationProblems} from './model/validate';
 
 const name = 'api-reference';
 
@@ -23,11 +23,11 @@ function stopOn(problems: string[], headline: string): void {
  * published for download.
  */
 export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<Plugin> {
-  const problems = await Promise.all(
-    specifications.map(({file, isForeign}) => specificationProblems(file, isForeign)),
+  const readings = await Promise.all(
+    specifications.map(({file, isForeign}) => reading(file, isForeign ? 'foreign' : 'own')),
   );
   stopOn(
-    problems.flat(),
+    readings.flatMap(({problems}) => problems),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
   const unversioned = await Promise.all(
@@ -37,7 +37,7 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
   const apis = await Promise.all(
     specifications.map(async (specification) => ({
       ...specification,
-      document: await readDocument(specification.file),
+      document: await readDocument(specification.file, await documentOf(specification)),
     })),
   );
   return {

@@ -1,7 +1,7 @@
 /** Keeps a document as a published version, with which later ones are compared. */
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {bundled} from '../model/bundle';
+import {documentOf} from '../model/reading';
 import type {SpecificationEntry} from '../../site/apis';
 import {versionOf, versionProblems} from './versionProblems';
 import {publishedFile, publishedVersions} from './publishedVersions';
@@ -22,7 +22,7 @@ export async function publish(
   const {id, file} = specification;
   const problems = await versionProblems(specification, root);
   if (problems.length) throw new Error(problems.join('\n'));
-  const version = versionOf(await bundled(file));
+  const version = versionOf(await documentOf(specification));
   if (!isVersion(version))
     throw new Error(`${file}: info.version is "${version}". Remedy: write three numbers, such as 1.0.0.`);
   if (publishedVersions(id, root).some((published) => published.version === version)) return undefined;

@@ -1,6 +1,6 @@
 /** Checks that `info.version` was raised enough for the changes since the last published version. */
 import {readFileSync} from 'node:fs';
-import {bundled} from '../model/bundle';
+import {bundled, documentOf} from '../model/reading';
 import type {SpecificationEntry} from '../../site/apis';
 import type {Change} from './change';
 import {objectOf} from './versionPair';
@@ -23,10 +23,11 @@ function sentence({place, operation, what}: Change): string {
  * @returns one line a change that needs a higher `info.version`, with file, line, pointer and remedy; breaking ones only
  *   where there are any
  */
-export async function versionProblems({id, file}: SpecificationEntry, root = '.'): Promise<string[]> {
+export async function versionProblems(specification: SpecificationEntry, root = '.'): Promise<string[]> {
+  const {id, file} = specification;
   const [last] = publishedVersions(id, root);
   if (!last) return [];
-  const [before, after] = [await bundled(last.file), await bundled(file)];
+  const [before, after] = [await bundled(last.file), await documentOf(specification)];
   const source = readFileSync(file, 'utf8');
   const at = (path: string[]) => {
     const {line, column, pointer} = locate(source, path);

@@ -1,7 +1,7 @@
 /** Writes the change log of an API beside its generated pages. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {bundled} from '../model/bundle';
+import {bundled, documentOf} from '../model/reading';
 import type {SpecificationEntry} from '../../site/apis';
 import {versionOf} from './versionProblems';
 import {objectOf} from './versionPair';
@@ -17,8 +17,8 @@ function countOf(document: object): number {
 }
 
 /** One section a version, each compared with the one before it, the newest first. */
-async function sectionsOf({id, file}: SpecificationEntry, root: string): Promise<VersionSection[]> {
-  const published = publishedVersions(id, root);
+async function sectionsOf(specification: SpecificationEntry, root: string): Promise<VersionSection[]> {
+  const published = publishedVersions(specification.id, root);
   const documents = await Promise.all(published.map((version) => bundled(version.file)));
   const sections = published.map(({version, date}, index): VersionSection => {
     const [document, previous] = [documents[index] ?? {}, documents[index + 1]];
@@ -31,7 +31,7 @@ async function sectionsOf({id, file}: SpecificationEntry, root: string): Promise
     };
   });
   const [last] = published;
-  const current = await bundled(file);
+  const current = await documentOf(specification);
   const version = versionOf(current);
   if (last?.version === version) return sections;
   const changes = documents[0] ? changesBetween(documents[0], current) : [];
@@ -44,8 +44,8 @@ async function sectionsOf({id, file}: SpecificationEntry, root: string): Promise
  * @returns the path of the page
  */
 export async function writeChanges(specification: SpecificationEntry, root = '.'): Promise<string> {
-  const {file, pages} = specification;
-  const title = String(objectOf(objectOf(await bundled(file)).info).title);
+  const {pages} = specification;
+  const title = String(objectOf(objectOf(await documentOf(specification)).info).title);
   const target = path.join(pages, 'changes.mdx');
   const text = changesPage({
     title,

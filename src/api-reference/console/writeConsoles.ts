@@ -9,7 +9,7 @@ import type {
   ConsoleParameter,
   ConsoleScheme,
 } from './consoleData';
-import {bundled} from '../model/bundle';
+import {documentOf} from '../model/reading';
 import {pageFiles} from '../pages/coverage';
 import type {FieldEncoding} from '../request/serialise';
 import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
@@ -127,13 +127,16 @@ export function consoleData(
   };
 }
 
+type ConsolesEntry = {id: string; file: string; pages: string; isForeign?: boolean};
+
 /**
  * Writes the data of every operation that has a page; a file that is right already keeps its time.
  *
  * @throws Error when a document cannot be read
  */
-export async function writeConsoles({id, file: source, pages}: {id: string; file: string; pages: string}) {
-  const document = (await bundled(source)) as BundledDocument;
+export async function writeConsoles(specification: ConsolesEntry): Promise<void> {
+  const {id, pages} = specification;
+  const document = (await documentOf(specification)) as BundledDocument;
   for (const [operation, page] of pageFiles(pages)) {
     const [method = '', route = ''] = operation.split(/ (.*)/);
     if (!methods.includes(method)) continue;

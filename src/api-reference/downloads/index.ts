@@ -1,6 +1,6 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
-import {bundled} from '../model/bundle';
+import {documentOf} from '../model/reading';
 import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
 
@@ -28,8 +28,9 @@ async function collections(id: string, base: string, document: {paths?: object})
  * @returns the files of an API, the document as it stands first
  * @throws Error when the document cannot be converted
  */
-export async function downloadsOf({id, file, download}: SpecificationEntry): Promise<ApiDownload[]> {
-  const document = await bundled(file);
+export async function downloadsOf(specification: SpecificationEntry): Promise<ApiDownload[]> {
+  const {id, file, download} = specification;
+  const document = await documentOf(specification);
   const base = download.replace(/\.ya?ml$/, '');
   return [
     {path: download, kind: 'OpenAPI document, YAML', text: await readFile(file, 'utf8')},

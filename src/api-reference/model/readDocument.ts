@@ -1,6 +1,6 @@
 /** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import {bundled} from './bundle';
+import {bundled} from './reading';
 import type {ApiDocument, Specification} from './openApiTypes';
 import {operationsOf, tagsOf} from './operations';
 import {PageNames} from './pageNames';
@@ -11,10 +11,11 @@ export const introduction = 'introduction';
 
 /**
  * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
+ * @param whole the document as one object, when it has been read already
  * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
  */
-export async function readSpecification(file: string): Promise<Specification> {
-  const specification = (await bundled(file)) as Specification;
+export async function readSpecification(file: string, whole?: object): Promise<Specification> {
+  const specification = structuredClone(whole ?? (await bundled(file))) as Specification;
   if (!/^3\./.test(specification.openapi ?? ''))
     throw new Error(
       `${file}#/openapi is not 3.0, 3.1 or 3.2. Remedy: convert the document to OpenAPI 3, for example with "npx swagger2openapi".`,
@@ -28,9 +29,13 @@ export async function readSpecification(file: string): Promise<Specification> {
   return specification;
 }
 
-/** The operations, webhooks and tags of a document, each with the name of its page. */
-export async function readDocument(file: string): Promise<ApiDocument> {
-  const specification = await readSpecification(file);
+/**
+ * @param file an OpenAPI 3 document
+ * @param whole the document as one object, when it has been read already
+ * @returns its operations, webhooks and tags, each with the name of its page
+ */
+export async function readDocument(file: string, whole?: object): Promise<ApiDocument> {
+  const specification = await readSpecification(file, whole);
   const names = new PageNames([introduction]);
   const operations = operationsOf(specification, names);
   return {file, specification, operations, tags: tagsOf(specification, operations, names)};

@@ -1,5 +1,5 @@
 /** Checks a specification before any page is made from it. */
-import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
+import {createConfig, getLineColLocation, lint, type BaseResolver} from '@redocly/openapi-core';
 
 /** The rules a specification must pass; each name is documented by Redocly. */
 const rules = {
@@ -36,15 +36,24 @@ function unreadable(file: string, error: unknown): string {
   return `${file}:${line}:${column} ${message} (readable)`;
 }
 
+/** `own` keeps the rules of this site, `foreign` those without which there are no pages. */
+export type Strictness = 'own' | 'foreign' | 'unchecked';
+
 /**
  * @param file path of an OpenAPI document
- * @param isForeign whether it is somebody else's: then only what makes pages impossible is a problem
+ * @param resolver which holds the files that were read
  * @returns one line a problem: `file:line:column pointer what (rule)`; empty when the document is valid
  */
-export async function specificationProblems(file: string, isForeign = false): Promise<string[]> {
+export async function problemsOf(
+  file: string,
+  strictness: Strictness,
+  resolver: BaseResolver,
+): Promise<string[]> {
+  if (strictness === 'unchecked') return [];
+  const isForeign = strictness === 'foreign';
   const config = await createConfig({rules: isForeign ? essentialRules : rules});
   try {
-    const problems = await lint({ref: file, config});
+    const problems = await lint({ref: file, config, externalRefResolver: resolver});
     return problems
       .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
       .map(({location: [place], message, ruleId, suggest}) => {

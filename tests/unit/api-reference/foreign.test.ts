@@ -6,13 +6,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {bundled} from '../../../src/api-reference/model/bundle';
+import {bundled, reading} from '../../../src/api-reference/model/reading';
 import {consoleData} from '../../../src/api-reference/console/writeConsoles';
 import type {BundledDocument} from '../../../src/api-reference/console/parameterExamples';
 import {readDocument} from '../../../src/api-reference/model/readDocument';
 import {infoPage, operationPage, tagPage} from '../../../src/api-reference/pages/operationPage';
 import {samplesFile} from '../../../src/api-reference/samples';
-import {specificationProblems} from '../../../src/api-reference/model/validate';
 import {compileMdx, liveText} from '../../support/mdx';
 
 const folder = path.resolve('node_modules/@readme/oas-examples');
@@ -69,7 +68,7 @@ describe.each(files)('%s', (name) => {
   const source = JSON.parse(readFileSync(file, 'utf8')) as Item;
 
   it('stops nothing', async () => {
-    expect(await specificationProblems(file, true)).toEqual([]);
+    expect((await reading(file, 'foreign')).problems).toEqual([]);
   });
 
   it('has a page for every operation and webhook, with all its callbacks, and every page compiles', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {specifications} from '../../../../src/site/apis';
-import {specificationProblems} from '../../../../src/api-reference/model/validate';
+import {reading} from '../../../../src/api-reference/model/reading';
 import {folderWith} from '../../../support/folder';
 
 const lines = [
@@ -27,11 +27,11 @@ const lines = [
 /** @returns the problems of the good specification after one replacement, without the folder of the file */
 async function problemsAfter(search = '', replacement = ''): Promise<string[]> {
   const folder = folderWith({'spec.yaml': lines.join('\n').replace(search, replacement)});
-  const problems = await specificationProblems(path.join(folder, 'spec.yaml'));
+  const {problems} = await reading(path.join(folder, 'spec.yaml'), 'own');
   return problems.map((problem) => problem.replaceAll(`${folder}/`, ''));
 }
 
-describe('specificationProblems', () => {
+describe('the problems of a document', () => {
   it('finds none in a good specification', async () => {
     expect(await problemsAfter()).toEqual([]);
   });
@@ -75,14 +75,14 @@ describe('specificationProblems', () => {
   });
 
   it('names a file that is not there', async () => {
-    expect(await specificationProblems('openapi/gone.yaml')).toEqual([
+    expect((await reading('openapi/gone.yaml', 'own')).problems).toEqual([
       expect.stringMatching(/^openapi\/gone\.yaml:1:1 ENOENT/),
     ]);
   });
 
   it("leaves another house's rules alone, but not what pages need", async () => {
-    const foreign = (text: string) =>
-      specificationProblems(path.join(folderWith({'spec.yaml': text}), 'spec.yaml'), true);
+    const foreign = async (text: string) =>
+      (await reading(path.join(folderWith({'spec.yaml': text}), 'spec.yaml'), 'foreign')).problems;
     const source = lines.join('\n').replace('summary: Get a pet', 'nickname: pet').replace('[pet]', '[cat]');
     expect(await foreign(source)).toEqual([]);
     const broken = source.replace('schema: {type: integer}', "schema: {$ref: '#/components/schemas/Gone'}");
@@ -93,6 +93,6 @@ describe('specificationProblems', () => {
   });
 
   it.each(specifications)('finds none in $file', async ({file}) => {
-    expect(await specificationProblems(file)).toEqual([]);
+    expect((await reading(file, 'own')).problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The same values make the same request in a code sample and in the console. */
 import {describe, expect, it} from 'vitest';
 import {consoleData} from '../../../../src/api-reference/console/writeConsoles';
-import {bundled} from '../../../../src/api-reference/model/bundle';
+import {bundled} from '../../../../src/api-reference/model/reading';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import type {BundledDocument} from '../../../../src/api-reference/console/parameterExamples';

@@ -1,0 +1,68 @@
+/** The one reading of a document: parsed, checked and made one object, once a build. */
+import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
+import {isFresh, keep, keptBefore, type Kept} from './kept';
+import {problemsOf, type Strictness} from './validate';
+
+export type Reading = {
+  /** The document with the files that it refers to in it; frozen, and missing when it cannot be read at all. */
+  document?: object;
+  /** One line a problem: `file:line:column pointer what (rule)`; empty when the document is valid. */
+  problems: string[];
+};
+
+async function read(file: string, strictness: Strictness): Promise<Kept<Reading>> {
+  const config = await createConfig({});
+  const resolver = new BaseResolver(config.resolve);
+  // The check comes first: the other one changes what the resolver holds.
+  const problems = await problemsOf(file, strictness, resolver);
+  const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
+    if (!problems.length) throw error;
+  });
+  if (!whole) return {maker: '', files: [], value: {problems}};
+  const value: Reading = {document: whole.bundle.parsed as object, problems};
+  return keep(nameOf(file, strictness), value, [...resolver.getFiles()]);
+}
+
+const nameOf = (file: string, strictness: Strictness) => `${strictness} ${file}`;
+
+const readings = new Map<string, Promise<Kept<Reading>>>();
+
+/**
+ * Reads a document, unless that has been done in this command, or in an earlier one on this machine, and none of its
+ * files has changed since.
+ *
+ * @param file path of an OpenAPI document, YAML or JSON
+ * @param strictness which rules it has to keep
+ * @throws Error when it cannot be read, and no rule says why
+ */
+export async function reading(file: string, strictness: Strictness): Promise<Reading> {
+  const name = nameOf(file, strictness);
+  const before = readings.get(name);
+  const isUsable = before !== undefined && (await before.then(isFresh, () => false));
+  if (!isUsable && readings.get(name) === before) {
+    const earlier = keptBefore<Reading>(name);
+    readings.set(name, earlier ? Promise.resolve(earlier) : read(file, strictness));
+  }
+  return (await readings.get(name)!).value;
+}
+
+/**
+ * @param entry of the list of documents
+ * @returns the whole document; frozen
+ * @throws Error with its problems when it cannot be read
+ */
+export async function documentOf({file, isForeign}: {file: string; isForeign?: boolean}): Promise<object> {
+  const {document, problems} = await reading(file, isForeign ? 'foreign' : 'own');
+  if (!document) throw new Error(problems.join('\n'));
+  return document;
+}
+
+/**
+ * @param file path of an OpenAPI document that needs no check, such as a published version
+ * @returns the document as one object, files that it refers to included; frozen
+ * @throws Error when it cannot be read
+ */
+export async function bundled(file: string): Promise<object> {
+  const {document} = await reading(file, 'unchecked');
+  return document!;
+}
