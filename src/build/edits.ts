@@ -29,13 +29,15 @@ export function withAttribute(element: Element, name: string, value: string): Ed
 /**
  * @param html text of a page
  * @returns the text with all edits
- * @throws Error when two edits concern the same characters, or the same place: their order would decide
+ * @throws Error when two edits concern the same characters, or the same place: their order would decide. At the end of the
+ *   page, where nothing follows, each step may add what it wants, in the order of the steps
  */
 export function applyEdits(html: string, edits: readonly NamedEdit[]): string {
   const pieces: string[] = [];
   let last: NamedEdit | undefined;
   for (const edit of sortBy(edits, 'start', 'end')) {
-    if (last && (edit.start < last.end || edit.start === last.start))
+    const isSamePlace = edit.start === last?.start && edit.start < html.length;
+    if (last && (edit.start < last.end || isSamePlace))
       throw new Error(
         `The steps "${last.step}" and "${edit.step}" both change ${JSON.stringify(html.slice(edit.start, edit.start + 60))}. Remedy: let one step make both changes.`,
       );

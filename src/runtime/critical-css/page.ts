@@ -2,6 +2,7 @@
 import {isText, type Element} from 'domhandler';
 import {replaced, type Edit} from '../../build/contract.node';
 import {noScriptStyles} from '../noScript';
+import type {PageStyles} from './sheet';
 
 /** The browser fetches the page behind a link that the reader points at, until React does so (src/runtime/bootstrap/loader). */
 const speculation = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
@@ -38,7 +39,7 @@ export type Parts = {
   /** Addresses of the whole sheets. */
   sheets: readonly string[];
   /** Text of the styles that the page uses. */
-  styles: string;
+  styles: PageStyles;
   /** Address of the loader. */
   loader: string;
   /** Text of the starter, which finds the names of the files beside it. */
@@ -49,11 +50,18 @@ function head({sheets, styles, loader, starter}: Parts, scripts: readonly Elemen
   const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const files = [loader, ...sheets, ...scripts.map(({attribs}) => attribs.src)].join(' ');
   return (
-    `<style>${styles}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
-    `<script data-files="${files}">${starter}</script>` +
-    `<script type="speculationrules">${speculation}</script>`
+    `<style>${styles.first}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
+    `<script data-files="${files}">${starter}</script>`
   );
 }
+
+/** In SVG, where a sheet may stand in the body, text is read as that of any element. */
+const escaped = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What no first view needs; the loader (../bootstrap/loader) takes it away when the whole sheets are there. */
+const foot = ({later}: PageStyles) =>
+  `<div hidden data-later><svg><style>${escaped(later)}</style></svg></div>` +
+  `<script type="speculationrules">${speculation}</script>`;
 
 /** The white space after the drawing goes with it. */
 function withoutSprite(sprite: Element): Edit {
@@ -67,11 +75,17 @@ function withoutSprite(sprite: Element): Edit {
  * Replaces the links of sheets and scripts by styles and the starter. Without JavaScript the whole sheets are linked.
  *
  * @param files of the page, with one sheet at least
+ * @param end length of its text
  */
-export function rewrite({sheets: [first, ...others], scripts, sprite}: Files, parts: Parts): Edit[] {
+export function rewrite(
+  {sheets: [first, ...others], scripts, sprite}: Files,
+  parts: Parts,
+  end: number,
+): Edit[] {
   return [
     ...(first ? [replaced(first, head(parts, scripts))] : []),
     ...[...others, ...scripts].map((element) => replaced(element)),
     ...(sprite ? [withoutSprite(sprite)] : []),
+    {start: end, end, text: foot(parts.styles)},
   ];
 }

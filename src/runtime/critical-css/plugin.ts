@@ -46,8 +46,9 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     const [own] = hrefs;
     if (!own || !files.scripts.length) return;
     const sheets = [...hrefs, ...more(page.file, own)];
-    const styles = (await stylesOf(sheets))(page.elements) + belowTheFold(page);
-    for (const edit of rewrite(files, {sheets, styles, loader, starter})) change(edit);
+    const used = (await stylesOf(sheets))(page.elements);
+    const styles = {...used, first: used.first + belowTheFold(page)};
+    for (const edit of rewrite(files, {sheets, styles, loader, starter}, page.html.length)) change(edit);
   };
 }
 

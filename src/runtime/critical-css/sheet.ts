@@ -12,9 +12,21 @@ type SheetNode =
   | {kind: 'keyframes'; name: string; text: string; uses: string[]}
   | {kind: 'statement'; text: string};
 
+/** Nothing that is seen at first has these styles: they may come at the end of the page. */
+type Late = {isLater: boolean};
+
 /** A rule of which one selector at least can match. */
-type Kept = {selectors: string; lines: Line[]};
-type KeptPiece = Kept | {head: string; pieces: KeptPiece[]} | Exclude<SheetNode, {kind: 'rule' | 'group'}>;
+type Kept = {selectors: string; lines: Line[]} & Late;
+type KeptPiece =
+  Kept | {head: string; pieces: KeptPiece[]} | (Exclude<SheetNode, {kind: 'rule' | 'group'}> & Late);
+
+/** The styles of a page, in two parts. */
+export type PageStyles = {
+  /** What the page needs as it is first seen. */
+  first: string;
+  /** What it needs on paper, and what opens when the reader acts. */
+  later: string;
+};
 
 const referencesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
@@ -52,15 +64,21 @@ function piecesOf(nodes: readonly ChildNode[], asked: Questions): SheetNode[] {
   );
 }
 
-function keep(pieces: readonly SheetNode[], names: Names): KeptPiece[] {
+/** Names of all elements of a page, and of those that are seen at first. */
+type NamesOfPage = {all: Names; seen: Names};
+
+function keep(pieces: readonly SheetNode[], page: NamesOfPage, isOnPaper = false): KeptPiece[] {
   return pieces.flatMap((piece): KeptPiece[] => {
     if (piece.kind === 'group') {
-      const kept = keep(piece.pieces, names);
+      const kept = keep(piece.pieces, page, isOnPaper || piece.head === '@media print');
       return kept.length ? [{head: piece.head, pieces: kept}] : [];
     }
-    if (piece.kind !== 'rule') return [piece];
-    const selectors = piece.selectors.filter(({canMatch}) => canMatch(names)).map(({text}) => text);
-    return selectors.length ? [{selectors: selectors.join(','), lines: piece.lines}] : [];
+    if (piece.kind !== 'rule')
+      return [{...piece, isLater: isOnPaper || (piece.kind === 'statement' && /^@page\b/.test(piece.text))}];
+    const able = piece.selectors.filter(({canMatch}) => canMatch(page.all));
+    if (!able.length) return [];
+    const isLater = isOnPaper || !able.some(({canMatch}) => canMatch(page.seen));
+    return [{selectors: able.map(({text}) => text).join(','), lines: piece.lines, isLater}];
   });
 }
 
@@ -79,15 +97,19 @@ function usedProperties(lines: readonly Line[], first: readonly string[]): Set<s
   return used;
 }
 
-function print(pieces: readonly KeptPiece[], used: ReadonlySet<string>, animations: string): string {
+type Wanted = Late & {used: ReadonlySet<string>; animations: string};
+
+function write(pieces: readonly KeptPiece[], wanted: Wanted): string {
+  const {isLater, used, animations} = wanted;
   return pieces
     .map((piece) => {
+      if ('isLater' in piece && piece.isLater !== isLater) return '';
       if ('lines' in piece) {
         const lines = piece.lines.filter(({custom}) => !custom || used.has(custom)).map(({text}) => text);
         return lines.length ? `${piece.selectors}{${[...new Set(lines)].join(';')}}` : '';
       }
       if ('pieces' in piece) {
-        const inner = print(piece.pieces, used, animations);
+        const inner = write(piece.pieces, wanted);
         return inner ? `${piece.head}{${inner}}` : '';
       }
       if (piece.kind === 'keyframes') return animations.includes(piece.name) ? piece.text : '';
@@ -97,28 +119,30 @@ function print(pieces: readonly KeptPiece[], used: ReadonlySet<string>, animatio
 }
 
 /** @param uses custom properties that elements refer to by themselves */
-function styles(kept: readonly KeptPiece[], uses: readonly string[]): string {
+function styles(kept: readonly KeptPiece[], uses: readonly string[]): PageStyles {
   const lines = linesOf(kept);
   const animations = lines
     .filter(({animates}) => animates)
     .map(({text}) => text)
     .join();
-  return print(kept, usedProperties(lines, uses), animations);
+  const wanted = {used: usedProperties(lines, uses), animations};
+  return {first: write(kept, {...wanted, isLater: false}), later: write(kept, {...wanted, isLater: true})};
 }
 
 /**
  * @param roots parsed sheets, in the order in which a page links them
- * @returns a function that makes, of the names of a page, the text of the styles that can match there
+ * @returns a function that makes, of the names of a page and of those that are seen at first, the text of the styles that
+ *   can match there
  */
-export function sheetFor(roots: readonly Root[]): (names: Names) => string {
+export function sheetFor(roots: readonly Root[]): (all: Names, seen?: Names) => PageStyles {
   const asked: Questions = new Map();
   const pieces = roots.flatMap(({nodes}) => piecesOf(nodes, asked));
   const questions = [...asked.values()];
-  const made = new Map<string, string>();
-  return (names) => {
-    const uses = names.styles.flatMap(referencesOf);
-    const key = [...questions.map((test) => Number(test(names))), ...uses].join();
-    const text = made.get(key) ?? styles(keep(pieces, names), uses);
+  const made = new Map<string, PageStyles>();
+  return (all, seen = all) => {
+    const uses = all.styles.flatMap(referencesOf);
+    const key = [...questions.flatMap((test) => [Number(test(all)), Number(test(seen))]), ...uses].join();
+    const text = made.get(key) ?? styles(keep(pieces, {all, seen}), uses);
     made.set(key, text);
     return text;
   };

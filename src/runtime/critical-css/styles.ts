@@ -7,10 +7,11 @@ import {withoutBase} from '../../site/base';
 import {assertUnset, inlineConstants} from './constants';
 import {namesOf} from './names';
 import {dropOverruled} from './overruled';
-import {parseSheet, sheetFor} from './sheet';
+import {isSeenAtFirst} from './seen';
+import {parseSheet, sheetFor, type PageStyles} from './sheet';
 
 /** Makes the text of styles out of the elements of a page. */
-export type Styles = (elements: readonly Element[]) => string;
+export type Styles = (elements: readonly Element[]) => PageStyles;
 
 async function stylesFrom(files: readonly string[]): Promise<Styles> {
   const roots = await Promise.all(files.map(async (file) => parseSheet(await readFile(file, 'utf8'))));
@@ -20,7 +21,7 @@ async function stylesFrom(files: readonly string[]): Promise<Styles> {
   return (elements) => {
     const names = namesOf(elements);
     assertUnset(names.styles, constants);
-    return usedBy(names);
+    return usedBy(names, namesOf(elements.filter(isSeenAtFirst)));
   };
 }
 

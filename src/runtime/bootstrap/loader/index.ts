@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   hideNotice('failed');
   // All sheets are activated together: one alone would override the critical CSS in the wrong order.
   for (const link of (await links) as HTMLLinkElement[]) link.media = '';
+  // Behind the sheets, what the page brought of them would override them.
+  document.querySelector('[data-later]')?.remove();
   const answered = Promise.race([hydrated(), broken]);
   answered.catch(() => {});
   await fetchFile(site, tellSlow);
