@@ -23,7 +23,13 @@ const compressors = {
 /** What is shorter fits into one packet as it is. */
 const longerThan = 500;
 
-const isCompressible = (file: string) => compressible.includes(path.extname(file).slice(1).toLowerCase());
+/**
+ * @param file name or path
+ * @param length of its content
+ * @returns whether it is text of more than 500 bytes
+ */
+export const isWorthCompressing = (file: string, length: number): boolean =>
+  compressible.includes(path.extname(file).slice(1).toLowerCase()) && length > longerThan;
 
 /** The file is whole whenever another build reads it. */
 async function keep(file: string, content: Buffer): Promise<void> {
@@ -62,7 +68,7 @@ export async function compressBuild(folder: string, cache: string): Promise<void
 
   async function finish(file: string): Promise<void> {
     const content = await readFile(file);
-    if (isCompressible(file) && content.length > longerThan)
+    if (isWorthCompressing(file, content.length))
       for (const encoding of encodings) {
         const smaller = await compressed(content, encoding, cache);
         if (smaller.length >= content.length) continue;

@@ -80,7 +80,7 @@ export const growth: Part = {
     return {
       part: 'growth',
       about:
-        'The same page of the corpus in sites of different size: bytes after brotli on a phone with an empty cache. “All” has what the page prefetches as well, and what the first tap on the menu asks for.',
+        'The same page of the corpus in sites of different size: bytes that nginx sends, headers and bodies after brotli, to a phone with an empty cache. “All” has what the page prefetches as well, and what the first tap on the menu asks for.',
       peers: stage.peers.map(({name}) => name),
       tables: [{title: `From ${sizes[0]} to ${sizes.at(-1)} pages`, rows: growthRows(sizes, samples)}],
     };

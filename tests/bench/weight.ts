@@ -1,4 +1,4 @@
-/** Bytes after brotli, quality 11, as a static host sends them. */
+/** Files of the build, and bytes after brotli. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -11,9 +11,6 @@ export function brotliSize(content: string | Buffer): number {
 
 /** @param file path inside the static folder of the build */
 export const contentOf = (file: string): Buffer => readFileSync(path.join(outDir, file));
-
-/** @param file path inside the static folder of the build */
-export const brotliBytes = (file: string): number => brotliSize(contentOf(file));
 
 /** File of a site path, for `trailingSlash: false`. */
 export function fileOf(pathname: string): string {

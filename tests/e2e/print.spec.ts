@@ -74,6 +74,16 @@ test.describe('before any script', () => {
   });
 });
 
+test('print: a page of which nothing else has come', async ({page, noise}, {outputDir}) => {
+  noise.allow(/./);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(operation);
+  const sheets = await print(page, outputDir);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  expect(textOf(sheets).slice(0, squeezed(title).length)).toBe(squeezed(title));
+  expect(outside(sheets)).toEqual([]);
+});
+
 test('print: a link is followed by its address, one inside the site by the whole of it', async ({page}, {
   outputDir,
 }) => {

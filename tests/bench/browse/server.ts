@@ -1,15 +1,16 @@
-/** The one server of all sites: HTTP/2, brotli of the best quality, and a list of what it has sent. */
+/** The one server of all sites: HTTP/2, what nginx would send for each file, and a list of it. */
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {smallest, type Body} from '../smallest';
+import type {RawAnswer} from '../../support/hosting/rawRequest';
+import type {NginxWire} from '../nginx-wire';
 import {certificate} from './certificate';
 
 export type Sent = {
   path: string;
-  /** Bytes of the body, after brotli. */
+  /** Bytes of headers and body from nginx. */
   bytes: number;
   /** Asked for by a page for the next one. */
   isPrefetch: boolean;
@@ -42,20 +43,29 @@ export function fileOf(folder: string, pathname: string): string | undefined {
   );
 }
 
-/** @param folder a built site; its files are compressed when they are first asked for, which is slow */
-export async function serveSite(folder: string): Promise<SiteServer> {
-  const bodies = new Map<string, Promise<Body>>();
+/**
+ * @param folder a built site; its files are compressed when they are first asked for, which is slow
+ * @param wire that tells what nginx sends for them
+ */
+export async function serveSite(folder: string, wire: NginxWire): Promise<SiteServer> {
+  const found = new Map<string, Promise<RawAnswer>>();
+
+  async function fromNginx(file: string): Promise<RawAnswer> {
+    const sitePath = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    return wire.answerOf(sitePath, await readFile(file));
+  }
 
   async function answer({url, headers}: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const {pathname} = new URL(url, 'https://localhost');
     // An answer that takes its time belongs to the visit that asked for it.
     const {sent} = server;
     const file = fileOf(folder, pathname) ?? path.join(folder, '404.html');
-    const found = bodies.get(file) ?? readFile(file).then(smallest);
-    bodies.set(file, found);
-    const {body, encoding} = await found;
+    const known = found.get(file) ?? fromNginx(file);
+    found.set(file, known);
+    const {body, bytes, headers: given} = await known;
+    const [encoding] = given.get('content-encoding') ?? [];
     const isPrefetch = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
-    sent.push({path: pathname, bytes: body.length, isPrefetch});
+    sent.push({path: pathname, bytes, isPrefetch});
     response.writeHead(file.endsWith('404.html') ? 404 : 200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,

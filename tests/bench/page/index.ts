@@ -84,7 +84,7 @@ export const page: Part = {
     return {
       part: 'page',
       about:
-        'One page of the corpus on a phone of 412 × 823 with an empty cache, slow 4G (150 ms, 1.6 Mbit/s) and a processor 4× slower. Bytes are those of bodies after brotli. A complete first view needs the document, what blocks it, its fonts and the pictures in sight. Main thread is the time of the processor in all tasks, without the slowdown; blocking time is what each task after the first paint takes beyond 50 ms, calculated from it.',
+        'One page of the corpus on a phone of 412 × 823 with an empty cache, slow 4G (150 ms, 1.6 Mbit/s) and a processor 4× slower. Bytes are those that nginx sends with the configuration of this site, headers and bodies after brotli. A complete first view needs the document, what blocks it, its fonts and the pictures in sight. Main thread is the time of the processor in all tasks, without the slowdown; blocking time is what each task after the first paint takes beyond 50 ms, calculated from it.',
       peers: stage.peers.map(({name}) => name),
       tables,
     };

@@ -6,7 +6,7 @@ import type {Stage} from './stage';
 import {median, sum} from '../statistics';
 
 export type FirstQuery = {
-  /** Brotli, code and index, mean over the queries; requests likewise. */
+  /** From nginx, code and index, mean over the queries; requests likewise. */
   bytes: number;
   requests: number;
   /** Mean bytes by kind of file, the heaviest first. */

@@ -70,6 +70,6 @@ run(async () => {
     for (const corpus of corpora) print(await measureAll(await corpus(), {server, browser}));
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 });

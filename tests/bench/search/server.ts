@@ -1,9 +1,9 @@
-/** A static host for the bench: HTTP/2 and brotli, and if wished a slow line. */
+/** A static host for the bench: HTTP/2, what nginx would send, and if wished a slow line. */
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {generate} from 'selfsigned';
-import {smallest} from '../smallest';
+import {startNginxWire} from '../nginx-wire';
 import type {Files} from './engine';
 
 /** Extra time of each answer, and the bytes a millisecond that all answers share. */
@@ -25,14 +25,14 @@ export type BenchServer = {
   url: string;
   files: Files;
   line: Line | undefined;
-  /** Bytes of the body of each answer since the list was last emptied. */
+  /** Bytes that nginx sends, headers and body, of each answer since the list was last emptied. */
   sent: {path: string; bytes: number}[];
-  close(): void;
+  close(): Promise<void>;
 };
 
 export async function startServer(): Promise<BenchServer> {
   const {private: key, cert} = generate([{name: 'commonName', value: 'localhost'}], {keySize: 2048});
-  const compressed = new Map<string | Buffer, ReturnType<typeof smallest>>();
+  const wire = await startNginxWire();
   let free = 0;
 
   /** Waits until the line has carried so many bytes, after those that others have put on it. */
@@ -45,10 +45,12 @@ export async function startServer(): Promise<BenchServer> {
     const {pathname} = new URL(url, 'https://localhost');
     const content = server.files.get(pathname);
     const {line} = server;
-    const found = content === undefined ? undefined : (compressed.get(content) ?? smallest(content));
-    if (content !== undefined && found) compressed.set(content, found);
-    const {body, encoding} = (await found) ?? {body: Buffer.alloc(0)};
-    server.sent.push({path: pathname, bytes: body.length});
+    // A site has its worker as a script.
+    const file = pathname === '/' ? '/index.html' : pathname.replace(/\.ts$/, '.js');
+    const found = content === undefined ? undefined : await wire.answerOf(file, content);
+    const {body, bytes} = found ?? {body: Buffer.alloc(0), bytes: 0};
+    const [encoding] = found?.headers.get('content-encoding') ?? [];
+    server.sent.push({path: pathname, bytes});
     if (line) await wait(line.latency);
     response.writeHead(found ? 200 : 404, {
       'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
@@ -72,7 +74,10 @@ export async function startServer(): Promise<BenchServer> {
     files: new Map(),
     line: undefined,
     sent: [],
-    close: () => void http.close(),
+    async close() {
+      http.close();
+      await wire.stop();
+    },
   };
   return server;
 }

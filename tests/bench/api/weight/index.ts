@@ -27,7 +27,7 @@ run(async () => {
       say(subject.name);
       const server = await serve(subject.folder);
       results.set(subject.name, await measure(browser, subject, server, Number(values.rounds)));
-      server.close();
+      await server.close();
     }
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 /** What a page costs and gives, in a browser with an empty cache. */
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {failedRules} from '../../../support/axe';
-import {median} from '../../statistics';
+import {median, sum} from '../../statistics';
 import type {BenchServer} from './server';
 import type {Subject} from './subjects';
 
@@ -94,7 +94,7 @@ export async function measure(
   const times: {task: number; script: number}[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timed(browser, url));
   return {
-    bytes: [...needed.paths].reduce((total, path) => total + server.sizeOf(path), 0),
+    bytes: sum(await Promise.all([...needed.paths].map(server.sizeOf))),
     requests: needed.paths.size,
     foreign: needed.foreign,
     taskMs: median(times.map(({task}) => task)),

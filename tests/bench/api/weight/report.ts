@@ -7,7 +7,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const head = [
   'Page',
-  'KiB (brotli)',
+  'KiB from nginx',
   '× ours',
   'Requests',
   'To other hosts',
