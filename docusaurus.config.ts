@@ -20,6 +20,7 @@ import hosting from './src/hosting/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import offline from './src/offline/plugin';
+import policy from './src/policy/plugin';
 import redirects from './src/redirects/plugin';
 import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
@@ -135,6 +136,7 @@ const plugins: PluginConfig[] = [
   [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
   ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  [policy, {algolia: environment.algolia?.appId}],
   // Lists what all other steps have written.
   [offline, {isOn: environment.offline}],
   hosting,

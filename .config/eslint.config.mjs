@@ -48,7 +48,8 @@ const rooms = {
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
-  hosting: ['build'],
+  policy: ['site', 'build'],
+  hosting: ['build', 'policy'],
   cli: [
     'site',
     'docusaurus',

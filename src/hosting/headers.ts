@@ -1,25 +1,5 @@
 /** Response headers of the site, whatever serves it. */
-import {apiServers} from './apiServers';
-
-/**
- * Content Security Policy. Docusaurus starts its colour mode from inline scripts and writes style attributes,
- * hence 'unsafe-inline'; everything else comes from the site. Searches may go to Algolia, and the consoles of the API
- * reference to the servers that the specifications name.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  ["connect-src 'self' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io"]
-    .concat(apiServers())
-    .join(' '),
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import {policyFile} from '../policy/contract.node';
 
 /** Nothing is sent to the site. */
 export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
@@ -30,18 +10,23 @@ export const hiddenFiles: readonly string[] = [
   '/404.html',
   '/nginx.conf',
   '/redirects.conf',
+  `/${policyFile}`,
   '/_headers',
   '/_redirects',
   '/vercel.json',
 ];
 
-/** Sent with every answer. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+/**
+ * @param policy Content Security Policy of the site (src/policy)
+ * @returns headers of every answer
+ */
+export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-};
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
 
 /**
  * Files whose name holds their content's hash never change, and the version of the site is never kept: it tells whether
@@ -61,3 +46,15 @@ export function cacheControl(pathname: string): string {
   if (pathname === caching.version.path) return caching.version.value;
   return pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other;
 }
+
+/** Feed readers in browsers show the pictures of posts, and some keep out files of others that do not allow it. */
+export const sharing = {'Cross-Origin-Resource-Policy': 'cross-origin'} as const;
+
+/**
+ * @param pathname of an answer
+ * @returns its headers beside those of every answer
+ */
+export const fileHeaders = (pathname: string): Readonly<Record<string, string>> => ({
+  'Cache-Control': cacheControl(pathname),
+  ...(pathname.startsWith(caching.hashed.path) && sharing),
+});

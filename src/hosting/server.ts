@@ -4,7 +4,7 @@ import path from 'node:path';
 import {canonicalPath, meantPath, notFoundFile} from './address';
 import {feedHeaders} from './feedHeaders';
 import {firstFile, sendFile, type Asked} from './files';
-import {allowedMethods, cacheControl, caching, hiddenFiles, securityHeaders} from './headers';
+import {allowedMethods, caching, fileHeaders, hiddenFiles, securityHeaders} from './headers';
 import {pageFile, pageHeaders, wantsMarkdown} from './negotiation';
 import {requestTarget} from './requestTarget';
 import {siteIn} from './site';
@@ -25,13 +25,16 @@ function candidates(meant: string, accept?: string): string[] {
 class Site {
   private readonly folder: string;
   private readonly moved: ReadonlyMap<string, string>;
+  private readonly security: Headers;
 
   constructor(
     folder: string,
     private readonly baseUrl: string,
   ) {
     this.folder = path.resolve(folder);
-    this.moved = siteIn(folder).moved;
+    const {moved, policy} = siteIn(folder);
+    this.moved = moved;
+    this.security = securityHeaders(policy);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,8 +56,8 @@ class Site {
     const file = await firstFile(this.folder, candidates(meant, accept));
     if (!file) return this.notFound(request, response);
     const headers = {
-      ...securityHeaders,
-      'Cache-Control': cacheControl(file),
+      ...this.security,
+      ...fileHeaders(file),
       'Content-Type': typeOf(file),
       ...pageHeaders(meant, /\.(html|md)$/.test(file)),
       ...feedHeaders(file, accept),
@@ -68,7 +71,7 @@ class Site {
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     const file = notFoundFile;
-    const headers = {...securityHeaders, 'Cache-Control': caching.other, 'Content-Type': typeOf(file)};
+    const headers = {...this.security, 'Cache-Control': caching.other, 'Content-Type': typeOf(file)};
     const failed = await sendFile(request, response, {folder: this.folder, file, headers}, 404);
     if (failed) this.note(response, 404);
   }
@@ -79,7 +82,7 @@ class Site {
     for (const name of ['Accept-Ranges', 'Content-Encoding', 'ETag', 'Last-Modified'])
       response.removeHeader(name);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching.other);
-    const all = {...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers};
+    const all = {...this.security, 'Content-Type': 'text/plain; charset=utf-8', ...headers};
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     response.statusCode = status;
     response.end(`${STATUS_CODES[status]}\n`);

@@ -1,5 +1,6 @@
 /** What servers have to know of a built site: its pages, and the addresses that lead to them. */
 import {readdirSync} from 'node:fs';
+import {readPolicy} from '../policy/contract.node';
 import {movedAddresses, notFoundFile} from './address';
 import {readRedirects} from './redirects';
 
@@ -8,6 +9,8 @@ export type HostedSite = {
   redirects: ReadonlyMap<string, string>;
   /** Address of a page by every other way to write one. */
   moved: ReadonlyMap<string, string>;
+  /** Content Security Policy of its header. */
+  policy: string;
 };
 
 const addressOf = (file: string) =>
@@ -26,5 +29,5 @@ export function siteIn(folder: string): HostedSite {
     .filter((file) => file.endsWith('.html'))
     .map(addressOf)
     .filter((address) => address !== '/404' && !redirects.has(address));
-  return {redirects, moved: movedAddresses(pages, redirects)};
+  return {redirects, moved: movedAddresses(pages, redirects), policy: readPolicy(folder)};
 }

@@ -15,9 +15,9 @@ export async function writeHosting(folder: string, host: string): Promise<void> 
   const site = siteIn(folder);
   const files = {
     'nginx.conf': nginxConfiguration(site, host),
-    _headers: headersFile(),
+    _headers: headersFile(site.policy),
     _redirects: redirectsFile(site.redirects),
-    'vercel.json': vercelFile(site.redirects),
+    'vercel.json': vercelFile(site),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }

@@ -4,6 +4,10 @@ import {siteAddress, withBase} from '../site/base';
 import {site} from '../site/identity';
 import type {Target} from './sections';
 
+/** The same in all of them, so that the policy of the site needs one hash for it (src/policy). */
+const script =
+  "location.replace(document.querySelector('[http-equiv=refresh]').content.slice(7)+location.search+location.hash)";
+
 /**
  * Search engines take a refresh at once for a permanent move. Only a script can keep query and fragment.
  *
@@ -13,7 +17,6 @@ import type {Target} from './sections';
  * @returns its HTML
  */
 export function redirectPage({to, label}: Target, origin: string, baseUrl: string): string {
-  const script = JSON.stringify(withBase(to, baseUrl)).replaceAll('<', '\\u003c');
   const path = escape(withBase(to, baseUrl));
   const address = escape(siteAddress(origin, baseUrl) + to);
   return `<!doctype html>
@@ -23,7 +26,7 @@ export function redirectPage({to, label}: Target, origin: string, baseUrl: strin
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="0; url=${path}">
 <link rel="canonical" href="${address}">
-<script>location.replace(${script}+location.search+location.hash)</script>
+<script>${script}</script>
 <p>This address leads to <a href="${path}">${escape(label)}</a>.
 </html>
 `;

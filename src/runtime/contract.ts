@@ -3,6 +3,7 @@ export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, opened, showSearch, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';
+export {prefetchFile} from './prefetch/file';
 export {fetchJson, fetchText} from './recovery/fetchJson';
 export {forgetReload, freshDocument, reloadInPlace} from './recovery/reload';
 export {showNotice} from './recovery/notice';

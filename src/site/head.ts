@@ -1,6 +1,9 @@
 /** Tags for the head of every page, before the theme's own scripts. */
 import type {Config} from '@docusaurus/types';
 
+/** Attribute of what has to count before the first paint, which a step after the build joins (src/runtime/critical-css). */
+export const firstMark = 'data-first';
+
 type Settings = {
   /** Public origin of the site, for whole addresses on printed pages (src/css/print.css). */
   origin: string;
@@ -9,6 +12,14 @@ type Settings = {
   /** Without a colour-mode button. */
   isSwitchDisabled: boolean;
 };
+
+/**
+ * The policy of the site has browsers with Trusted Types ask this function of the page before a text becomes HTML or the
+ * address of a script (https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr). HTML is what React and the
+ * packages make, and the Content Security Policy lets none of it run; a script may only come from the site.
+ */
+const trustedTypes =
+  'window.trustedTypes?.createPolicy("default",{createHTML:h=>h,createScriptURL:u=>new URL(u,document.baseURI).origin==origin?u:null});';
 
 /** The theme uses a stored colour mode unchecked. */
 const forgetWrongTheme = `var t=s.theme;if(t!=null&&t!="light"&&t!="dark"){console.warn("Not a colour mode, so forgotten: theme="+t);delete s.theme}`;
@@ -34,11 +45,11 @@ export function headTags({
     ...(announcementId ? [compareAnnouncement(announcementId)] : []),
   ];
   return [
-    {tagName: 'style', attributes: {}, innerHTML: `:root{--site:'${origin}'}`},
+    {tagName: 'style', attributes: {[firstMark]: 'true'}, innerHTML: `:root{--site:'${origin}'}`},
     {
       tagName: 'script',
-      attributes: {},
-      innerHTML: `(function(){try{var s=localStorage;${steps.join(';')}}catch(e){${warn}}})()`,
+      attributes: {[firstMark]: 'true'},
+      innerHTML: `${trustedTypes}(function(){try{var s=localStorage;${steps.join(';')}}catch(e){${warn}}})()`,
     },
   ];
 }

@@ -63,10 +63,12 @@ const unknown = [
 ];
 
 const securityHeaders = {
-  'content-security-policy': /default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
+  'content-security-policy':
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=')+; .*frame-ancestors 'none'$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
 };
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>;
@@ -159,9 +161,8 @@ function checks(server: string, originOf: (baseURL: string | undefined) => strin
       'public, max-age=31536000, immutable',
     );
     const pages = ['/', '/docs/intro', '/blog/rss.xml'];
-    for (const path of [...pages, '/search-index/index.json', '/img/logo.svg', '/sw.js']) {
+    for (const path of [...pages, '/search-index/index.json', '/img/logo.svg', '/sw.js'])
       expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
-    }
     expect((await get('/version.json')).headers()['cache-control']).toBe('no-store');
     expect((await get('/assets/js/no-such-script.js')).headers()['cache-control']).not.toContain('immutable');
   });

@@ -55,14 +55,14 @@ export async function openConsole(page: Page, fixture: Fixture, replace = {}): P
 export async function allowCalls(page: Page, origins: string[]): Promise<void> {
   await page.route('**/docs/api/**', async (route) => {
     const response = await route.fetch();
+    const allowing = (policy: string) =>
+      policy.replace("connect-src 'self'", `connect-src 'self' ${origins.join(' ')}`);
     const policy = response.headers()['content-security-policy'] ?? '';
     const headers = {
       ...response.headers(),
-      'content-security-policy': policy.replace(
-        "connect-src 'self'",
-        `connect-src 'self' ${origins.join(' ')}`,
-      ),
+      'content-security-policy': allowing(policy),
     };
-    return route.fulfill({response, headers});
+    const body = allowing(await response.text());
+    return route.fulfill({response, headers, body});
   });
 }

@@ -9,6 +9,16 @@ type Value =
 const patience = 30_000;
 const often = 40;
 
+/** esbuild, which turns these files into JavaScript, names functions by a helper that the page does not have. */
+const callOf = (act: unknown, values: readonly Value[]) => `(${String(act)})(...${JSON.stringify(values)})`;
+
+/** Calls a function in the page, as `ask` does, and does not wait for its end. */
+export const begin = async <A extends Value[]>(
+  tab: Tab,
+  act: (...values: A) => unknown,
+  ...values: A
+): Promise<void> => void (await tab.run(`((__name) => (void ${callOf(act, values)}, ''))((value) => value)`));
+
 /**
  * Calls a function in the page.
  *
@@ -19,8 +29,7 @@ export async function ask<A extends Value[], T>(
   act: (...values: A) => T,
   ...values: A
 ): Promise<Awaited<T>> {
-  // esbuild, which turns these files into JavaScript, names functions by a helper that the page does not have.
-  const call = `((__name) => Promise.resolve((${String(act)})(...${JSON.stringify(values)})))((value) => value)`;
+  const call = `((__name) => Promise.resolve(${callOf(act, values)}))((value) => value)`;
   const answer = await tab.run(`${call}.then((value) => JSON.stringify({value}))`);
   return (JSON.parse(answer) as {value: Awaited<T>}).value;
 }

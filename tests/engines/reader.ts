@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {createSiteServer} from '../../src/hosting/server';
 import {randomFrom, type Random} from '../bench/random';
 import type {Browser, Engine, Tab} from './port';
-import {startRelay, type Line, type Relay} from './relay';
+import {startRelay, type Line, type PolicyFrom, type Relay} from './relay';
 
 /** Serves a built site on a free port of this machine. */
 export async function serve(folder: string): Promise<{url: string; close: () => void}> {
@@ -55,8 +55,14 @@ export async function photograph({tab}: Reader, name: string): Promise<void> {
  * @param site origin
  * @param head what every page gets at the start of its head
  */
-export async function open(engine: Engine, site: string, seed: number, head = ''): Promise<Seat> {
-  const relay: Relay = await startRelay(site, (engine.head ?? '') + head);
+export async function open(
+  engine: Engine,
+  site: string,
+  seed: number,
+  head = '',
+  policyFrom?: PolicyFrom,
+): Promise<Seat> {
+  const relay: Relay = await startRelay(site, (engine.head ?? '') + head, policyFrom);
   let browser: Browser;
   try {
     browser = await engine.launch();

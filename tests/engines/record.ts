@@ -15,6 +15,8 @@ export const head = `<script>
   // Firefox gives up what is on its way a little before it says that the page is left.
   const noteFile = ({src, href}) => setTimeout(note, 100, 'Not loaded: ' + (src || href));
   addEventListener('error', ({message, target}) => message ? note(message) : noteFile(target), true);
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
+    note('Refused by the policy: ' + [effectiveDirective, blockedURI, sample].join(' ')));
   addEventListener('unhandledrejection', ({reason}) => note(String(reason)));
 })();
 </script>`;

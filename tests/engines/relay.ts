@@ -1,4 +1,5 @@
 /** A server in front of the site that is as slow as a reader's connection, in every engine alike. */
+import {createHash} from 'node:crypto';
 import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -10,6 +11,9 @@ export type Line = {
   /** Of all answers together. */
   bitsPerSecond: number;
 };
+
+/** Where the policy of the site comes from: from both, as with a server of ours, or from pages alone, as with a host of files. */
+export type PolicyFrom = 'headers and pages' | 'pages';
 
 export type Relay = {
   url: string;
@@ -41,6 +45,13 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** The policy of the site, which knows its own scripts only, with those that pages get from here. */
+function withScripts(policy: string, head: string): string {
+  const texts = [...head.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return policy.replace("script-src 'self'", `$& ${hashes.join(' ')}`);
+}
+
 /** Asks the site the same; pages come plain and whole, so that their head can be changed. */
 function ask(site: string, {url = '/', method, headers}: IncomingMessage): Promise<IncomingMessage> {
   const isPage = headers.accept?.startsWith('text/html');
@@ -64,7 +75,11 @@ function ask(site: string, {url = '/', method, headers}: IncomingMessage): Promi
  * @param site origin of the site that answers
  * @param head what every page gets at the start of its head
  */
-export async function startRelay(site: string, head = ''): Promise<Relay> {
+export async function startRelay(
+  site: string,
+  head = '',
+  policyFrom: PolicyFrom = 'headers and pages',
+): Promise<Relay> {
   let line: Line | undefined;
   let pipe: ReturnType<typeof pipeOf> | undefined;
   let isConnected = true;
@@ -75,6 +90,10 @@ export async function startRelay(site: string, head = ''): Promise<Relay> {
     let body = await bodyOf(source);
     const headers = {...source.headers};
     delete headers['transfer-encoding'];
+    const policy = headers['content-security-policy'];
+    delete headers['content-security-policy'];
+    if (policy && policyFrom !== 'pages')
+      headers['content-security-policy'] = withScripts(String(policy), head);
     if (headers['content-type']?.startsWith('text/html') && !headers['content-encoding']) {
       body = gzipSync(body.toString().replace(/<meta charset[^>]*>/i, `$&${head.replaceAll('$', '$$$$')}`));
       headers['content-encoding'] = 'gzip';

@@ -61,9 +61,12 @@ export const nameOf = (catcher: Catcher): string =>
 /** Pages of the build: `docs/intro`, or `.+` for all of them. */
 export const pages = (name: string): RegExp => new RegExp(`^build/${name}\\.html$`);
 
-/** A style of one more sheet at the end of the head of the pages; the whole sheets, when they come, overrule none of it. */
+/**
+ * A style of one more sheet at the end of the head of the pages; the whole sheets, when they come, overrule none of it. The
+ * policy of the page, which would refuse it, goes.
+ */
 export const style = (file: string | RegExp, rules: string): Edit => ({
   file,
-  from: /<body/,
-  to: `<style>${rules}</style>$&`,
+  from: /<meta http-equiv="Content-Security-Policy"[^>]*>([^]*?)<body/,
+  to: `$1<style>${rules}</style><body`,
 });

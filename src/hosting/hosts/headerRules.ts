@@ -1,5 +1,5 @@
 /** Headers of the table as rules by path, which add up: for hosts that send what lists of rules tell them. */
-import {caching, securityHeaders} from '../headers';
+import {caching, securityHeaders, sharing} from '../headers';
 
 export type HeaderRule = {
   /** All addresses that begin and end so. */
@@ -11,10 +11,12 @@ export type HeaderRule = {
 /**
  * No rule says again what another has said, because hosts join the values. What may be kept by nobody unasked has no
  * rule: it is what these hosts send by themselves (`max-age=0, must-revalidate`).
+ *
+ * @param policy Content Security Policy of the site
  */
-export const headerRules: readonly HeaderRule[] = [
-  {begin: '/', end: '', headers: securityHeaders},
-  {begin: caching.hashed.path, end: '', headers: {'Cache-Control': caching.hashed.value}},
+export const headerRules = (policy: string): HeaderRule[] => [
+  {begin: '/', end: '', headers: securityHeaders(policy)},
+  {begin: caching.hashed.path, end: '', headers: {'Cache-Control': caching.hashed.value, ...sharing}},
   {begin: '/', end: '.md', headers: {'X-Robots-Tag': 'noindex'}},
 ];
 

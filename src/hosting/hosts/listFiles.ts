@@ -4,10 +4,13 @@ import {exactHeaders, headerRules} from './headerRules';
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** @returns text of `_headers` */
-export const headersFile = (): string =>
+/**
+ * @param policy Content Security Policy of the site
+ * @returns text of `_headers`
+ */
+export const headersFile = (policy: string): string =>
   [
-    ...headerRules.map(({begin, end, headers}) => block(`${begin}*${end}`, headers)),
+    ...headerRules(policy).map(({begin, end, headers}) => block(`${begin}*${end}`, headers)),
     ...[...exactHeaders].map((rule) => block(...rule)),
   ].join('\n');
 

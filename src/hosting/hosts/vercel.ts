@@ -1,4 +1,5 @@
 /** `vercel.json`, which Vercel reads from the folder that is published. */
+import type {HostedSite} from '../site';
 import {exactHeaders, headerRules} from './headerRules';
 
 const headersOf = (source: string, headers: Readonly<Record<string, string>>) => ({
@@ -10,15 +11,15 @@ const headersOf = (source: string, headers: Readonly<Record<string, string>>) =>
 const literal = (path: string) => path.replace(/[.*+?:(){}[\]\\|^$!]/g, String.raw`\$&`);
 
 /**
- * @param redirects site path of a page by the address that leads to it
+ * @param site redirects and policy of the build
  * @returns text of `vercel.json`
  */
-export function vercelFile(redirects: ReadonlyMap<string, string>): string {
+export function vercelFile({redirects, policy}: Pick<HostedSite, 'redirects' | 'policy'>): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      ...headerRules.map(({begin, end, headers}) =>
+      ...headerRules(policy).map(({begin, end, headers}) =>
         headersOf(`${literal(begin)}(.*)${literal(end)}`, headers),
       ),
       ...[...exactHeaders].map(([path, headers]) => headersOf(literal(path), headers)),

@@ -16,12 +16,15 @@ function typeLines(): string {
 }
 
 /**
- * @param site pages and redirects of the build
+ * @param site pages, redirects and policy of the build
  * @param host public name of the site
  * @returns text of `nginx.conf`, with ROOT, PORT and TLS_PORT for what only the machine knows, and lines for TLS and for
  *   brotli behind a mark, which `withFeatures` takes away
  */
-export function nginxConfiguration({moved}: Pick<HostedSite, 'moved'>, host: string): string {
+export function nginxConfiguration(
+  {moved, policy}: Pick<HostedSite, 'moved' | 'policy'>,
+  host: string,
+): string {
   return `# A complete server for the folder that this file is in, made by the build from src/hosting: change it there.
 # Replace ROOT with the folder and PORT with the port; nginx has to be started, or reloaded, after each build.
 # Lines behind "#brotli " are for an nginx with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static), and
@@ -77,7 +80,7 @@ ${maps(allowedMethods, moved)}
     error_page 404 ${notFoundFile};
     # A path that cannot be decoded, such as /%zz, names no page.
     error_page 400 =404 ${notFoundFile};
-${indented(headersOfServer, 2)}
+${indented(headersOfServer(policy), 2)}
 
     #tls if ($scheme = http) {
     #tls   return 301 https://${host}$request_uri;
@@ -96,7 +99,7 @@ ${indented(headersOfServer, 2)}
       return 301 $other$is_args$args;
     }
 
-${indented(locations(), 2)}
+${indented(locations(policy), 2)}
   }
 }
 `;

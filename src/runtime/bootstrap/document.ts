@@ -6,7 +6,7 @@ export const root = document.documentElement;
 export const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Adds an element to the head. */
-export function make<Tag extends 'link' | 'script' | 'style'>(
+export function make<Tag extends 'link' | 'script'>(
   tag: Tag,
   attributes: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] {

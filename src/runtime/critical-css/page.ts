@@ -1,7 +1,7 @@
 /** A built page, with its styles and the starter inside it and React's files named for later. */
-import {isText, type Element} from 'domhandler';
+import {isTag, isText, type Element} from 'domhandler';
 import {replaced, type Edit} from '../../build/contract.node';
-import {noScriptStyles} from '../noScript';
+import {firstMark} from '../../site/head';
 import type {PageStyles} from './sheet';
 
 /** The browser fetches the page behind a link that the reader points at, until React does so (src/runtime/bootstrap/loader). */
@@ -15,12 +15,27 @@ export type Files = {
   scripts: Element[];
   /** The theme's only shared drawing, which our own (src/layout/ui/Icon/ExternalLink) does not refer to. */
   sprite: Element | undefined;
+  /** Scripts and styles that have to count before the first paint, in their order: the site's own, and the colour mode of the theme. */
+  first: Element[];
 };
 
 const isSheet = ({name, attribs}: Element) => name === 'link' && attribs.rel === 'stylesheet';
 
 const isScript = ({name, attribs}: Element) =>
   name === 'script' && /^\/(.*\/)?assets\/js\//.test(attribs.src ?? '');
+
+const textOf = ({children}: Element) => children.map((child) => (isText(child) ? child.data : '')).join('');
+
+/** The script of the theme, which catches what it throws. */
+const setsColourMode = (element: Element) =>
+  element.name === 'script' &&
+  element.attribs.src === undefined &&
+  element.parent &&
+  isTag(element.parent) &&
+  element.parent.name === 'body' &&
+  /^!function.*setAttribute\("data-theme"/.test(textOf(element));
+
+const isFirst = (element: Element) => element.attribs[firstMark] !== undefined || setsColourMode(element);
 
 /** @param elements of a page */
 export function filesOf(elements: readonly Element[]): Files {
@@ -32,6 +47,7 @@ export function filesOf(elements: readonly Element[]): Files {
     scripts: elements.filter(isScript),
     // The drawing stands in `defs`.
     sprite: drawing?.parent?.parent as Element | undefined,
+    first: elements.filter(isFirst),
   };
 }
 
@@ -40,18 +56,27 @@ export type Parts = {
   sheets: readonly string[];
   /** Text of the styles that the page uses. */
   styles: PageStyles;
+  /** Address of the sheet for readers without JavaScript. */
+  noScript: string;
   /** Address of the loader. */
   loader: string;
   /** Text of the starter, which finds the names of the files beside it. */
   starter: string;
 };
 
-function head({sheets, styles, loader, starter}: Parts, scripts: readonly Element[]): string {
-  const noScript = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+/** The texts of all in one element: each needs a hash in the policy of the page (src/policy). */
+const joined = (first: readonly Element[], name: string, between: string) =>
+  first
+    .filter((element) => element.name === name)
+    .map((element) => textOf(element) + between)
+    .join('');
+
+function head({sheets, styles, noScript, loader, starter}: Parts, {scripts, first}: Files): string {
+  const whole = [...sheets, noScript].map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const files = [loader, ...sheets, ...scripts.map(({attribs}) => attribs.src)].join(' ');
   return (
-    `<style>${styles.first}</style><noscript>${noScript}<style>${noScriptStyles}</style></noscript>` +
-    `<script data-files="${files}">${starter}</script>`
+    `<style>${joined(first, 'style', '')}${styles.first}</style><noscript>${whole}</noscript>` +
+    `<script data-files="${files}">${joined(first, 'script', ';')}${starter}</script>`
   );
 }
 
@@ -77,14 +102,16 @@ function withoutSprite(sprite: Element): Edit {
  * @param files of the page, with one sheet at least
  * @param end length of its text
  */
-export function rewrite(
-  {sheets: [first, ...others], scripts, sprite}: Files,
-  parts: Parts,
-  end: number,
-): Edit[] {
+export function rewrite(files: Files, parts: Parts, end: number): Edit[] {
+  const {
+    sheets: [sheet, ...others],
+    scripts,
+    sprite,
+    first,
+  } = files;
   return [
-    ...(first ? [replaced(first, head(parts, scripts))] : []),
-    ...[...others, ...scripts].map((element) => replaced(element)),
+    ...(sheet ? [replaced(sheet, head(parts, files))] : []),
+    ...[...others, ...scripts, ...first].map((element) => replaced(element)),
     ...(sprite ? [withoutSprite(sprite)] : []),
     {start: end, end, text: foot(parts.styles)},
   ];

@@ -6,6 +6,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {Change, BuiltPage, PluginWithStep} from '../../build/contract.node';
 import {withBase} from '../../site/base';
 import {bundleLoader, bundleStarter, type Options as Asked} from '../bootstrap/bundle';
+import {noScriptStyles} from '../noScript';
 import {belowTheFold} from './belowTheFold';
 import {filesOf, rewrite} from './page';
 import {stylesIn} from './styles';
@@ -15,11 +16,11 @@ export type Options = {
   sheetsUnder: Record<string, string>;
 };
 
-/** @returns the site path of the loader, whose name changes with its content, as those of the bundler's files do */
-async function writeLoader(code: string, outDir: string): Promise<string> {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `/assets/js/loader.${hash}.js`;
-  await writeFile(path.join(outDir, file), code);
+/** @returns the site path of a new file, whose name changes with its content, as those of the bundler's files do */
+async function writeAsset(outDir: string, name: string, type: 'css' | 'js', text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `/assets/${type}/${name}.${hash}.${type}`;
+  await writeFile(path.join(outDir, file), text);
   return file;
 }
 
@@ -27,7 +28,10 @@ async function writeLoader(code: string, outDir: string): Promise<string> {
 async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'], asked: Asked) {
   const {baseUrl} = asked;
   const starter = await bundleStarter(asked);
-  const loader = withBase(await writeLoader(await bundleLoader(asked), outDir), baseUrl);
+  const write = async (name: string, type: 'css' | 'js', text: string) =>
+    withBase(await writeAsset(outDir, name, type, text), baseUrl);
+  const loader = await write('loader', 'js', await bundleLoader(asked));
+  const noScript = await write('no-script', 'css', noScriptStyles);
   const written = await readdir(path.join(outDir, 'assets', 'css'));
   const stylesOf = stylesIn(outDir, baseUrl);
 
@@ -48,7 +52,7 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     const sheets = [...hrefs, ...more(page.file, own)];
     const used = (await stylesOf(sheets))(page.elements);
     const styles = {...used, first: used.first + belowTheFold(page)};
-    for (const edit of rewrite(files, {sheets, styles, loader, starter}, page.html.length)) change(edit);
+    for (const edit of rewrite(files, {sheets, styles, noScript, loader, starter}, page.html.length)) change(edit);
   };
 }
 

@@ -10,6 +10,7 @@ import {reading} from './reading';
 import {searching} from './searching';
 import {moving} from './moving';
 import {offline} from './offline';
+import {policy} from './policy';
 
 /** @param programs those that the engine needs; without them the journeys are left out, by name */
 export function journeys(engine: Engine, ...programs: string[]): void {
@@ -25,6 +26,7 @@ export function journeys(engine: Engine, ...programs: string[]): void {
     searching(journey);
     moving(journey);
     offline(journey);
+    policy(engine);
     // The browser tests of `npm test` hold these in Chromium.
     if (engine.name === 'Chromium' && !process.env.FULL) return;
     keyboard(journey);

@@ -87,12 +87,36 @@ export const hosting: readonly Mutation[] = [
     plant: [
       {
         file: locations,
-        from: 'Object.entries(securityHeaders)',
-        to: 'Object.entries(securityHeaders).slice(1)',
+        from: 'addedTo(securityHeaders(policy))',
+        to: 'addedTo(securityHeaders(policy)).slice(1)',
       },
     ],
     caughtBy: test('unit/hosting/headers.test.ts', /has all security headers/),
     says: /Content-Security-Policy/,
+  },
+  {
+    name: 'a page may run any script',
+    plant: [
+      {
+        file: 'src/policy/directives.ts',
+        from: 'allow("script-src \'self\'", ...[...scripts].sort())',
+        to: "allow(\"script-src 'self' 'unsafe-inline'\")",
+      },
+    ],
+    caughtBy: test('unit/policy/directives.test.ts', /allows what stands in the page, by hash/),
+    says: /unsafe-inline/,
+  },
+  {
+    name: 'a script writes a style element',
+    plant: [
+      {
+        file: 'src/runtime/bootstrap/loader/index.ts',
+        from: 'styles.replaceSync(NOTICE_STYLES);',
+        to: "document.head.append(Object.assign(document.createElement('style'), {textContent: NOTICE_STYLES}));",
+      },
+    ],
+    caughtBy: test('engines/firefox.test.ts', /policy: from pages alone, it refuses nothing/),
+    says: /Refused by the policy: style-src-elem inline/,
   },
   {
     name: 'hashed files are asked for anew',

@@ -7,6 +7,7 @@ import {folderWith} from '../../support/folder';
 
 type Answer = {status: number | undefined; headers: IncomingHttpHeaders; body: Buffer};
 
+const policy = "default-src 'none'; script-src 'self' 'sha256-+/='";
 const longScript = 'const word = "compress me";\n'.repeat(200);
 let server: ReturnType<typeof createSiteServer>;
 
@@ -14,6 +15,7 @@ const site = () =>
   folderWith({
     'index.html': 'home',
     '404.html': 'not found',
+    'content-security-policy.txt': `${policy}\n`,
     'version.json': '{"version":"0123abcd"}',
     'docs/intro.html': 'intro',
     'redirects.conf': '/docs /docs/intro;\n/docs/api /docs/api/petstore;\n',
@@ -126,7 +128,7 @@ describe('addresses', () => {
 
 describe('headers', () => {
   const expected = Object.fromEntries(
-    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
   );
 
   it.each(['/', '/docs/intro', '/docs/intro.html', '/nope', '/img/logo.svg', '/assets/js/main.c5661bd4.js'])(

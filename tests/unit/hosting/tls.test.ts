@@ -11,10 +11,13 @@ import {writeHosting} from '../../../src/hosting/write';
 import {folderWith} from '../../support/folder';
 import {startNginx} from '../../support/hosting/nginx';
 
+const policy = "default-src 'none'; script-src 'self' 'sha256-+/='";
+
 async function start() {
   const folder = folderWith({
     'site/index.html': 'home',
     'site/404.html': 'not found',
+    'site/content-security-policy.txt': `${policy}\n`,
     'site/docs/intro.html': 'intro',
     'site/assets/main.c5661bd4.js': 'code',
   });
@@ -43,7 +46,7 @@ describe.skipIf(!findNginx())('nginx with TLS', () => {
       const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
       expect(headers[':status'], target).toBe(status);
       expect(headers['strict-transport-security'], target).toBe('max-age=63072000');
-      for (const [name, value] of Object.entries(securityHeaders))
+      for (const [name, value] of Object.entries(securityHeaders(policy)))
         expect(headers[name.toLowerCase()], target).toBe(value);
     }
     expect(session.alpnProtocol).toBe('h2');

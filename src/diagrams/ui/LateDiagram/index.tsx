@@ -15,7 +15,7 @@ export default function LateDiagram({value}: Props): ReactNode {
   return (
     <figure className="diagram">
       <ScrollFrame label={`Diagram: ${title}`} isLate className="diagram-frame">
-        <span data-start="" />
+        <span data-start="" data-writes-styles="" />
         <noscript>
           <p>
             <strong>Diagram: {title}.</strong> {description}

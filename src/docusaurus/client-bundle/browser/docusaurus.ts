@@ -2,7 +2,7 @@
  * Stands in for what Docusaurus gives the pages as `window.docusaurus` (patch "client-bundle"). It looks files up in
  * a table of all chunks by name, which every page would have to load; ours asks what loads them.
  */
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {prefetchFile} from '../../../runtime/contract';
 import routes from '@generated/routes';
 import {matchRoutes} from '../../routing/browser';
 import {loadRoutes} from '../../routing/browser/loadRoutes';
@@ -48,7 +48,7 @@ async function fetchFiles(pathname: string): Promise<void[]> {
   await loadRoutes(routes, pathname);
   const found = matchRoutes(routes, pathname) as unknown as {route: Loadable}[];
   const files = filesOf(found.flatMap(({route}) => route.loaders));
-  return Promise.all(Array.from(files, (file) => prefetchFile(file)));
+  return Promise.all(Array.from(files, async (file) => void (await prefetchFile(file))));
 }
 
 const docusaurus: typeof window.docusaurus = {

@@ -114,7 +114,10 @@ async function load(): Promise<void> {
   return start().then(handOver, fail);
 }
 
-make('style', {textContent: NOTICE_STYLES});
+// A policy without 'unsafe-inline' refuses a <style> of a script (src/policy).
+const styles = new CSSStyleSheet();
+styles.replaceSync(NOTICE_STYLES);
+document.adoptedStyleSheets.push(styles);
 Object.assign(hub, {handovers: new Set(), load, isMenuOpen, openMenu, closeMenu, placeNavbar});
 listenForControls();
 // The browser has scrolled to the hash before the navbar listened to scrolling.

@@ -3,9 +3,8 @@ import type {Hub} from '../hydration';
 import {make} from '../document';
 
 /** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. */
-const notice =
-  '<p class="notice-failed" role="alert"><a href="" style="position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff">' +
-  'Part of this page did not load. Retry';
+const notice = '<p class="notice-failed" role="alert"><a href="">Part of this page did not load. Retry';
+const noticeStyle = 'position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff';
 
 /** The loader adds the other members. */
 export const hub = (window.hub = {
@@ -17,7 +16,12 @@ export const hub = (window.hub = {
 /** Milliseconds after which the reader is told that the loader is slow; it may still load. */
 const slowAfter = 10_000;
 
-const showNotice = () => document.body.insertAdjacentHTML('beforeend', notice);
+function showNotice(): void {
+  const {body} = document;
+  body.insertAdjacentHTML('beforeend', notice);
+  // A policy without 'unsafe-inline' refuses a style attribute (src/policy).
+  (body.lastChild!.firstChild as unknown as {style: string}).style = noticeStyle;
+}
 
 /**
  * Requests the loader. It counts as failed unless it sets `hub.load`, because a wrong file fires `load` too.

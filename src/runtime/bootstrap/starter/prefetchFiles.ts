@@ -1,14 +1,10 @@
-import {make} from '../document';
+import {prefetchFile} from '../../prefetch/file';
 import {hub} from './hub';
 
 /** Prefetches React's files when the browser is idle; not with data saving or on 2G. */
 export function prefetchFiles(): void {
   const {connection = {}} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   if (connection.saveData || /2g/.test(connection.effectiveType as string)) return;
-  // Safari knows no `rel=prefetch`, and no idle callback.
-  const isKnown = document.createElement('link').relList.supports('prefetch');
-  for (const href of hub.files)
-    (window.requestIdleCallback ?? setTimeout)(
-      () => void (isKnown ? make('link', {rel: 'prefetch', href}) : fetch(href).catch(() => {})),
-    );
+  // Safari knows no idle callback.
+  for (const href of hub.files) (window.requestIdleCallback ?? setTimeout)(() => void prefetchFile(href));
 }

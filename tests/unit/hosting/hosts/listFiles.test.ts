@@ -6,6 +6,8 @@ import {headersFile, redirectsFile} from '../../../../src/hosting/hosts/listFile
 import {securityHeaders} from '../../../../src/hosting/headers';
 import {folderWith} from '../../../support/folder';
 
+const policy = "default-src 'none'";
+
 const redirects = new Map([
   ['/docs', '/docs/intro'],
   ['/docs/focus/admin', '/docs/category/admin'],
@@ -16,14 +18,17 @@ const file = (name: string, text: string) => path.join(folderWith({[name]: text}
 describe('Netlify', () => {
   it('reads each header where it is meant', async () => {
     const {headers, errors} = await parseAllHeaders({
-      headersFiles: [file('_headers', headersFile())],
+      headersFiles: [file('_headers', headersFile(policy))],
       configHeaders: undefined,
       minimal: true,
     });
     expect(errors).toEqual([]);
     expect(headers.map(({for: where}) => where)).toEqual(['/*', '/assets/*', '/*.md', '/version.json']);
-    expect(headers[0]?.values).toEqual(securityHeaders);
-    expect(headers[1]?.values).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
+    expect(headers[0]?.values).toEqual(securityHeaders(policy));
+    expect(headers[1]?.values).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
   });
 
   it('redirects cut addresses, also where a page leads on', async () => {
@@ -46,7 +51,7 @@ describe('Netlify', () => {
 /** What Cloudflare's documents say of these files, which it reads line by line. */
 describe('Cloudflare Pages', () => {
   it('has short lines, few rules and one value a header', () => {
-    const lines = headersFile().split('\n');
+    const lines = headersFile(policy).split('\n');
     expect(Math.max(...lines.map(({length}) => length))).toBeLessThan(2000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     const names = lines.flatMap((line) => /^ {2}([\w-]+): /.exec(line)?.[1] ?? []);

@@ -3,6 +3,8 @@ import {expect, it} from 'vitest';
 import {securityHeaders} from '../../../../src/hosting/headers';
 import {vercelFile} from '../../../../src/hosting/hosts/vercel';
 
+const policy = "default-src 'none'";
+
 type Route = {src?: string; headers?: Record<string, string>; status?: number};
 
 const redirects = new Map([
@@ -11,7 +13,7 @@ const redirects = new Map([
 ]);
 
 function routes(): Route[] {
-  const made = getTransformedRoutes(JSON.parse(vercelFile(redirects)) as object);
+  const made = getTransformedRoutes(JSON.parse(vercelFile({redirects, policy})) as object);
   expect(made.error).toBeNull();
   return made.routes as Route[];
 }
@@ -32,7 +34,7 @@ it.each([
 ])('%s has its headers', (address, caching, robots) => {
   const headers = headersOf(address);
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual([caching, robots]);
-  for (const [name, value] of Object.entries(securityHeaders))
+  for (const [name, value] of Object.entries(securityHeaders(policy)))
     expect(headers[name.toLowerCase()], name).toBe(value);
 });
 

@@ -39,6 +39,7 @@ describe('rewrite', () => {
   const parts = {
     sheets: ['/a.css', '/b.css'],
     styles: {first: 'a{}', later: 'b>i{content:"<&"}'},
+    noScript: '/n.css',
     loader: '/l.js',
     starter: 'go()',
   };
@@ -54,7 +55,7 @@ describe('rewrite', () => {
 
   it('puts styles and starter where the sheet was linked, and no file', () => {
     expect(rewritten(minified)).toMatch(
-      /^<!doctype html><html lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><style>.*<\/style><\/noscript><script data-files="\/l.js \/a.css \/b.css \/assets\/js\/runtime.1.js \/assets\/js\/main.1.js">go\(\)<\/script><body>text<div hidden data-later><svg><style>b>i\{content:"&lt;&amp;"\}<\/style><\/svg><\/div><script type="speculationrules">.*<\/script>$/,
+      /^<!doctype html><html lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><link rel="stylesheet" href="\/n.css"><\/noscript><script data-files="\/l.js \/a.css \/b.css \/assets\/js\/runtime.1.js \/assets\/js\/main.1.js">go\(\)<\/script><body>text<div hidden data-later><svg><style>b>i\{content:"&lt;&amp;"\}<\/style><\/svg><\/div><script type="speculationrules">.*<\/script>$/,
     );
     expect(rewritten(quoted)).toMatch(/^<style>.*<\/script>$/);
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiServers} from '../../../src/hosting/apiServers';
+import {apiServers} from '../../../src/policy/apiServers';
 import {folderWith} from '../../support/folder';
 
 const folderOf = (...documents: object[]) =>

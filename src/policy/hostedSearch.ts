@@ -1,0 +1,10 @@
+/**
+ * @param appId id of an Algolia application
+ * @returns the origins that its search client calls: the nearest server, three others when that fails, and the one that
+ *   is told what readers open (https://www.algolia.com/doc/guides/security/security-best-practices/, "Content Security Policy")
+ */
+export const hostedSearch = (appId: string): string[] => [
+  `https://${appId.toLowerCase()}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`),
+  'https://insights.algolia.io',
+];

@@ -1,0 +1,83 @@
+import {readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {
+  applyEdits,
+  pageFiles,
+  pagesOf,
+  readPage,
+  type BuiltPage,
+  type PluginWithStep,
+} from '../build/contract.node';
+import {apiServers} from './apiServers';
+import {headerPolicy, pagePolicy, type Sources} from './directives';
+import {policyFile} from './file';
+import {hostedSearch} from './hostedSearch';
+import {inlineIn} from './inline';
+
+export type Options = {
+  /** Id of the application of the hosted search; none without it. */
+  algolia: string | undefined;
+};
+
+/** Of src/diagrams/ui/LateDiagram. */
+const writesStyles = ({attribs}: BuiltPage['elements'][number]) =>
+  attribs['data-writes-styles'] !== undefined;
+
+/** Files that need a directive of their own. */
+async function kindsIn(folder: string): Promise<Pick<Sources, 'hasFonts' | 'hasMedia'>> {
+  const files = await readdir(folder, {recursive: true});
+  const has = (endings: RegExp) => files.some((file) => endings.test(file));
+  return {
+    hasFonts: has(/\.(woff2?|ttf|otf)$/i),
+    hasMedia: has(/\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg|opus|wav|flac|vtt)$/i),
+  };
+}
+
+/**
+ * After the encoding, which has to be among the first bytes of a page, and before all that a policy is about. A file that
+ * names no encoding is not of this site, such as one that proves to a service whose site it is, and stays as it is.
+ */
+function withPolicy({html, elements}: BuiltPage, policy: string): string {
+  const encoding = elements.find(({name, attribs}) => name === 'meta' && attribs.charset !== undefined);
+  if (!encoding) return html;
+  const at = (encoding.endIndex ?? 0) + 1;
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return applyEdits(html, [{start: at, end: at, text, step: 'policy'}]);
+}
+
+/**
+ * Derives the Content Security Policy from the pages as they will be published: each page gets its own, for hosts
+ * that send no headers, and servers find that of the header in a file. Pages that only lead on do not count for it:
+ * a host that sends headers redirects.
+ */
+export default function policy(_: LoadContext, options: unknown): PluginWithStep {
+  const {algolia} = options as Options;
+  return {
+    name: 'policy',
+
+    builtPages: {
+      name: 'policy',
+      // They list and compress what is published.
+      before: ['offline', 'hosting'],
+      async finish(outDir) {
+        const scripts = new Set<string>();
+        let drawsInBrowser = false;
+        for await (const page of pagesOf(outDir)) {
+          for (const source of inlineIn(page).scripts) scripts.add(source);
+          drawsInBrowser ||= page.elements.some(writesStyles);
+        }
+        const sources: Sources = {
+          connect: [...apiServers(), ...(algolia ? hostedSearch(algolia) : [])],
+          drawsInBrowser,
+          ...(await kindsIn(outDir)),
+        };
+        for (const file of await pageFiles(outDir)) {
+          const page = await readPage(outDir, file);
+          await writeFile(path.join(outDir, file), withPolicy(page, pagePolicy(inlineIn(page), sources)));
+        }
+        await writeFile(path.join(outDir, policyFile), `${headerPolicy(scripts, sources)}\n`);
+      },
+    },
+  };
+}
