@@ -38,8 +38,7 @@ test('back between two sections: the document stays', async ({page}) => {
 /** Has the browser say that it cannot prefetch, as Safari does. */
 const withoutPrefetch = (page: Page) =>
   page.addInitScript(() => {
-    const knows = (token: string) => token !== 'prefetch';
-    Object.defineProperty(DOMTokenList.prototype, 'supports', {value: knows});
+    Object.defineProperty(HTMLScriptElement, 'supports', {value: () => false});
   });
 
 /** Paths of the files that the scripts of a page ask for. */

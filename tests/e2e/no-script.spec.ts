@@ -79,8 +79,8 @@ test('without script: the survey sees what is dead, folded, unread and out of si
   baseURL,
 }) => {
   const page = await without(browser, baseURL);
+  await page.route('/blog', (route) => route.fulfill({contentType: 'text/html', body: deadParts}));
   await page.goto('/blog');
-  await page.setContent(deadParts);
   const {ways, dead, unread} = await survey(page);
   expect(ways).toEqual([
     {to: '/deep', acts: 2},

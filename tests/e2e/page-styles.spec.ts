@@ -39,6 +39,8 @@ function looks(page: Page): Promise<string[]> {
 function addSheets(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const hrefs = document.querySelector('noscript')?.textContent.match(/\/[^"\s>]+\.css/g) ?? [];
+    // That for readers without JavaScript is the last.
+    hrefs.pop();
     await Promise.all(
       hrefs.map(
         (href) =>
