@@ -1,6 +1,7 @@
 /** What stands in a page itself and would run or style it: the sources of a policy that allow this, and nothing else. */
 import {createHash} from 'node:crypto';
-import {isText, type Element} from 'domhandler';
+import {isTag, isText, type Element} from 'domhandler';
+import {unescape} from 'lodash';
 import type {BuiltPage} from '../build/contract.node';
 
 /** Sources by hash, as they stand in a policy. */
@@ -12,7 +13,14 @@ export type Inline = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const textOf = ({children}: Element) => children.map((child) => (isText(child) ? child.data : '')).join('');
+const isInSvg = ({parent}: Element): boolean =>
+  Boolean(parent && isTag(parent) && (parent.name === 'svg' || isInSvg(parent)));
+
+/** Browsers read characters such as `&lt;` in SVG, and nowhere else in styles and scripts. */
+function textOf(element: Element): string {
+  const text = element.children.map((child) => (isText(child) ? child.data : '')).join('');
+  return isInSvg(element) ? unescape(text) : text;
+}
 
 /** Types of scripts that run, or that the browser obeys; others hold data. */
 const obeyed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;

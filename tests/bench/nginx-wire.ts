@@ -7,6 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {notFoundFile} from '../../src/hosting/address';
 import {isWorthCompressing} from '../../src/hosting/compress';
+import {readPolicy} from '../../src/policy/contract.node';
 import {nginxConfiguration} from '../../src/hosting/nginx/configuration';
 import {startNginx} from '../support/hosting/nginx';
 import {ask, type RawAnswer} from '../support/hosting/rawRequest';
@@ -36,7 +37,10 @@ export async function startNginxWire(): Promise<NginxWire> {
   await chmod(scratch, 0o755);
   const root = path.join(scratch, 'site');
   await mkdir(root);
-  await writeFile(path.join(root, 'nginx.conf'), nginxConfiguration({moved: new Map()}, 'localhost'));
+  await writeFile(
+    path.join(root, 'nginx.conf'),
+    nginxConfiguration({moved: new Map(), policy: readPolicy('build')}, 'localhost'),
+  );
   const nginx = await startNginx(root, scratch, ['brotli']).catch((error: unknown) => {
     throw new Error(
       `The bytes of a bench are those that nginx sends, and it does not start. Remedy: install nginx with ngx_brotli (Debian: nginx-light, libnginx-mod-http-brotli-static).`,

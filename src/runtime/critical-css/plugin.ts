@@ -52,7 +52,8 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     const sheets = [...hrefs, ...more(page.file, own)];
     const used = (await stylesOf(sheets))(page.elements);
     const styles = {...used, first: used.first + belowTheFold(page)};
-    for (const edit of rewrite(files, {sheets, styles, noScript, loader, starter}, page.html.length)) change(edit);
+    for (const edit of rewrite(files, {sheets, styles, noScript, loader, starter}, page.html.length))
+      change(edit);
   };
 }
 
