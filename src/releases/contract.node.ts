@@ -5,4 +5,4 @@ export {currentIn, currentOf, lockOf} from './folder/history';
 export {publish, type Published} from './folder/publish';
 export {rollBack, type RolledBack} from './folder/rollback';
 export {locked} from './lock';
-export {differences, readManifest, type Manifest, type Origin} from './manifest';
+export {differences, digestOf, readManifest, type Manifest, type Origin} from './manifest';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our site beside other generators, which build the same corpus in the same run.
  *
- * Parts are `build`, `page`, `act`, `growth`, `dev` and `speed`; none means all. `--pages 60,500` chooses the sizes of the
+ * Parts are `build`, `page`, `act`, `growth`, `dev`, `speed` and `load`; none means all. `--pages 60,500` chooses the sizes of the
  * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
  * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
  * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
@@ -15,6 +15,7 @@ import {build} from './build';
 import {dev} from './dev';
 import {growth} from './growth';
 import limits from './limits.json';
+import {loads} from './load';
 import {page} from './page';
 import type {Part} from './part';
 import {peers as all} from './peers';
@@ -28,7 +29,7 @@ import {speed} from './speed';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build, page, act, growth, dev, speed};
+const parts: Record<string, Part> = {build, page, act, growth, dev, speed, load: loads};
 
 const folder = 'test-results/bench';
 
@@ -54,9 +55,11 @@ run(async () => {
     Object.keys(parts),
     all,
   );
-  // Before hours of work, not after them.
+  // Before hours of work, not after them; as is what a part needs of the machine.
   const commit = options.isPublished ? cleanCommit() : undefined;
-  peers.forEach(ensureInstalled);
+  const chosen = options.parts.map((name) => parts[name]!);
+  for (const part of chosen) part.check?.();
+  if (chosen.some(({isAlone}) => !isAlone)) peers.forEach(ensureInstalled);
   const sites = sitesOf(isReused);
   const problems: string[] = [];
   for (const name of options.parts) {

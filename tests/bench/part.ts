@@ -20,6 +20,10 @@ export type Stage = {
 };
 
 export type Part = {
+  /** Measures this site alone, so that no peer is installed for it. */
+  isAlone?: boolean;
+  /** @throws Error when a program of the machine is missing: before hours of work, not after them */
+  check?: () => void;
   /** Sizes without `--pages`. */
   sizes: readonly number[];
   run: (stage: Stage) => Promise<Result>;

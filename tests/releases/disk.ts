@@ -5,7 +5,7 @@ import path from 'node:path';
 import {say} from '../../src/cli/command';
 import {ensureBuild} from '../../src/cli/ensure-build';
 import {filesIn} from '../../src/releases/manifest';
-import {ended} from '../support/releases/kill';
+import {endedByItself} from '../support/releases/kill';
 import {checkNothingLeft, named, outDir, said, startBuild, whichOf} from './site';
 
 /** How much of a second build there is space for. */
@@ -23,7 +23,7 @@ const sizeOf = (folder: string) =>
 async function fill(disk: string, share: number): Promise<void> {
   const target = path.join(disk, 'build');
   execFileSync('cp', ['-r', outDir, target]);
-  const {code} = await ended(startBuild(target, named('new')));
+  const {code} = await endedByItself(startBuild(target, named('new')));
   if (code !== 1) throw new Error(`A build ended with exit code ${code} on a full disk:\n${said()}`);
   whichOf(target, ['old']);
   checkNothingLeft(target);

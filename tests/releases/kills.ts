@@ -3,7 +3,7 @@ import path from 'node:path';
 import {say} from '../../src/cli/command';
 import {readManifest} from '../../src/releases/contract.node';
 import type {Random} from '../bench/random';
-import {ended} from '../support/releases/kill';
+import {ended, endedByItself} from '../support/releases/kill';
 import {checkNothingLeft, named, outDir, said, startBuild, whichOf} from './site';
 
 /** A reader who looks all the time; milliseconds. */
@@ -25,7 +25,7 @@ function reader(): {looks: () => number; missed: () => number; stop: () => void}
 }
 
 async function wholeBuild(name: string): Promise<number> {
-  const {code, lasted} = await ended(startBuild(outDir, named(name)));
+  const {code, lasted} = await endedByItself(startBuild(outDir, named(name)));
   if (code !== 0) throw new Error(`A build failed that nobody killed:\n${said()}`);
   whichOf(outDir, [name]);
   return lasted;

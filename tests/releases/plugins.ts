@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {ensureBuild} from '../../src/cli/ensure-build';
 import {say} from '../../src/cli/command';
-import {ended} from '../support/releases/kill';
+import {endedByItself} from '../support/releases/kill';
 import {checkNothingLeft, named, outDir, said, startBuild, whichOf} from './site';
 
 const folder = path.resolve('test-results', 'releases');
@@ -34,7 +34,7 @@ const withPreload = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 /** @returns the plugins of the site, those of presets and themes among them, each with the hook that is to fail */
 async function listed(): Promise<[plugin: string, hook: string][]> {
   const variables = {...named('list'), PLANT_LIST: listFile, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
-  await ended(startBuild(outDir, withPreload(variables)));
+  await endedByItself(startBuild(outDir, withPreload(variables)));
   const plugins = JSON.parse(readFileSync(listFile, 'utf8')) as [string, string[]][];
   return plugins.flatMap(([plugin, hooks]) => {
     const hook = order.filter((name) => hooks.includes(name)).at(-1);
@@ -57,7 +57,7 @@ export async function failInPlugins(wanted: readonly string[]): Promise<void> {
   say(`${plugins.length} plugins fail in turn`);
   for (const [plugin, hook] of plugins) {
     const PLANT = `${plugin} ${hook}`;
-    const {code} = await ended(startBuild(outDir, withPreload({...named('new'), PLANT})));
+    const {code} = await endedByItself(startBuild(outDir, withPreload({...named('new'), PLANT})));
     if (code !== 1 || !said().includes(`Planted in ${PLANT}`))
       throw new Error(`The build did not fail in ${PLANT}, but with exit code ${code}:\n${said()}`);
     whichOf(outDir, ['old']);

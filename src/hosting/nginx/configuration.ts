@@ -52,6 +52,10 @@ ${typeLines()}
   access_log off;
   sendfile on;
   tcp_nopush on;
+  # A file that was sent within the last second is not looked for again, which takes a fifth of a request; so readers get
+  # another release at most that much later. What is missing is looked for each time.
+  open_file_cache max=4096 inactive=60s;
+  open_file_cache_valid 1s;
   # One range of a file; many are a way to have it sent many times.
   max_ranges 1;
   # The build has compressed all text, so that no request waits for it; also behind a proxy (Via).

@@ -53,7 +53,8 @@ const answers = String.raw`
   # By the file that answers: the ending of its name.
   map $uri $ending {
     default "";
-    ~\.(?<last>html|md)$ $last;
+    ~\.html$ html;
+    ~\.md$ md;
   }
   map $ending $vary {
     default "";

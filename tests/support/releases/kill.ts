@@ -51,3 +51,20 @@ export function ended(child: ChildProcess, moment?: number): Promise<Run> {
     });
   });
 }
+
+/** Minutes in which a build ends on the slowest machine: six of them with twenty other programs on two processors. */
+const longest = 20;
+
+/**
+ * Waits for a process that leads a group, and that has to end by itself, also when it fails.
+ *
+ * @throws Error when it goes on for too long; the group is killed
+ */
+export async function endedByItself(child: ChildProcess, within = longest * 60_000): Promise<Run> {
+  const run = await ended(child, within);
+  if (run.code === null)
+    throw new Error(
+      `${child.spawnargs.join(' ')} did not end by itself within ${Math.round(run.lasted / 1000)} s. Remedy: see what keeps it, with gdb or node --report-on-signal.`,
+    );
+  return run;
+}

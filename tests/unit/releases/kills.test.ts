@@ -7,7 +7,7 @@ import {isHashed} from '../../../src/releases/folder/kept';
 import {differences, readManifest} from '../../../src/releases/manifest';
 import {randomFrom} from '../../bench/random';
 import {folderWith} from '../../support/folder';
-import {drive, ended} from '../../support/releases/kill';
+import {drive, ended, endedByItself} from '../../support/releases/kill';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
@@ -90,3 +90,9 @@ it(
     expect(left.length).toBeLessThanOrEqual(5);
   },
 );
+
+it('a process that does not end by itself is told, and ended', async () => {
+  const child = await drive(['hold', path.join(folderWith({}), 'lock')]);
+  await expect(endedByItself(child, 100)).rejects.toThrow(/hold .* did not end by itself within 0 s\. Remedy/);
+  expect(child.signalCode).toBe('SIGKILL');
+});

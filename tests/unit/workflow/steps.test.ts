@@ -17,9 +17,9 @@ type Case = {
   only?: string;
 };
 
-/** Steps that are tests: each is a part of `npm test` or `npm run test:full` and runs there, or plants defects in those, or kills builds for an hour, or presses everything in two browsers, or reads the plain site, or tries packages that are newer. */
+/** Steps that are tests: each is a part of `npm test` or `npm run test:full` and runs there, or plants defects in those, or kills builds for an hour, or presses everything in two browsers, or reads the site for twenty minutes, or reads the plain site, or tries packages that are newer. */
 const parts =
-  /^npm run test:(unit|content|acceptance|engines|budgets|programs|changes|reproducible|plain|full|mutations|next|kills|policy)( -- (--reporter=github-actions|--every 3))?$/;
+  /^npm run test:(unit|content|acceptance|engines|budgets|programs|changes|reproducible|plain|full|mutations|next|kills|policy|soak)( -- (--reporter=github-actions|--every 3))?$/;
 
 const page =
   '<html><body><main><h1>Intro</h1><p>Two words <a href="/docs/a">more</a></p></main></body></html>';

@@ -4,7 +4,7 @@ import {passedLimits} from '../../../bench/report/limits';
 import limits from '../../../bench/limits.json';
 import {result} from './fixture';
 
-const parts = ['build', 'page', 'act', 'growth', 'dev', 'speed'];
+const parts = ['build', 'page', 'act', 'growth', 'dev', 'speed', 'load'];
 
 test('published results alone may differ from the commit', () => {
   const status = ' M tests/bench/RESULTS.md\n?? tests/bench/results/build.svg\n';
