@@ -93,6 +93,8 @@ it(
 
 it('a process that does not end by itself is told, and ended', async () => {
   const child = await drive(['hold', path.join(folderWith({}), 'lock')]);
-  await expect(endedByItself(child, 100)).rejects.toThrow(/hold .* did not end by itself within 0 s\. Remedy/);
+  await expect(endedByItself(child, 100)).rejects.toThrow(
+    /hold .* did not end by itself within 0 s\. Remedy/,
+  );
   expect(child.signalCode).toBe('SIGKILL');
 });
