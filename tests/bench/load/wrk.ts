@@ -1,6 +1,6 @@
 /**
- * wrk (https://github.com/wg/wrk) sends requests as quickly as they are answered. It takes about a sixth of the processor
- * of a client in Node, which on a machine of few processors would be measured in the place of the server.
+ * wrk (https://github.com/wg/wrk) sends requests as quickly as they are answered. A client in Node would take so much of the
+ * processor that it would be measured in the place of the server.
  */
 import {spawnSync} from 'node:child_process';
 import {runQuietly} from '../../../src/cli/command';
