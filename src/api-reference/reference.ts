@@ -35,10 +35,10 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
   );
   stopOn(unversioned.flat(), 'An OpenAPI document has changed since it was published:');
   const apis = await Promise.all(
-    specifications.map(async (specification) => ({
-      ...specification,
-      document: await readDocument(specification.file, await documentOf(specification)),
-    })),
+    specifications.map(async (specification) => {
+      const whole = await documentOf(specification);
+      return {...specification, whole, document: await readDocument(specification.file, whole)};
+    }),
   );
   return {
     name,

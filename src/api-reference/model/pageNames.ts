@@ -21,3 +21,13 @@ export class PageNames {
     return free;
   }
 }
+
+/**
+ * The plugin's own rule for the page of an API.
+ *
+ * @returns the name of the page, and the title that makes it; a title without letters has another one
+ */
+export function introductionOf({title}: {title: string}): {id: string; title: string} {
+  const id = kebabCase(title.replace(' ', '-').toLowerCase());
+  return id ? {id, title} : {id: 'introduction', title: 'Introduction'};
+}

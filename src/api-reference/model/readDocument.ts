@@ -3,11 +3,11 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled} from './reading';
 import type {ApiDocument, Specification} from './openApiTypes';
 import {operationsOf, tagsOf} from './operations';
-import {PageNames} from './pageNames';
+import {introductionOf, PageNames} from './pageNames';
 import {annotateSchemas} from './annotateSchemas';
 
-/** The introduction has this name in every API. */
-export const introduction = 'introduction';
+/** The change log has this name in every API. */
+const changes = 'changes';
 
 /**
  * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
@@ -36,7 +36,7 @@ export async function readSpecification(file: string, whole?: object): Promise<S
  */
 export async function readDocument(file: string, whole?: object): Promise<ApiDocument> {
   const specification = await readSpecification(file, whole);
-  const names = new PageNames([introduction]);
+  const names = new PageNames([introductionOf(specification.info).id, changes]);
   const operations = operationsOf(specification, names);
   return {file, specification, operations, tags: tagsOf(specification, operations, names)};
 }

@@ -1,6 +1,7 @@
 /** The front matter of the three kinds of generated page. */
 import {stringify} from 'yaml';
 import {summaryOf} from './mdx';
+import {introductionOf} from '../model/pageNames';
 import {opening} from './descriptionMarkdown';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 
@@ -26,7 +27,7 @@ export function operationKey({
 
 export function infoMatter({specification: {info}}: ApiDocument, slug: string): FrontMatter {
   return {
-    id: 'introduction',
+    id: introductionOf(info).id,
     slug,
     title: info.title,
     sidebar_label: 'Introduction',

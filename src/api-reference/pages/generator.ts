@@ -1,42 +1,49 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import clsx from 'clsx';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import {pointerOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
 import type {ApiDocument} from '../model/openApiTypes';
-import {outlineOf} from './outline';
 import {infoPage, operationPage, tagPage} from './operationPage';
+import {pluginDocument} from './pluginDocument';
 import {samplesFile, samplesFileName} from '../samples';
 
-/** An API and where its pages go. */
-export type GeneratedApi = {id: string; pages: string; download: string; document: ApiDocument};
+/** An API, where its pages go, its document as one object, and what was read of it. */
+export type GeneratedApi = {
+  id: string;
+  pages: string;
+  download: string;
+  whole: object;
+  document: ApiDocument;
+};
 
 /** A page as the generator hands it to its writer; what is written to `frontMatter` goes to the template. */
-type GeneratedPage = {frontMatter: {text?: string}};
+type GeneratedPage = {id: string; frontMatter: {text?: string}};
 
 const template = path.join(__dirname, 'templates', 'page.mustache');
 
 function named<Item extends {id: string}>(items: Item[], id: string): Item {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new Error(`The generator asks for the page ${id}, which its outline does not have.`);
+  if (!item) throw new Error(`The generator asks for the page ${id}, which its document does not have.`);
   return item;
 }
 
-/** The writers of the three kinds of page; the generator knows each page by the name that its outline gave it. */
+/** The writers of the three kinds of page. */
 function writers({id, document, download, pages}: GeneratedApi) {
   return {
     createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
       return infoPage({document, downloadUrl: download});
     },
-    createTagPageMD: (page: GeneratedPage & {tag: {name: string}}): string => {
-      const tag = named(document.tags, page.tag.name);
+    createTagPageMD: (page: GeneratedPage): string => {
+      const tag = named(document.tags, page.id);
       page.frontMatter.text = frontMatter(tagMatter(tag, document));
       return tagPage({document, tag});
     },
-    createApiPageMD: (page: GeneratedPage & {api: {operationId: string}}): string => {
-      const operation = named(document.operations, page.api.operationId);
+    createApiPageMD: (page: GeneratedPage): string => {
+      const operation = named(document.operations, page.id);
       page.frontMatter.text = frontMatter(operationMatter(operation, document));
       try {
         mkdirSync(pages, {recursive: true});
@@ -55,10 +62,29 @@ function writers({id, document, download, pages}: GeneratedApi) {
   };
 }
 
+/** Methods that rows of the sidebar have a word and a hue for; `event` is the plugin's for a webhook. */
+const known = new Set([...'get put post delete options head patch trace event'.split(' ')]);
+
+type SidebarItem = {id: string; type: string; api: {method: string; deprecated?: boolean}};
+
+/** Rows as the plugin makes them, with any sign in a title, and one word for all other methods. */
+const sidebarRow =
+  ({operations}: ApiDocument) =>
+  ({id, api: {method, deprecated}}: SidebarItem, {basePath}: {basePath: string}) => ({
+    type: 'doc',
+    id: `${basePath}/${id}`,
+    label: named(operations, id).title,
+    className: clsx(
+      {'menu__list-item--deprecated': deprecated},
+      'api-method',
+      known.has(method) ? method : 'other',
+    ),
+  });
+
 /**
  * The options of docusaurus-plugin-openapi-docs for some APIs.
  *
- * @param folder where the outlines of the documents are written, which the generator reads in their place
+ * @param folder where the documents are written for it
  */
 export function generatorOptions(apis: GeneratedApi[], folder: string) {
   mkdirSync(folder, {recursive: true});
@@ -67,18 +93,24 @@ export function generatorOptions(apis: GeneratedApi[], folder: string) {
     docsPluginId: 'classic',
     config: Object.fromEntries(
       apis.map((api) => {
-        const outline = path.join(folder, `${api.id}.json`);
-        writeFileSync(outline, JSON.stringify(outlineOf(api.document)));
+        const file = path.join(folder, `${api.id}.json`);
+        writeFileSync(file, JSON.stringify(pluginDocument(api.whole, api.document)));
         return [
           api.id,
           {
-            specPath: outline,
+            specPath: file,
             outputDir: api.pages,
             template,
             infoTemplate: template,
             tagTemplate: template,
             markdownGenerators: writers(api),
-            sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
+            // Our template has no place for its copy of an operation.
+            disableCompression: true,
+            sidebarOptions: {
+              groupPathsBy: 'tag',
+              categoryLinkSource: 'tag',
+              sidebarGenerators: {createDocItem: sidebarRow(api.document)},
+            },
           },
         ];
       }),

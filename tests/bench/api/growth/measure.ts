@@ -3,6 +3,7 @@ import {existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
+import {bundled} from '../../../../src/api-reference/model/reading';
 import {pageGenerator} from '../../../../src/api-reference/pages/generator';
 
 export type Measures = {
@@ -44,7 +45,8 @@ const [file = '', most = 'Infinity', folder = '', result = ''] = process.argv.sl
 async function make(): Promise<void> {
   const pages = path.join(folder, 'docs', 'api');
   rmSync(pages, {recursive: true, force: true});
-  const document = await readDocument(file);
+  const whole = await bundled(file);
+  const document = await readDocument(file, whole);
   const operations = document.operations.slice(0, Number(most));
   const used = new Set(operations.flatMap(({tags}) => tags));
   const part = {...document, operations, tags: document.tags.filter(({name}) => used.has(name))};
@@ -54,7 +56,7 @@ async function make(): Promise<void> {
     siteConfig: {presets: [], plugins: []},
   } as unknown as LoadContext;
   const commands = new Commands();
-  const apis = [{id: 'api', pages, download: '', document: part}];
+  const apis = [{id: 'api', pages, download: '', whole, document: part}];
   pageGenerator(context, apis).extendCli?.(commands as never);
   await commands.actions.get('gen-api-docs')?.('all', {opts: () => ({})});
 

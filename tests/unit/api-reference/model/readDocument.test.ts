@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument, readSpecification} from '../../../../src/api-reference/model/readDocument';
-import {outlineOf} from '../../../../src/api-reference/pages/outline';
 import {folderWith} from '../../../support/folder';
 
 const nameless = {
@@ -21,7 +20,7 @@ const nameless = {
     },
     '/': {get: {}, delete: {}},
   },
-  webhooks: {newPet: {post: {}}, introduction: {post: {}}},
+  webhooks: {newPet: {post: {}}, pets: {post: {}}, changes: {post: {}}},
 };
 
 const read = (document: object) => {
@@ -38,7 +37,8 @@ describe('readDocument', () => {
       ['operation', 'get', 'GET /', 'get', '/'],
       ['operation', 'delete', 'DELETE /', 'delete', '/'],
       ['webhook', 'new-pet', 'newPet', 'post', 'newPet'],
-      ['webhook', 'introduction-2', 'introduction', 'post', 'introduction'],
+      ['webhook', 'pets-2', 'pets', 'post', 'pets'],
+      ['webhook', 'changes-2', 'changes', 'post', 'changes'],
     ]);
   });
 
@@ -93,22 +93,5 @@ describe('readSpecification', () => {
     const node = components?.schemas?.Node;
     expect(node?.['x-name']).toBe('Node');
     expect(node?.properties?.next).toBe(node);
-  });
-});
-
-describe('outlineOf', () => {
-  it('lists the pages, under names that cannot collide', async () => {
-    const {tags, paths} = outlineOf(await read(nameless));
-    expect(tags.map(({name}) => name)).toEqual(['get-pet-3', 'operations', 'webhooks']);
-    expect(Object.keys(paths)).toEqual([
-      '/get-pet',
-      '/get-pet-2',
-      '/get',
-      '/delete',
-      '/new-pet',
-      '/introduction-2',
-    ]);
-    expect(paths['/get-pet']?.get).toMatchObject({summary: 'All pets', tags: ['get-pet-3']});
-    expect(paths['/new-pet']?.event).toMatchObject({summary: 'newPet', tags: ['webhooks']});
   });
 });

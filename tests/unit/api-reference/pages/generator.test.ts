@@ -1,13 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {bundled} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {generatorOptions} from '../../../../src/api-reference/pages/generator';
 import {specifications} from '../../../../src/site/apis';
 import {folderWith} from '../../../support/folder';
 
 const apis = await Promise.all(
-  specifications.map(async (entry) => ({...entry, document: await readDocument(entry.file)})),
+  specifications.map(async (entry) => ({
+    ...entry,
+    whole: await bundled(entry.file),
+    document: await readDocument(entry.file),
+  })),
 );
 
 const options = () => generatorOptions(apis, folderWith({}));
@@ -17,7 +22,10 @@ it('configures the generator for every specification', () => {
   expect(entries.map(({outputDir}) => outputDir)).toEqual(specifications.map(({pages}) => pages));
   for (const {specPath, template} of entries) {
     expect(existsSync(template)).toBe(true);
-    expect(JSON.parse(readFileSync(specPath, 'utf8'))).toHaveProperty('paths');
+    expect(JSON.parse(readFileSync(specPath, 'utf8'))).toMatchObject({
+      info: {title: expect.any(String) as string},
+      components: {schemas: expect.any(Object) as object},
+    });
   }
 });
 
@@ -26,11 +34,7 @@ it('writes the page that the generator asks for by its name', () => {
   const [operation] = document.operations;
   const {createApiPageMD, createTagPageMD, createInfoPageMD} =
     options().config[id]?.markdownGenerators ?? ({} as never);
-  const page = {
-    frontMatter: {text: ''},
-    api: {operationId: operation!.id},
-    tag: {name: operation!.tags[0]!},
-  };
+  const page = {id: operation!.id, frontMatter: {text: ''}};
   expect(createApiPageMD(page)).toContain(
     `<ApiEndpoint method={"${operation!.method}"} path={"${operation!.path}"}`,
   );
@@ -40,13 +44,14 @@ it('writes the page that the generator asks for by its name', () => {
     operation: `${operation!.method} ${operation!.path}`,
     custom_edit_url: null,
   });
+  page.id = document.tags.find(({name}) => operation!.tags.includes(name))!.id;
   expect(createTagPageMD(page)).toContain(`[${operation!.summary}](./${operation!.id}.api.mdx)`);
   expect(createInfoPageMD(page)).toContain('## Servers');
   expect(parse(page.frontMatter.text)).toMatchObject({
     slug: `/api/${id}`,
     sidebar_label: 'Introduction',
   });
-  page.api.operationId = 'gone';
+  page.id = 'gone';
   expect(() => createApiPageMD(page)).toThrow('the page gone');
 });
 
@@ -59,7 +64,7 @@ it('names the operation that it cannot show, with file, pointer and remedy', () 
   const {config} = generatorOptions([{...api, document}], folderWith({}));
   const write = config[api.id]?.markdownGenerators.createApiPageMD;
   const {path, method} = broken as {path: string; method: string};
-  expect(() => write?.({frontMatter: {}, api: {operationId: 'broken'}})).toThrow(
+  expect(() => write?.({id: 'broken', frontMatter: {}})).toThrow(
     `${api.file}#/paths/${path.replaceAll('/', '~1')}/${method} cannot be shown: TypeError`,
   );
 });

@@ -1,0 +1,119 @@
+/** What docusaurus-plugin-openapi-docs loses of a document, and that nothing is lost of the one that we hand to it. */
+import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {describe, expect, it, vi} from 'vitest';
+import {bundled} from '../../../../src/api-reference/model/reading';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
+import {pluginDocument} from '../../../../src/api-reference/pages/pluginDocument';
+import {specifications} from '../../../../src/site/apis';
+import {folderWith} from '../../../support/folder';
+
+type Page = {type: string; id: string; title: string; api?: {method: string; parameters?: {in: string}[]}};
+
+/** @returns the pages that the plugin makes of a document */
+async function pagesOf(file: string): Promise<Page[]> {
+  const sidebar = {groupPathsBy: 'tag', categoryLinkSource: 'tag'} as const;
+  const options = {specPath: file, outputDir: '.'};
+  const [pages] = (await processOpenapiFiles(await readOpenapiFiles(file), options, sidebar)) as unknown as [
+    Page[],
+  ];
+  return pages;
+}
+
+/** @returns the pages of the mended document, and those that it should have */
+async function mended(file: string): Promise<{pages: Page[]; expected: string[]}> {
+  const whole = await bundled(file);
+  const document = await readDocument(file, whole);
+  const target = path.join(folderWith({}), 'mended.json');
+  writeFileSync(target, JSON.stringify(pluginDocument(whole, document)));
+  return {
+    pages: await pagesOf(target),
+    expected: [...document.operations, ...document.tags].map(({id}) => id),
+  };
+}
+
+const write = (document: object) =>
+  path.join(
+    folderWith({
+      'api.json': JSON.stringify({openapi: '3.1.0', info: {title: 'Pets', version: '1'}, ...document}),
+    }),
+    'api.json',
+  );
+
+const idsOf = (pages: Page[]) => pages.filter(({type}) => type !== 'info').map(({id}) => id);
+
+const responses = {default: {description: 'An answer'}};
+const named = (operationId: string, more: object = {}) => ({operationId, responses, ...more});
+
+/** Documents of which the plugin loses pages, or which end it. */
+const losses: [what: string, document: object][] = [
+  ['operations without a name', {paths: {'/a': {get: {responses}, put: {responses}}}}],
+  ['names that are one in kebab case', {paths: {'/a': {get: named('getA'), put: named('get_a')}}}],
+  [
+    'a tag with the name of an operation',
+    {tags: [{name: 'get a'}], paths: {'/a': {get: named('getA', {tags: ['get a']})}}},
+  ],
+  ['a tag that is not declared', {paths: {'/a': {get: named('getA', {tags: ['B']})}}}],
+  ['no paths', {webhooks: {a: {post: named('a')}}}],
+  [
+    'webhooks under both names',
+    {paths: {}, webhooks: {a: {post: named('a')}}, 'x-webhooks': {b: {post: named('b')}}},
+  ],
+  [
+    'a webhook without media types',
+    {paths: {}, webhooks: {a: {post: named('a', {requestBody: {content: {}}})}}},
+  ],
+  ['a path with an extension', {paths: {'/a': {get: named('getA'), 'x-note': {owner: 'pets'}}}}],
+  [
+    'additional operations',
+    {openapi: '3.2.0', paths: {'/a': {query: named('findA'), additionalOperations: {COPY: named('copyA')}}}},
+  ],
+  [
+    'tags of schemas',
+    {paths: {'/a': {get: named('getA')}}, components: {schemas: {A: {'x-tags': ['B'], title: 'A'}}}},
+  ],
+];
+
+describe('the plugin', () => {
+  it.each(losses)('loses pages of %s, but none of the document that it is given', async (_, document) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const file = write(document);
+    const {pages, expected} = await mended(file);
+    expect(idsOf(pages).sort()).toEqual([...expected].sort());
+    const stock = await pagesOf(file).then(idsOf, () => undefined);
+    const files = stock && [...new Set(stock)].filter(Boolean).sort();
+    expect(files, 'the plugin needs this mend no longer').not.toEqual([...expected].sort());
+  });
+
+  it('has every parameter, of whatever place', async () => {
+    const parameter = (place: string) => ({name: 'id', in: place, required: true, schema: {type: 'string'}});
+    const get = named('getA', {parameters: [parameter('header')]});
+    const file = write({paths: {'/{id}': {parameters: [parameter('path')], get}}});
+    const places = (pages: Page[]) =>
+      pages.flatMap(({api}) => (api?.parameters ?? []).map((each) => each.in));
+    expect(places(await pagesOf(file))).toEqual(['header']);
+    expect(places((await mended(file)).pages)).toEqual(['header', 'path']);
+  });
+
+  it.each(specifications)('reads the whole of $file', async ({file}) => {
+    const {pages, expected} = await mended(file);
+    expect(idsOf(pages).sort()).toEqual([...expected].sort());
+    const {components} = pluginDocument(await bundled(file), await readDocument(file)) as Record<
+      string,
+      object
+    >;
+    expect(components).toEqual(((await bundled(file)) as Record<string, object>).components);
+  });
+});
+
+const folder = path.resolve('node_modules/@readme/oas-examples');
+
+it.each(await Globby(['3.*/json/**/*.json'], {cwd: folder}))(
+  'the plugin has all pages of %s',
+  async (name) => {
+    const {pages, expected} = await mended(path.join(folder, name));
+    expect(idsOf(pages).sort()).toEqual([...expected].sort());
+  },
+);
