@@ -21,6 +21,21 @@ export const api: readonly Mutation[] = [
     says: /petstore\.yaml:\d+:\d+.*example/,
   },
   {
+    name: 'the plugin gets an operation without the name of its page',
+    plant: [
+      {
+        file: 'src/api-reference/pages/pluginDocument.ts',
+        from: 'operationId: id,',
+        to: 'operationId: own.operationId,',
+      },
+    ],
+    caughtBy: test(
+      'unit/api-reference/pages/pluginDocument.test.ts',
+      /loses pages of operations without a name/,
+    ),
+    says: /AssertionError/,
+  },
+  {
     name: 'a page of another operation',
     plant: [{file: 'build/docs/api/petstore/add-pet.html', from: /<h1[^>]*>[^<]+/, to: '<h1>Remove a pet'}],
     caughtBy: spec('api.spec.ts', /petstore: every operation has a page with its method/),

@@ -95,6 +95,18 @@ export const hosting: readonly Mutation[] = [
     says: /Content-Security-Policy/,
   },
   {
+    name: 'the guide promises what no file of a build gives',
+    plant: [
+      {
+        file: 'src/hosting/HOSTING.md',
+        from: '| HSTS | `nginx.conf` | –',
+        to: '| HSTS | `nginx.conf` | `_headers`',
+      },
+    ],
+    caughtBy: test('unit/hosting/guide.test.ts', /has a table of what a build writes/),
+    says: /HSTS/,
+  },
+  {
     name: 'a page may run any script',
     plant: [
       {
