@@ -175,6 +175,14 @@ export default tseslint.config(
     },
   },
   {
+    ...tseslint.configs.disableTypeChecked,
+    files: ['static/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: {document: 'readonly', history: 'readonly', location: 'readonly', URL: 'readonly'},
+    },
+  },
+  {
     files: ['src/**'],
     ignores: ['src/build/**'],
     rules: {'no-restricted-syntax': ['error', onePass]},
@@ -190,7 +198,7 @@ export default tseslint.config(
   {files: ['src/build/plugin.ts'], rules: {'no-restricted-syntax': ['error', ...privateWords]}},
   {
     files: [
-      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,supply-chain,api-reference,search,blog,diagrams,metadata,markdown-pages,offline}/**',
+      'src/{site,runtime,rules,build,cli,hosting,content,docs,accessibility,documents,redirects,site-files,site-map,policy,supply-chain,api-reference,search,blog,diagrams,metadata,markdown-pages,offline}/**',
     ],
     ignores: ['src/*/ui/**'],
     rules: {'no-restricted-imports': ['error', {patterns: [privatePaths, nodeOnly]}]},

@@ -9,7 +9,7 @@
   var rest = location.search + location.hash;
   try {
     decodeURI(path);
-  } catch (error) {
+  } catch {
     history.replaceState(null, '', base + path.replace(/%/g, '%25') + rest);
     return;
   }

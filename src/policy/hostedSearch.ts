@@ -1,7 +1,7 @@
 /**
  * @param appId id of an Algolia application
- * @returns the origins that its search client calls: the nearest server, three others when that fails, and the one that
- *   is told what readers open (https://www.algolia.com/doc/guides/security/security-best-practices/, "Content Security Policy")
+ * @returns the origins that its search client calls (`getDefaultHosts` of algoliasearch 5): the nearest server, three others
+ *   when that fails, and the one that is told what readers open
  */
 export const hostedSearch = (appId: string): string[] => [
   `https://${appId.toLowerCase()}-dsn.algolia.net`,

@@ -1,5 +1,5 @@
 /** Fetches a file that may be needed, into the cache of the browser. */
-import {make} from '../bootstrap/document';
+import {make} from '../bootstrap/make';
 
 /**
  * Safari knows no `rel=prefetch`. Firefox holds it against `default-src`, which is 'none' here (src/policy), and not against

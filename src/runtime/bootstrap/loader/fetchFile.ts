@@ -1,5 +1,5 @@
 /** Fetches the files that hydration needs, with one retry. */
-import {make} from '../document';
+import {make} from '../make';
 
 /** Milliseconds after which the reader is told that a file is slow; it may still load. */
 const slowAfter = 10_000;

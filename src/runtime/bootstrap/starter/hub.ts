@@ -1,6 +1,6 @@
 /** Creates the shared state (../hydration.ts) and requests the loader. */
 import type {Hub} from '../hydration';
-import {make} from '../document';
+import {make} from '../make';
 
 /** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. */
 const notice = '<p class="notice-failed" role="alert"><a href="">Part of this page did not load. Retry';
