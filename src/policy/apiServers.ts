@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 type ServerVariable = {default?: string; enum?: string[]};
 type ApiServer = {url: string; variables?: Record<string, ServerVariable>};
-type DocumentNode = {[key: string]: unknown; servers?: ApiServer[]; tokenUrl?: unknown};
+type DocumentNode = {[key: string]: unknown; servers?: unknown; tokenUrl?: unknown};
 
 /** The addresses of a server, one for each combination of its listed values; a free value is a `*`. */
 function addresses({url, variables = {}}: ApiServer): string[] {
@@ -34,6 +34,10 @@ function source(address: string, file: string): string[] {
   return [`${scheme}://${covering}`];
 }
 
+/** Vendor extensions may call anything `servers`. */
+const isServer = (value: unknown): value is ApiServer =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+
 /** Parts that hold values and schemas, which may have fields of these names. */
 const values = new Set(['default', 'enum', 'example', 'examples', 'schema', 'schemas', 'value']);
 
@@ -41,7 +45,7 @@ function sourcesIn(node: unknown, file: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const {servers, tokenUrl, ...rest} = node as DocumentNode;
   return [
-    ...(Array.isArray(servers) ? servers.flatMap(addresses) : []),
+    ...(Array.isArray(servers) ? servers.filter(isServer).flatMap(addresses) : []),
     ...(typeof tokenUrl === 'string' ? [tokenUrl] : []),
   ]
     .flatMap((address) => source(address, file))

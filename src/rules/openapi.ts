@@ -76,7 +76,7 @@ export const openapi: Rule = {
     {text: "paths:\n  /a:\n    $ref: '#/paths/~1b'\n  /c:\n    $ref: gone.yaml\n", path, lines: [3, 5]},
   ],
   files: {
-    of: /^openapi\/[^/]+\.yaml$/,
+    of: /^openapi\/[^/]+\.(ya?ml|json)$/,
     check: (site) => apiDocumentsOf(site).flatMap((api) => check(api, site)),
   },
 };

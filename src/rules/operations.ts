@@ -96,7 +96,7 @@ export const operations: Rule = {
     {text: good.replace('summary: A', 'summary: " "'), path, lines: [3]},
   ],
   files: {
-    of: /^openapi\/[^/]+\.yaml$/,
+    of: /^openapi\/[^/]+\.(ya?ml|json)$/,
     check: (site) =>
       apiDocumentsOf(site)
         .filter(({isForeign}) => !isForeign)

@@ -26,7 +26,7 @@ export async function publish(
   if (!isVersion(version))
     throw new Error(`${file}: info.version is "${version}". Remedy: write three numbers, such as 1.0.0.`);
   if (publishedVersions(id, root).some((published) => published.version === version)) return undefined;
-  const target = path.join(root, publishedFile(id, version, date));
+  const target = path.join(root, publishedFile(id, version, date, file));
   await mkdir(path.dirname(target), {recursive: true});
   await copyFile(file, target);
   return target;

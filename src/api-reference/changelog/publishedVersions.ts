@@ -1,4 +1,4 @@
-/** The versions of an API that were published: `openapi/published/<id>/<date>-<version>.yaml`, one file each. */
+/** The versions of an API that were published: `openapi/published/<id>/<date>-<version>.yaml` or `.json`, one file each. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {compareVersions} from './versionNumbers';
@@ -12,11 +12,14 @@ export type PublishedVersion = {
   file: string;
 };
 
-const name = /^(\d{4}-\d{2}-\d{2})-(\d+\.\d+\.\d+)\.yaml$/;
+const name = /^(\d{4}-\d{2}-\d{2})-(\d+\.\d+\.\d+)\.(?:ya?ml|json)$/;
 
-/** @returns the file of a version that is published on a day */
-export function publishedFile(id: string, version: string, date: string): string {
-  return `${folder}/${id}/${date}-${version}.yaml`;
+/**
+ * @param source the document that is published
+ * @returns the file of a version that is published on a day
+ */
+export function publishedFile(id: string, version: string, date: string, source: string): string {
+  return `${folder}/${id}/${date}-${version}${path.extname(source)}`;
 }
 
 /**
@@ -33,7 +36,7 @@ export function publishedVersions(id: string, root = '.'): PublishedVersion[] {
       const [, date, version] = name.exec(file) ?? [];
       if (!date || !version)
         throw new Error(
-          `${folder}/${id}/${file}:1 is not named <date>-<version>.yaml, such as 2026-11-21-1.0.0.yaml. Remedy: rename it, or publish with "npm run api:publish".`,
+          `${folder}/${id}/${file}:1 is not named <date>-<version>.yaml or .json, such as 2026-11-21-1.0.0.yaml. Remedy: rename it, or publish with "npm run api:publish".`,
         );
       return {version, date, file: path.join(here, file)};
     })

@@ -1,14 +1,8 @@
 /** Fills in the examples that a document leaves out, because the Postman converter makes up random ones. */
 import {sample} from 'openapi-sampler';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+import {isObject, rewritten, type Json} from '../model/grammar';
 
 const hasExample = ({example, examples}: Json) => example !== undefined || examples !== undefined;
-
-/** Whether a value is a parameter, header or media type without an example. */
-const takesExample = (value: Json) => isObject(value.schema) && !('type' in value) && !hasExample(value);
 
 function exampleOf(schema: Json, document: Json): unknown {
   if (hasExample(schema)) return undefined;
@@ -16,17 +10,14 @@ function exampleOf(schema: Json, document: Json): unknown {
 }
 
 /**
- * @param document an OpenAPI document with references inside it only
+ * @param document an OpenAPI document with references inside it only, without extensions
  * @returns a copy in which every parameter and body has an example, the same one at each call
  */
 export function withExamples(document: object): object {
-  const filled = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(filled);
-    if (!isObject(value)) return value;
-    const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
-    if (!takesExample(value)) return copy;
-    const example = exampleOf(value.schema as Json, document as Json);
-    return example === undefined ? copy : {...copy, example};
-  };
-  return filled(document) as object;
+  return rewritten(document, (value, kind) => {
+    const takesExample = kind === 'parameter' || kind === 'media';
+    if (!takesExample || !isObject(value.schema) || hasExample(value)) return value;
+    const example = exampleOf(value.schema, document as Json);
+    return example === undefined ? value : {...value, example};
+  }) as object;
 }

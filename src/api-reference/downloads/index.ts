@@ -1,7 +1,7 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
-import {documentOf} from '../model/reading';
-import type {SpecificationEntry} from '../../site/apis';
+import {asWritten, documentOf} from '../model/reading';
+import {addressesOf, type SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
 
 export type ApiDownload = {
@@ -15,13 +15,13 @@ export type ApiDownload = {
 /** Address, kind and size of a file, for its link on a page. */
 export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A collection holds requests: there is none of a document that only has webhooks. */
-async function collections(id: string, base: string, document: {paths?: object}): Promise<ApiDownload[]> {
+async function collections(id: string, path: string, document: {paths?: object}): Promise<ApiDownload[]> {
   if (!Object.keys(document.paths ?? {}).length) return [];
-  const text = json(await postmanCollection(id, document));
-  return [{path: `${base}.postman_collection.json`, kind: 'Postman collection 2.1', text}];
+  const collection = await postmanCollection(id, document);
+  return [{path, kind: 'Postman collection 2.1', text: text(collection)}];
 }
 
 /**
@@ -29,13 +29,18 @@ async function collections(id: string, base: string, document: {paths?: object})
  * @throws Error when the document cannot be converted
  */
 export async function downloadsOf(specification: SpecificationEntry): Promise<ApiDownload[]> {
-  const {id, file, download} = specification;
-  const document = await documentOf(specification);
-  const base = download.replace(/\.ya?ml$/, '');
+  const {id, file} = specification;
+  const {yaml, json, collection} = addressesOf(specification);
+  const source = await readFile(file, 'utf8');
+  const isJson = file.endsWith('.json');
   return [
-    {path: download, kind: 'OpenAPI document, YAML', text: await readFile(file, 'utf8')},
-    {path: `${base}.json`, kind: 'OpenAPI document, JSON', text: json(document)},
-    ...(await collections(id, base, document)),
+    ...(yaml ? [{path: yaml, kind: 'OpenAPI document, YAML', text: source}] : []),
+    {
+      path: json,
+      kind: 'OpenAPI document, JSON',
+      text: isJson ? source : text(await asWritten(specification)),
+    },
+    ...(await collections(id, collection, await documentOf(specification))),
   ];
 }
 

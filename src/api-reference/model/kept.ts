@@ -30,7 +30,8 @@ export function isFresh({files}: Kept<unknown>): boolean {
   return files.length > 0 && files.every(([file, digest]) => digestOfFile(file) === digest);
 }
 
-function frozen<Value>(value: Value): Value {
+/** @returns the value itself, frozen in all its parts */
+export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }

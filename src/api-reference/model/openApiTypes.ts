@@ -174,7 +174,11 @@ export type ApiDocument = {
 export type OperationPage = {id: string; title: string; api: Operation & {kind?: 'operation' | 'webhook'}};
 
 /** What the introduction of an API is made from. */
-export type InfoPage = {document: ApiDocument; downloadUrl?: string};
+export type InfoPage = {
+  document: ApiDocument;
+  /** Id of the API whose files are offered for download. */
+  downloads?: string;
+};
 
 /** What a tag's page is made from. */
 export type TagPage = {document: ApiDocument; tag: ReferenceTag};

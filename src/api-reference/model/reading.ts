@@ -1,6 +1,7 @@
 /** The one reading of a document: parsed, checked and made one object, once a build. */
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
-import {isFresh, keep, keptBefore, type Kept} from './kept';
+import {withoutExtensions} from './grammar';
+import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
 import {problemsOf, type Strictness} from './validate';
 
 export type Reading = {
@@ -46,23 +47,44 @@ export async function reading(file: string, strictness: Strictness): Promise<Rea
   return (await readings.get(name)!).value;
 }
 
+const cleaned = new WeakMap<object, object>();
+
+/** Extensions hold anything: whatever reads a document would have to expect it of them. */
+function clean(document: object): object {
+  const made = cleaned.get(document) ?? frozen(withoutExtensions(document));
+  cleaned.set(document, made);
+  return made;
+}
+
+type Entry = {file: string; isForeign?: boolean};
+
 /**
  * @param entry of the list of documents
- * @returns the whole document; frozen
+ * @returns the whole document with all its extensions; frozen
  * @throws Error with its problems when it cannot be read
  */
-export async function documentOf({file, isForeign}: {file: string; isForeign?: boolean}): Promise<object> {
+export async function asWritten({file, isForeign}: Entry): Promise<object> {
   const {document, problems} = await reading(file, isForeign ? 'foreign' : 'own');
   if (!document) throw new Error(problems.join('\n'));
   return document;
 }
 
 /**
+ * @param entry of the list of documents
+ * @returns the whole document, without the extensions that nothing here reads; frozen
+ * @throws Error with its problems when it cannot be read
+ */
+export async function documentOf(entry: Entry): Promise<object> {
+  return clean(await asWritten(entry));
+}
+
+/**
  * @param file path of an OpenAPI document that needs no check, such as a published version
- * @returns the document as one object, files that it refers to included; frozen
+ * @returns the document as one object, files that it refers to included, without the extensions that nothing here
+ *   reads; frozen
  * @throws Error when it cannot be read
  */
 export async function bundled(file: string): Promise<object> {
   const {document} = await reading(file, 'unchecked');
-  return document!;
+  return clean(document!);
 }

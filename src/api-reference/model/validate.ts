@@ -1,5 +1,7 @@
 /** Checks a specification before any page is made from it. */
 import {createConfig, getLineColLocation, lint, type BaseResolver} from '@redocly/openapi-core';
+import {isInExtension} from './grammar';
+import {segmentsOf} from './jsonPointer';
 
 /** The rules a specification must pass; each name is documented by Redocly. */
 const rules = {
@@ -23,9 +25,9 @@ const rules = {
 /** Rules for third-party documents: only those without which no page can be generated. */
 const essentialRules = {struct: 'error', 'no-unresolved-refs': 'error'} as const;
 
-/** Whether a problem does not affect pages: a mistake inside a schema, or an unknown keyword. */
+/** Whether a problem does not affect pages: an extension, a mistake inside a schema, or an unknown keyword. */
 function isHarmless(message: string, pointer = ''): boolean {
-  if (pointer.includes('/discriminator/mapping/')) return true;
+  if (pointer.includes('/discriminator/mapping/') || isInExtension(segmentsOf(pointer))) return true;
   return /\/schemas?\//.test(pointer) ? !message.includes('$ref') : message.includes('is not expected here');
 }
 

@@ -14,7 +14,6 @@ import {samplesFile, samplesFileName} from '../samples';
 export type GeneratedApi = {
   id: string;
   pages: string;
-  download: string;
   whole: object;
   document: ApiDocument;
 };
@@ -31,11 +30,11 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
 }
 
 /** The writers of the three kinds of page. */
-function writers({id, document, download, pages}: GeneratedApi) {
+function writers({id, document, pages}: GeneratedApi) {
   return {
     createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
-      return infoPage({document, downloadUrl: download});
+      return infoPage({document, downloads: id});
     },
     createTagPageMD: (page: GeneratedPage): string => {
       const tag = named(document.tags, page.id);

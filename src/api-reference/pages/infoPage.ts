@@ -1,5 +1,4 @@
 /** The introduction of an API and the pages of its tags. */
-import path from 'node:path';
 import {downloadLinks} from '../downloads/downloadLinks';
 import {componentsImport} from './componentsImport';
 import {blocks, element, line} from './mdx';
@@ -74,7 +73,7 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
 }
 
 /** Markdown of the introduction page of an API. */
-export function infoPage({document, downloadUrl}: InfoPage): string {
+export function infoPage({document, downloads}: InfoPage): string {
   const {info, components} = document.specification;
   const page = new PageAnchors();
   const schemes = securitySchemes(components?.securitySchemes);
@@ -85,7 +84,7 @@ export function infoPage({document, downloadUrl}: InfoPage): string {
     servers(document, page),
     schemes && blocks('## Security schemes', schemes),
     contents(document),
-    downloadUrl && downloadLinks(path.basename(downloadUrl, '.yaml')),
+    downloads && downloadLinks(downloads),
     about(document),
   );
 }

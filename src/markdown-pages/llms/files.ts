@@ -1,6 +1,6 @@
 /** `/llms.txt`, `/llms-full.txt`, and both of each product and each API. */
 import {agentIndexPath} from '../agents/paths';
-import {specifications} from '../../site/apis';
+import {addressesOf, specifications} from '../../site/apis';
 import {search, site} from '../../site/identity';
 import {twinPath} from '../../site/markdownPages';
 import type {DocumentSet} from '../sets';
@@ -51,12 +51,14 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
 }
 
 function apiLines(siteUrl: string): string[] {
-  return specifications.flatMap(({id, download}) => {
-    const base = siteUrl + download.replace(/\.yaml$/, '');
+  return specifications.flatMap((specification) => {
+    const {yaml, json, collection} = addressesOf(specification);
+    const file = (address: string, about: string) =>
+      link(address.split('/').at(-1) ?? '', siteUrl + address, about);
     return [
-      link(`${id}.yaml`, `${base}.yaml`, 'OpenAPI document'),
-      link(`${id}.json`, `${base}.json`, 'OpenAPI document as JSON'),
-      link(`${id}.postman_collection.json`, `${base}.postman_collection.json`, 'Postman collection'),
+      ...(yaml ? [file(yaml, 'OpenAPI document')] : []),
+      file(json, 'OpenAPI document as JSON'),
+      file(collection, 'Postman collection'),
     ];
   });
 }

@@ -84,7 +84,7 @@ function ofCategories(files: ProjectFiles): AddressSource[] {
 
 type Specification = {
   tags?: {name: string}[];
-  paths?: Record<string, Record<string, {operationId?: string}>>;
+  paths?: Record<string, Record<string, {operationId?: unknown} | null> | null>;
 };
 
 function ofReference(files: ProjectFiles): AddressSource[] {
@@ -92,13 +92,14 @@ function ofReference(files: ProjectFiles): AddressSource[] {
     const {tags = [], paths = {}} = yaml(files, file) as Specification;
     const operations = Object.values(paths).flatMap((item) => Object.values(item ?? {}));
     const names = [
-      ...operations.map(({operationId}) => operationId),
+      ...operations.map((operation) => operation?.operationId),
       ...tags.map(({name}) => name),
       'changes',
     ];
-    return ['', ...names.flatMap((name) => (name ? [`/${kebabCase(name)}`] : []))].map(
-      (name): AddressSource => [`/${pages}${name}`, file],
-    );
+    return [
+      '',
+      ...names.flatMap((name) => (typeof name === 'string' && name ? [`/${kebabCase(name)}`] : [])),
+    ].map((name): AddressSource => [`/${pages}${name}`, file]);
   });
 }
 

@@ -60,6 +60,18 @@ export const api: readonly Mutation[] = [
     says: /put \/pet/,
   },
   {
+    name: 'a vendor extension that is read as a part of its document',
+    plant: [
+      {
+        file: 'src/api-reference/model/reading.ts',
+        from: 'frozen(withoutExtensions(document))',
+        to: 'frozen({...document})',
+      },
+    ],
+    caughtBy: test('unit/api-reference/extensions.test.ts', /leads nowhere/),
+    says: /Missing \$ref pointer "#\/nowhere"/,
+  },
+  {
     name: 'a style of parameters that is not OpenAPI’s',
     plant: [
       {

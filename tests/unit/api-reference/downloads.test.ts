@@ -137,3 +137,31 @@ it('has a collection of an operation whose address is known only to the client',
   });
   expect(itemsOf(fileOf(found, 'collection.json')).map(({request}) => request.method)).toEqual(['GET']);
 });
+
+it('are of a JSON document the document as it stands, and a collection', async () => {
+  const text = JSON.stringify(parse(bare));
+  const found = await downloadsOf({
+    id: 'bare',
+    file: `${folderWith({'bare.json': text})}/bare.json`,
+    pages: '',
+    download: '/openapi/bare.json',
+  });
+  expect(found.map(({path, kind}) => [path, kind])).toEqual([
+    ['/openapi/bare.json', 'OpenAPI document, JSON'],
+    ['/openapi/bare.postman_collection.json', 'Postman collection 2.1'],
+  ]);
+  expect(found[0]?.text).toBe(text);
+});
+
+it('take no part of an example for a part of the document', async () => {
+  const example = {schema: {properties: {count: null}}};
+  const document = parse(bare) as {components: {schemas: {A: object}}};
+  document.components.schemas.A = {type: 'object', example, default: example};
+  const found = await downloadsOf({
+    id: 'bare',
+    file: `${folderWith({'bare.yaml': JSON.stringify(document)})}/bare.yaml`,
+    pages: '',
+    download: '/openapi/bare.yaml',
+  });
+  expect(fileOf(found, '_collection.json')).toContain('\\"count\\": null');
+});

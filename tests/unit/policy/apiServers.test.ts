@@ -32,6 +32,11 @@ describe('apiServers', () => {
     ]);
   });
 
+  it('takes no extension for a server', () => {
+    const other = {servers: [null, 1, {}, {url: 1}], tokenUrl: null};
+    expect(apiServers(folderOf({servers: 1, info: {'x-a': other}, 'x-b': {servers: other}}))).toEqual([]);
+  });
+
   it('names each listed value of a variable, and covers a free first part of the host', () => {
     const folder = folderOf({
       servers: [

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {versionProblems} from '../../../../src/api-reference/changelog/versionProblems';
 import {publish} from '../../../../src/api-reference/changelog/publish';
 import {publishedVersions} from '../../../../src/api-reference/changelog/publishedVersions';
-import {folderWith} from '../../../support/folder';
+import {folderWith, writeFiles} from '../../../support/folder';
 
 const document = (version: string, parameters = '', more = '') => `openapi: 3.0.3
 info: {title: Pets, version: ${version}}
@@ -94,6 +95,19 @@ it('publishes a version once, and not one that needs a higher number', async () 
   await expect(publish(broken.specification, '2026-04-30', broken.root)).rejects.toThrow(
     'set info.version to 2.0.0',
   );
+});
+
+it('publishes a JSON document as JSON, and compares with it', async () => {
+  const {root, specification} = project('', {});
+  const json = {...specification, file: specification.file.replace('.yaml', '.json')};
+  const write = (text: string) => writeFiles(root, {'openapi/pets.json': JSON.stringify(parse(text))});
+  write(document('1.0.0', age));
+  expect(await publish(json, '2026-04-30', root)).toBe(
+    path.join(root, 'openapi/published/pets/2026-04-30-1.0.0.json'),
+  );
+  expect(publishedVersions('pets', root)).toHaveLength(1);
+  write(document('1.0.0', neededAge));
+  expect((await versionProblems(json, root)).join()).toContain('set info.version to 2.0.0');
 });
 
 it('names a file of a published version that is not called as it should be', () => {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {factsFile} from '../../../../src/api-reference/downloads/downloadLinks';
 import {bundled} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {generatorOptions} from '../../../../src/api-reference/pages/generator';
@@ -67,4 +68,11 @@ it('names the operation that it cannot show, with file, pointer and remedy', () 
   expect(() => write?.({id: 'broken', frontMatter: {}})).toThrow(
     `${api.file}#/paths/${path.replaceAll('/', '~1')}/${method} cannot be shown: TypeError`,
   );
+});
+
+it('takes the downloads of an API by its id, whatever the files are called', () => {
+  const [api] = apis as [(typeof apis)[number]];
+  const {config} = generatorOptions([{...api, id: 'pets'}], folderWith({}));
+  const page = {id: '', frontMatter: {text: ''}};
+  expect(config.pets?.markdownGenerators.createInfoPageMD(page)).toContain(`/${factsFile('pets')}'`);
 });

@@ -15,7 +15,7 @@ describe('infoPage', () => {
           ? [{id: 'pet', name: 'pet', title: 'Pet', description: 'All about {pets}.'}]
           : [],
       },
-      downloadUrl: '/openapi/petstore.yaml',
+      downloads: 'petstore',
     });
 
   it('gives the version, the download and the text', () => {

@@ -23,7 +23,8 @@ const {addresses} = readSite(
     'blog/authors.yml': 'team: {page: true}\nguest: {}',
     'sidebars.ts':
       "import api from './docs/api/auth/sidebar';\nexport default {docs: [{type: 'category', label: 'A', link: {type: 'generated-index', slug: '/category/a'}, items: [...api]}]};",
-    'openapi/auth.yaml': 'tags: [{name: Public Keys}]\npaths: {/x: {get: {operationId: createToken}}}',
+    'openapi/auth.yaml':
+      'tags: [{name: Public Keys}]\npaths: {/x: {get: {operationId: createToken}, x-a: null}, x-b: null, x-c: {a: null}}',
     'src/pages/index.tsx': '',
     'static/img/logo.svg': '',
   }),
