@@ -61,7 +61,8 @@ const docusaurus: typeof window.docusaurus = {
   preload(pathname) {
     if (isSlow() || loaded.has(pathname)) return false;
     loaded.add(pathname);
-    return load(pathname);
+    // As above; a link that is only pointed at says nothing of a file that fails.
+    return load(pathname).catch(() => []);
   },
 };
 
