@@ -6,8 +6,9 @@ export type Sources = {
   connect: readonly string[];
   /** Some page draws a diagram in the browser: Mermaid writes styles that no build knows. */
   drawsInBrowser: boolean;
-  /** The site has files of these kinds. */
+  /** A sheet brings a font; the bundler writes small ones into it. */
   hasFonts: boolean;
+  /** There are files of sound or film. */
   hasMedia: boolean;
 };
 
@@ -19,7 +20,7 @@ const shared = (scripts: ReadonlySet<string>, styles: readonly string[], sources
   allow("script-src 'self'", ...[...scripts].sort()),
   allow("style-src 'self'", ...styles),
   allow("img-src 'self' data:"),
-  ...(sources.hasFonts ? [allow("font-src 'self'")] : []),
+  ...(sources.hasFonts ? [allow("font-src 'self' data:")] : []),
   ...(sources.hasMedia ? [allow("media-src 'self'")] : []),
   allow("connect-src 'self'", ...sources.connect),
   allow("manifest-src 'self'"),

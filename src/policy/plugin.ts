@@ -1,4 +1,4 @@
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {
@@ -24,12 +24,14 @@ export type Options = {
 const writesStyles = ({attribs}: BuiltPage['elements'][number]) =>
   attribs['data-writes-styles'] !== undefined;
 
-/** Files that need a directive of their own. */
+/** Whether the site has fonts and media, each of which needs a directive of its own. */
 async function kindsIn(folder: string): Promise<Pick<Sources, 'hasFonts' | 'hasMedia'>> {
   const files = await readdir(folder, {recursive: true});
+  const sheets = files.filter((file) => /\.css$/i.test(file));
+  const texts = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
   const has = (endings: RegExp) => files.some((file) => endings.test(file));
   return {
-    hasFonts: has(/\.(woff2?|ttf|otf)$/i),
+    hasFonts: texts.some((text) => text.includes('@font-face')),
     hasMedia: has(/\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg|opus|wav|flac|vtt)$/i),
   };
 }

@@ -62,7 +62,7 @@ describe('the policy of a page', () => {
 
   it('has a directive for fonts and for media where the site has files of the kind', () => {
     const found = directives(pagePolicy(inline, {...sources, hasFonts: true, hasMedia: true}));
-    expect(found).toMatchObject({'font-src': "'self'", 'media-src': "'self'"});
+    expect(found).toMatchObject({'font-src': "'self' data:", 'media-src': "'self'"});
   });
 });
 

@@ -70,6 +70,12 @@ it('allows calls to the servers of the specifications, and to the hosted search 
     );
 });
 
+it('allows fonts and media where the site has some', async () => {
+  const {read} = await built({'assets/css/a.css': '@font-face{}', 'assets/medias/b.mp4': ''});
+  expect(policyOf(read('index.html'))).toContain("font-src 'self' data:; media-src 'self'");
+  expect(policyOf((await built()).read('index.html'))).not.toMatch(/font|media/);
+});
+
 it('leaves styles free on a site that draws a diagram in the browser, also where readers come from', async () => {
   const {read} = await built({'docs/pie.html': page('<span data-writes-styles></span>')});
   expect(policyOf(read('index.html'))).toContain("style-src 'self' 'unsafe-inline';");
