@@ -1,7 +1,8 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
 import {asWritten, documentOf} from '../model/reading';
-import {addressesOf, type SpecificationEntry} from '../../site/apis';
+import {addressesOf} from '../../site/apiFiles';
+import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
 
 export type ApiDownload = {

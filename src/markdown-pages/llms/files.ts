@@ -1,6 +1,7 @@
 /** `/llms.txt`, `/llms-full.txt`, and both of each product and each API. */
 import {agentIndexPath} from '../agents/paths';
-import {addressesOf, specifications} from '../../site/apis';
+import {addressesOf} from '../../site/apiFiles';
+import {specifications} from '../../site/apis';
 import {search, site} from '../../site/identity';
 import {twinPath} from '../../site/markdownPages';
 import type {DocumentSet} from '../sets';
