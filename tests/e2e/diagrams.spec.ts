@@ -131,7 +131,7 @@ test('diagram: it grows with the type of the page', async ({page}) => {
   await open(page, scene.path);
   const before = await scaleOf(drawings(page).first());
   expect(before).toBeCloseTo(1, 1);
-  await page.addStyleTag({content: 'html { font-size: 212.5% !important; }'});
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%', 'important'));
   await expect.poll(() => scaleOf(drawings(page).first())).toBeCloseTo(2, 1);
 });
 
