@@ -117,6 +117,7 @@ test('diagram: one drawing has the colours of each mode, and of the product', as
     {colorScheme: 'light', forcedColors: 'none', media: 'print'},
   ] as const) {
     await page.emulateMedia(media);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     await expect
       .poll(async () => Object.values(await painted(page)).filter(([is, should]) => is !== should))
       .toEqual([]);
