@@ -21,17 +21,17 @@ export const api: readonly Mutation[] = [
     says: /petstore\.yaml:\d+:\d+.*example/,
   },
   {
-    name: 'the plugin gets an operation without the name of its page',
+    name: 'the plugin gets operations as their document names them',
     plant: [
       {
         file: 'src/api-reference/pages/pluginDocument.ts',
-        from: 'operationId: id,',
-        to: 'operationId: own.operationId,',
+        from: "this.items('operation', objectOf(paths))",
+        to: 'objectOf(paths)',
       },
     ],
     caughtBy: test(
       'unit/api-reference/pages/pluginDocument.test.ts',
-      /loses pages of operations without a name/,
+      /loses pages of names that are one in kebab case/,
     ),
     says: /AssertionError/,
   },
