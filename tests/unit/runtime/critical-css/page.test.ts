@@ -60,6 +60,18 @@ describe('rewrite', () => {
     expect(rewritten(quoted)).toMatch(/^<style>.*<\/script>$/);
   });
 
+  it('joins what counts before the first paint to styles and starter, and leaves other scripts alone', () => {
+    const mode = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';
+    const page = rewritten(
+      `<style data-first=true>:root{}</style><script data-first=true>one()</script>${minified}<script>${mode}</script><script>other()</script>`,
+    );
+    expect(page).toContain('<style>:root{}a{}</style>');
+    expect(page).toMatch(/<script data-files="[^"]*">one\(\);/);
+    expect(page).toContain(`one();${mode};go()</script>`);
+    expect(page).toContain('<body>text<script>other()</script>');
+    expect(page).not.toContain('data-first');
+  });
+
   it('stands once in a page that links two sheets', () => {
     const page = rewritten(`${minified}<link rel=stylesheet href=/assets/css/more.css>`);
     expect(page.match(/<style>a/g)).toHaveLength(1);
