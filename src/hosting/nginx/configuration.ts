@@ -5,6 +5,7 @@ import type {HostedSite} from '../site';
 import {charset, types, typesWithCharset, unknownType} from '../types';
 import {headersOfServer, locations} from './locations';
 import {maps} from './maps';
+import {openFiles, temporaryPaths, workers} from './workers';
 
 const indented = (text: string, depth: number) => text.replace(/^(?=.)/gm, '  '.repeat(depth));
 
@@ -29,17 +30,8 @@ export function nginxConfiguration(
 # Replace ROOT with the folder and PORT with the port; nginx has to be started, or reloaded, after each build.
 # Lines behind "#brotli " are for an nginx with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static), and
 # lines behind "#tls " for TLS, HTTP/2 and HSTS: remove these marks, replace TLS_PORT, and name your certificate.
-#brotli load_module modules/ngx_http_brotli_static_module.so;
-worker_processes auto;
-worker_rlimit_nofile 16384;
 pcre_jit on;
-pid ROOT/../nginx.pid;
-error_log stderr;
-daemon off;
-
-events {
-  worker_connections 4096;
-}
+${workers}
 
 http {
   types {
@@ -54,8 +46,7 @@ ${typeLines()}
   tcp_nopush on;
   # A file that was sent within the last second is not looked for again, which takes a fifth of a request; so readers get
   # another release at most that much later. What is missing is looked for each time.
-  open_file_cache max=4096 inactive=60s;
-  open_file_cache_valid 1s;
+${openFiles}
   # One range of a file; many are a way to have it sent many times.
   max_ranges 1;
   # The build has compressed all text, so that no request waits for it; also behind a proxy (Via).
@@ -64,11 +55,7 @@ ${typeLines()}
   gzip_vary on;
   #brotli brotli_static on;
   # Paths of nginx's temporary files, so that it needs no privileges.
-  client_body_temp_path ROOT/../nginx-temp;
-  proxy_temp_path ROOT/../nginx-temp;
-  fastcgi_temp_path ROOT/../nginx-temp;
-  uwsgi_temp_path ROOT/../nginx-temp;
-  scgi_temp_path ROOT/../nginx-temp;
+${temporaryPaths}
 ${maps(allowedMethods, moved)}
 
   server {

@@ -13,7 +13,8 @@ import type {Part} from '../part';
 import type {Table} from '../report/result';
 import {sum} from '../statistics';
 import {cpuOf} from '../peers/processes';
-import {bareConfiguration, openFiles} from './bare';
+import {openFiles} from '../../../src/hosting/nginx/workers';
+import {bareConfiguration} from './bare';
 import {tableOf, type Round} from './report';
 import {checkWrk, load} from './wrk';
 
