@@ -23,7 +23,7 @@ export const readPage = async (folder: string, file: string): Promise<BuiltPage>
   new BuiltPage(file, await readFile(path.join(folder, file), 'utf8'));
 
 /** Whether a page only leads on to another (src/redirects). */
-const leadsOn = ({elements}: BuiltPage) =>
+export const leadsOn = ({elements}: BuiltPage) =>
   elements.some(({name, attribs}) => name === 'meta' && attribs['http-equiv'] === 'refresh');
 
 /**

@@ -1,19 +1,12 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {
-  applyEdits,
-  pageFiles,
-  pagesOf,
-  readPage,
-  type BuiltPage,
-  type PluginWithStep,
-} from '../build/contract.node';
+import {leadsOn, pageFiles, readPage, type BuiltPage, type PluginWithStep} from '../build/contract.node';
 import {apiServers} from './apiServers';
 import {headerPolicy, pagePolicy, type Sources} from './directives';
 import {policyFile} from './file';
 import {hostedSearch} from './hostedSearch';
-import {inlineIn} from './inline';
+import {inlineIn, type Inline} from './inline';
 
 export type Options = {
   /** Id of the application of the hosted search; none without it. */
@@ -37,15 +30,19 @@ async function kindsIn(folder: string): Promise<Pick<Sources, 'hasFonts' | 'hasM
 }
 
 /**
- * After the encoding, which has to be among the first bytes of a page, and before all that a policy is about. A file that
- * names no encoding is not of this site, such as one that proves to a service whose site it is, and stays as it is.
+ * Where a page takes its policy: after the encoding, which has to be among the first bytes, and before all that a policy is
+ * about. A file that names no encoding is not of this site, such as one that proves to a service whose site it is, and
+ * stays as it is.
  */
-function withPolicy({html, elements}: BuiltPage, policy: string): string {
+function placeIn({elements}: BuiltPage): number | undefined {
   const encoding = elements.find(({name, attribs}) => name === 'meta' && attribs.charset !== undefined);
-  if (!encoding) return html;
-  const at = (encoding.endIndex ?? 0) + 1;
+  return encoding && (encoding.endIndex ?? 0) + 1;
+}
+
+async function writePolicy(file: string, place: number, policy: string): Promise<void> {
+  const html = await readFile(file, 'utf8');
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return applyEdits(html, [{start: at, end: at, text, step: 'policy'}]);
+  await writeFile(file, html.slice(0, place) + text + html.slice(place));
 }
 
 /**
@@ -64,9 +61,13 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
       before: ['offline', 'hosting'],
       async finish(outDir) {
         const scripts = new Set<string>();
+        const pages: {file: string; place: number | undefined; inline: Inline}[] = [];
         let drawsInBrowser = false;
-        for await (const page of pagesOf(outDir)) {
-          for (const source of inlineIn(page).scripts) scripts.add(source);
+        for (const file of await pageFiles(outDir)) {
+          const page = await readPage(outDir, file);
+          const inline = inlineIn(page);
+          pages.push({file, place: placeIn(page), inline});
+          if (!leadsOn(page)) for (const source of inline.scripts) scripts.add(source);
           drawsInBrowser ||= page.elements.some(writesStyles);
         }
         const sources: Sources = {
@@ -74,10 +75,9 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
           drawsInBrowser,
           ...(await kindsIn(outDir)),
         };
-        for (const file of await pageFiles(outDir)) {
-          const page = await readPage(outDir, file);
-          await writeFile(path.join(outDir, file), withPolicy(page, pagePolicy(inlineIn(page), sources)));
-        }
+        for (const {file, place, inline} of pages)
+          if (place !== undefined)
+            await writePolicy(path.join(outDir, file), place, pagePolicy(inline, sources));
         await writeFile(path.join(outDir, policyFile), `${headerPolicy(scripts, sources)}\n`);
       },
     },
