@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
@@ -30,6 +31,7 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     readings.flatMap(({problems}) => problems),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
+  for (const note of readings.flatMap(({notes}) => notes)) logger.info(note);
   const unversioned = await Promise.all(
     specifications.map((specification) => versionProblems(specification)),
   );

@@ -52,6 +52,22 @@ function sourcesIn(node: unknown, file: string): string[] {
     .concat(Object.entries(rest).flatMap(([name, part]) => (values.has(name) ? [] : sourcesIn(part, file))));
 }
 
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+const schemesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && 'schemes' in value ? valuesOf(value.schemes) : [];
+
+/** Swagger 2.0 names one host, with schemes that an operation may change; without any, pages are served by HTTPS. */
+function olderServers(document: unknown, file: string): string[] {
+  const {swagger, host, paths, schemes = ['https']} = (document ?? {}) as Record<string, unknown>;
+  if (swagger !== '2.0' || typeof host !== 'string') return [];
+  const own = valuesOf(paths).flatMap(valuesOf).flatMap(schemesOf);
+  return [...valuesOf(schemes), ...own].flatMap((scheme) =>
+    scheme === 'http' || scheme === 'https' ? source(`${scheme}://${host}`, file) : [],
+  );
+}
+
 /**
  * @param folder the OpenAPI documents; folders in it are not read
  * @returns sources for `connect-src`, sorted, each once
@@ -61,7 +77,8 @@ export function apiServers(folder = path.resolve(__dirname, '../../openapi')): s
   const files = readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name));
   const found = files.flatMap((name) => {
     const file = path.join(folder, name);
-    return sourcesIn(parse(readFileSync(file, 'utf8')), file);
+    const document: unknown = parse(readFileSync(file, 'utf8'));
+    return [...sourcesIn(document, file), ...olderServers(document, file)];
   });
   return [...new Set(found)].sort();
 }

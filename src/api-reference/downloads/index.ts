@@ -1,6 +1,6 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFile} from 'node:fs/promises';
-import {asWritten, documentOf} from '../model/reading';
+import {asWritten, documentOf, notesOf} from '../model/reading';
 import {addressesOf} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
@@ -34,11 +34,13 @@ export async function downloadsOf(specification: SpecificationEntry): Promise<Ap
   const {yaml, json, collection} = addressesOf(specification);
   const source = await readFile(file, 'utf8');
   const isJson = file.endsWith('.json');
+  // The file as it stands is what its authors wrote; what is made of it here is OpenAPI 3.
+  const format = (await notesOf(specification)).length ? 'Swagger 2.0' : 'OpenAPI';
   return [
-    ...(yaml ? [{path: yaml, kind: 'OpenAPI document, YAML', text: source}] : []),
+    ...(yaml ? [{path: yaml, kind: `${format} document, YAML`, text: source}] : []),
     {
       path: json,
-      kind: 'OpenAPI document, JSON',
+      kind: `${isJson ? format : 'OpenAPI'} document, JSON`,
       text: isJson ? source : text(await asWritten(specification)),
     },
     ...(await collections(id, collection, await documentOf(specification))),

@@ -10,7 +10,7 @@ import {annotateSchemas} from './annotateSchemas';
 const changes = 'changes';
 
 /**
- * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
+ * @param file an OpenAPI 3 or Swagger 2.0 document, YAML or JSON; it may refer to other files
  * @param whole the document as one object, when it has been read already
  * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
  */
@@ -18,7 +18,7 @@ export async function readSpecification(file: string, whole?: object): Promise<S
   const specification = structuredClone(whole ?? (await bundled(file))) as Specification;
   if (!/^3\./.test(specification.openapi ?? ''))
     throw new Error(
-      `${file}#/openapi is not 3.0, 3.1 or 3.2. Remedy: convert the document to OpenAPI 3, for example with "npx swagger2openapi".`,
+      `${file}#/openapi is not 3.0, 3.1 or 3.2, nor is the document Swagger 2.0. Remedy: convert it to OpenAPI 3.`,
     );
   annotateSchemas(specification.components?.schemas);
   await $RefParser.dereference(specification, {

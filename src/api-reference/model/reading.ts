@@ -2,13 +2,19 @@
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
 import {withoutExtensions} from './grammar';
 import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
+import {openApiOf} from './swagger';
 import {problemsOf, type Strictness} from './validate';
 
 export type Reading = {
-  /** The document with the files that it refers to in it; frozen, and missing when it cannot be read at all. */
+  /**
+   * The document with the files that it refers to in it, Swagger 2.0 as OpenAPI 3.0; frozen, and missing when it cannot
+   * be read at all.
+   */
   document?: object;
   /** One line a problem: `file:line:column pointer what (rule)`; empty when the document is valid. */
   problems: string[];
+  /** What to tell of a document that was converted; empty for one of OpenAPI 3. */
+  notes: string[];
 };
 
 async function read(file: string, strictness: Strictness): Promise<Kept<Reading>> {
@@ -19,8 +25,11 @@ async function read(file: string, strictness: Strictness): Promise<Kept<Reading>
   const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
     if (!problems.length) throw error;
   });
-  if (!whole) return {maker: '', files: [], value: {problems}};
-  const value: Reading = {document: whole.bundle.parsed as object, problems};
+  if (!whole) return {maker: '', files: [], value: {problems, notes: []}};
+  // The converter asks for a document without problems.
+  const parsed = whole.bundle.parsed as object;
+  const converted = problems.length ? {document: parsed, notes: []} : await openApiOf(parsed, file);
+  const value: Reading = {...converted, problems};
   return keep(nameOf(file, strictness), value, [...resolver.getFiles()]);
 }
 
@@ -76,6 +85,14 @@ export async function asWritten({file, isForeign}: Entry): Promise<object> {
  */
 export async function documentOf(entry: Entry): Promise<object> {
   return clean(await asWritten(entry));
+}
+
+/**
+ * @param entry of the list of documents
+ * @returns what to tell of its conversion; nothing of a document of OpenAPI 3
+ */
+export async function notesOf({file, isForeign}: Entry): Promise<string[]> {
+  return (await reading(file, isForeign ? 'foreign' : 'own')).notes;
 }
 
 /**

@@ -72,6 +72,18 @@ export const api: readonly Mutation[] = [
     says: /Missing \$ref pointer "#\/nowhere"/,
   },
   {
+    name: 'a document of Swagger 2.0 that is converted without a word',
+    plant: [
+      {
+        file: 'src/api-reference/reference.ts',
+        from: 'logger.info(note)',
+        to: 'void logger.info',
+      },
+    ],
+    caughtBy: test('unit/api-reference/swagger.test.ts', /told of in the log/),
+    says: /was converted to OpenAPI 3\.0/,
+  },
+  {
     name: 'a style of parameters that is not OpenAPI’s',
     plant: [
       {

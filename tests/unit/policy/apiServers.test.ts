@@ -32,6 +32,18 @@ describe('apiServers', () => {
     ]);
   });
 
+  it('makes servers of the host and the schemes of Swagger 2.0', () => {
+    const paths = {'x-a': null, '/a': {get: {schemes: ['http', 'wss']}, 'x-b': 'text'}};
+    expect(apiServers(folderOf({swagger: '2.0', host: 'a.example.com', paths}))).toEqual([
+      'http://a.example.com',
+      'https://a.example.com',
+    ]);
+    expect(apiServers(folderOf({swagger: '2.0', host: 'a.example.com:8080', schemes: ['http']}))).toEqual([
+      'http://a.example.com:8080',
+    ]);
+    expect(apiServers(folderOf({swagger: '2.0'}, {openapi: '3.1.0', host: 'a.example.com'}))).toEqual([]);
+  });
+
   it('takes no extension for a server', () => {
     const other = {servers: [null, 1, {}, {url: 1}], tokenUrl: null};
     expect(apiServers(folderOf({servers: 1, info: {'x-a': other}, 'x-b': {servers: other}}))).toEqual([]);
