@@ -15,21 +15,21 @@ const scripts = {
 /** One style sheet for the API pages; Docusaurus would put their styles into the sheet of every page. */
 const styles = {...scripts, type: 'css/mini-extract', chunks: 'all', priority: 61} as const;
 
-/** The styles of the console are loaded with its lazy chunk. */
+/** The styles of the console and its parts are loaded with its lazy chunk. */
 const consoleStyles = {
   ...styles,
   name: 'console',
-  test: new RegExp(String.raw`${folders}TryIt[\\/]console\.module\.css`),
+  test: new RegExp(String.raw`${folders}TryIt[\\/](\w+[\\/])?(?!styles)\w+\.module\.css`),
 } as const;
 
 /**
- * Emits the data of each console as an asset, not as a lazy module: the bundler's runtime, which every page loads, has
- * an entry for each lazy module.
+ * Emits the data of each console, and the schemas of its answers, as assets, not as lazy modules: the bundler's runtime,
+ * which every page loads, has an entry for each lazy module.
  *
  * @param isServer true for the server bundle, which refers to the files; the client bundle emits them
  */
 const consoleRule = (isServer: boolean) => ({
-  test: /\.console\.json$/,
+  test: /\.(console|answers)\.json$/,
   type: 'asset/resource',
   generator: {filename: 'assets/api/[name].[contenthash:8][ext]', emit: !isServer},
 });

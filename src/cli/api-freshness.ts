@@ -21,7 +21,7 @@ const pages = ['docs/api'];
 const stamp = path.join('node_modules', '.cache', 'help-hub', 'api-reference.digest');
 
 /** Each build writes these anew (src/api-reference/console/writeConsoles.ts). */
-const writtenByBuild = /\.console\.json$/;
+const writtenByBuild = /\.(console|answers)\.json$/;
 
 function filesOf(entry: string): string[] {
   if (!existsSync(entry) || writtenByBuild.test(entry)) return [];

@@ -1,6 +1,7 @@
 /** A server on the loopback interface that keeps what it was sent. */
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {Readable} from 'node:stream';
 
 export type Received = {
   method: string;
@@ -13,7 +14,12 @@ export type Received = {
   body: string;
 };
 
-export type Reply = {status: number; headers?: Record<string, string>; body?: string | Buffer};
+export type Reply = {
+  status: number;
+  headers?: Record<string, string>;
+  /** Parts are sent one by one, as they come. */
+  body?: string | Buffer | AsyncIterable<string>;
+};
 
 /** The connection breaks instead of an answer; `hang` leaves it open until the server closes. */
 export type NoReply = 'reset' | 'hang';
@@ -52,7 +58,10 @@ export async function startServer(answer: (received: Received) => Reply | NoRepl
         return;
       }
       requests.push({...received, status: reply.status});
-      response.writeHead(reply.status, reply.headers).end(reply.body);
+      response.writeHead(reply.status, reply.headers);
+      const {body} = reply;
+      if (typeof body === 'object' && !Buffer.isBuffer(body)) Readable.from(body).pipe(response);
+      else response.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -44,6 +44,12 @@ export type ConsoleAnswer = {
   value?: unknown;
 };
 
+/** Schemas of answers by status (`2XX` and `default` too) and media type, in a file of their own. */
+export type AnswerSchemas = {
+  answers: Record<string, Record<string, JsonSchema>>;
+  $defs: Definitions;
+};
+
 export type OAuthFlow = {tokenUrl?: string; authorizationUrl?: string; scopes?: Record<string, string>};
 
 export type ConsoleScheme = {

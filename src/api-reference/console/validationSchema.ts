@@ -1,4 +1,4 @@
-/** Schema reading of validation: OpenAPI 3.0 and 3.1 to JSON Schema 2020-12, only keywords that a request check needs. */
+/** Schema reading of validation: OpenAPI 3.0 and 3.1 to JSON Schema 2020-12, only keywords that a check needs. */
 import type {Definitions, JsonSchema} from './consoleData';
 
 type JsonObject = Record<string, unknown>;
@@ -55,12 +55,16 @@ function orNull(schema: JsonSchema): JsonSchema {
 /**
  * Converts schemas and gathers the definitions that they refer to, so that circular ones stay finite.
  *
- * For requests: read-only fields are not required, and a discriminator selects its alternative, so that messages
- * are about the fields that the reader filled in.
+ * Read-only fields are not required of requests, nor write-only ones of answers. A discriminator selects its
+ * alternative, so that messages are about the fields that are there.
  *
  * @param lookup finds what a reference points to
+ * @param direction who sends what is checked
  */
-export function validationSchemas(lookup: ReferenceLookup): {
+export function validationSchemas(
+  lookup: ReferenceLookup,
+  direction: 'request' | 'response',
+): {
   convert: (schema: unknown) => JsonSchema;
   $defs: Definitions;
 } {
@@ -81,10 +85,12 @@ export function validationSchemas(lookup: ReferenceLookup): {
 
   const refer = (reference: string): JsonSchema => ({$ref: `#/$defs/${define(reference)}`});
 
-  function isReadOnly(property: unknown): boolean {
+  const absent = direction === 'request' ? 'readOnly' : 'writeOnly';
+
+  function isAbsent(property: unknown): boolean {
     if (!isObject(property)) return false;
     const target = typeof property.$ref === 'string' ? lookup(property.$ref) : property;
-    return isObject(target) && target.readOnly === true;
+    return property[absent] === true || (isObject(target) && target[absent] === true);
   }
 
   /** `oneOf` with a discriminator as a chain of conditions on the field that tells the alternatives apart. */
@@ -142,7 +148,7 @@ export function validationSchemas(lookup: ReferenceLookup): {
     };
     if (Array.isArray(schema.required)) {
       const properties = isObject(schema.properties) ? schema.properties : {};
-      converted.required = (schema.required as string[]).filter((name) => !isReadOnly(properties[name]));
+      converted.required = (schema.required as string[]).filter((name) => !isAbsent(properties[name]));
     }
     return schema.nullable === true ? orNull(converted) : converted;
   }

@@ -14,28 +14,26 @@ import {pageFiles} from '../pages/coverage';
 import type {FieldEncoding} from '../request/serialise';
 import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
-import {validationSchemas, type ReferenceLookup} from './validationSchema';
-import {segmentsOf} from '../model/jsonPointer';
+import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
+import {resolverOf} from './references';
+import {validationSchemas} from './validationSchema';
+import type {Operation} from '../model/openApiTypes';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 const file = (page: string) => `${page}.console.json`;
+const schemasFile = (page: string) => `${page}.answers.json`;
 
 /**
  * The button and console of an operation, as MDX; empty for what no reader can call, such as a webhook.
  *
  * @param id name of the operation's page
+ * @param responses what the operation answers
  */
-export function tryIt(id: string, method: string): string {
-  return methods.includes(method) ? `<TryIt data={require('./${file(id)}')} />` : '';
-}
-
-function pointer(document: BundledDocument): ReferenceLookup {
-  return (reference) =>
-    segmentsOf(reference).reduce<unknown>(
-      (value, step) => (value as JsonObject | undefined)?.[step],
-      document,
-    );
+export function tryIt(id: string, method: string, responses?: Operation['responses']): string {
+  if (!methods.includes(method)) return '';
+  const schemas = hasAnswerSchemas(responses) ? ` schemas={require('./${schemasFile(id)}')}` : '';
+  return `<TryIt data={require('./${file(id)}')}${schemas} />`;
 }
 
 /** What a reader needs to call one operation; parts that only describe it are left out. */
@@ -45,12 +43,8 @@ export function consoleData(
   method: string,
   route: string,
 ): ConsoleData {
-  const lookup = pointer(document);
-  const {convert, $defs} = validationSchemas(lookup);
-  const resolve = <Type>(value: unknown): Type => {
-    const {$ref} = (value ?? {}) as {$ref?: string};
-    return $ref ? resolve<Type>(lookup($ref)) : (value as Type);
-  };
+  const {lookup, resolve} = resolverOf(document);
+  const {convert, $defs} = validationSchemas(lookup, 'request');
   const entries = <Type>(value: unknown): [string, Type][] =>
     Object.entries((value ?? {}) as JsonObject).map(([name, item]) => [name, resolve<Type>(item)]);
 
@@ -127,6 +121,11 @@ export function consoleData(
   };
 }
 
+function write(target: string, data: object): void {
+  const text = JSON.stringify(data);
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+}
+
 type ConsolesEntry = {id: string; file: string; pages: string; isForeign?: boolean};
 
 /**
@@ -140,8 +139,7 @@ export async function writeConsoles(specification: ConsolesEntry): Promise<void>
   for (const [operation, page] of pageFiles(pages)) {
     const [method = '', route = ''] = operation.split(/ (.*)/);
     if (!methods.includes(method)) continue;
-    const target = path.join(pages, file(page));
-    const text = JSON.stringify(consoleData(document, id, method, route));
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+    write(path.join(pages, file(page)), consoleData(document, id, method, route));
+    write(path.join(pages, schemasFile(page)), answerSchemas(document, method, route));
   }
 }

@@ -25,7 +25,7 @@ function text({id, api}: OperationPage): string {
       path: api.path,
       server: api.kind === 'webhook' ? undefined : api.servers?.[0]?.url,
     }),
-    api.kind !== 'webhook' && tryIt(id, api.method),
+    api.kind !== 'webhook' && tryIt(id, api.method, api.responses),
     api.deprecated && deprecation,
     api.kind === 'webhook' &&
       `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,

@@ -36,6 +36,30 @@ export const api: readonly Mutation[] = [
     says: /AssertionError/,
   },
   {
+    name: 'an answer of a server is not checked',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/answer/verdict.ts',
+        from: '!schemas || answer.cut',
+        to: 'schemas || answer.cut',
+      },
+    ],
+    caughtBy: spec('try-it-answers.spec.ts', /what differs from the document is listed/),
+    says: /2 things differ/,
+  },
+  {
+    name: 'a long stream is given up as if nothing came',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/sendRequest.ts',
+        from: '      ear.heard();\n',
+        to: '',
+      },
+    ],
+    caughtBy: spec('try-it-answers.spec.ts', /one of silence, not of the whole/),
+    says: /Error/,
+  },
+  {
     name: 'a page of another operation',
     plant: [{file: 'build/docs/api/petstore/add-pet.html', from: /<h1[^>]*>[^<]+/, to: '<h1>Remove a pet'}],
     caughtBy: spec('api.spec.ts', /petstore: every operation has a page with its method/),

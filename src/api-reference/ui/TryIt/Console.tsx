@@ -18,10 +18,16 @@ const places: [ConsoleParameter['in'], string][] = [
   ['cookie', 'Cookies'],
 ];
 
+type Props = {
+  data: ConsoleData;
+  /** Address of the schemas of the answers. */
+  schemas?: string;
+};
+
 /** The console of one operation: choose who answers, fill in the request, send it, read the answer. */
-export default function Console({data}: {data: ConsoleData}): ReactNode {
+export default function Console({data, schemas}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const model = useConsole(data);
+  const model = useConsole(data, schemas);
   const wrong = Object.keys(model.messages).length;
 
   function submit(event: SyntheticEvent): void {
@@ -42,7 +48,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
       onSubmit={submit}>
       <RequestLine
         request={model.preview}
-        isBusy={model.result.state === 'sending'}
+        isBusy={model.result.state === 'sending' || model.result.state === 'receiving'}
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>

@@ -1,5 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import ResultBody from './ResultBody';
+import AnswerCheck from './answer/AnswerCheck';
+import {fileName} from './answer/fileName';
 import styles from './console.module.css';
 import type {Result as Shown} from './useConsole';
 
@@ -23,6 +25,7 @@ function Status({result}: {result: Shown}): ReactNode {
       const facts = [
         isExample ? 'example' : timeText(answer.time ?? 0),
         answer.body.size > 0 && sizeText(answer.body.size),
+        result.state === 'receiving' && 'still coming…',
       ];
       return (
         <>
@@ -33,13 +36,17 @@ function Status({result}: {result: Shown}): ReactNode {
             <span className={styles.quiet}>{facts.filter(Boolean).join(', ')}</span>
           </span>{' '}
           <span>{description.replaceAll('`', '')}</span>
+          {answer.cut && <p>{answer.cut}</p>}
         </>
       );
     }
   }
 }
 
-/** The answer: status, time, size, headers and body. It has one height, so that nothing below it jumps. */
+/**
+ * The answer: status, time, size, what differs from the document, headers and body. It has one height, so that nothing
+ * below it jumps.
+ */
 export default function Result({result}: {result: Shown}): ReactNode {
   const id = useId();
   return (
@@ -49,8 +56,11 @@ export default function Result({result}: {result: Shown}): ReactNode {
       </p>
       <div role="status" className={styles.outcome}>
         <Status result={result} />
+        {result.state === 'answered' && result.verdict && (
+          <AnswerCheck answer={result.answer} verdict={result.verdict} />
+        )}
       </div>
-      {result.state === 'answered' && (
+      {(result.state === 'answered' || result.state === 'receiving') && (
         <>
           <details className={styles.headers}>
             <summary>
@@ -70,7 +80,11 @@ export default function Result({result}: {result: Shown}): ReactNode {
               </p>
             )}
           </details>
-          <ResultBody body={result.answer.body} type={result.answer.type} />
+          <ResultBody
+            answer={result.answer}
+            name={fileName(result.request.url, result.answer.headers, result.answer.type)}
+            isWhole={result.state === 'answered'}
+          />
         </>
       )}
     </section>

@@ -1,20 +1,30 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeText from './CodeText';
+import Events from './answer/Events';
+import JsonTree from './answer/JsonTree';
+import Sound from './answer/Sound';
+import {isStream} from './answer/events';
+import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
+import type {Answer} from './sendRequest';
 
 /** Longer texts are cut: highlighting them would stall the page. */
 const longest = 50_000;
 
-type Shown =
-  | {kind: 'text'; text: string; isCut: boolean; file?: string}
-  | {kind: 'image'; address: string}
-  | {kind: 'file'; file: string};
+/** Of a stream only the end is read again with each event: an endless one would stall the page. */
+const longestStream = 500_000;
 
-function pretty(text: string): string {
+type Shown =
+  | {kind: 'text'; text: string; isCut: boolean; json?: {value: unknown}}
+  | {kind: 'events'; text: string}
+  | {kind: 'image'; address: string}
+  | {kind: 'sound' | 'file'};
+
+function json(text: string): {value: unknown} | undefined {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return {value: JSON.parse(text) as unknown};
   } catch {
-    return text;
+    return undefined;
   }
 }
 
@@ -28,63 +38,100 @@ function dataAddress(body: Blob): Promise<string> {
   });
 }
 
-async function shown(body: Blob, type: string): Promise<Shown> {
-  if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
-  if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) {
-    return {kind: 'file', file: URL.createObjectURL(body)};
-  }
-  const text = /json/i.test(type) ? pretty(await body.text()) : await body.text();
-  const isCut = text.length > longest;
-  return {
-    kind: 'text',
-    text: text.slice(0, longest),
-    isCut,
-    file: isCut ? URL.createObjectURL(body) : undefined,
-  };
+/** The end of a long stream, from its first whole line. */
+async function endOf(body: Blob): Promise<string> {
+  const text = await body.slice(-longestStream).text();
+  return body.size > longestStream ? text.slice(text.indexOf('\n') + 1) : text;
 }
 
+async function shownOf({body, type}: Answer): Promise<Shown> {
+  if (isStream(type)) return {kind: 'events', text: await endOf(body)};
+  if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
+  if (/^audio\//i.test(type)) return {kind: 'sound'};
+  if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
+  const text = await body.text();
+  const parsed = /json/i.test(type) ? json(text) : undefined;
+  const pretty = parsed ? JSON.stringify(parsed.value, null, 2) : text;
+  const isCut = pretty.length > longest;
+  return {kind: 'text', text: pretty.slice(0, longest), isCut, json: parsed};
+}
+
+type TextProps = {content: Extract<Shown, {kind: 'text'}>; type: string};
+
+function Text({content, type}: TextProps): ReactNode {
+  const [isTree, setTree] = useState(false);
+  const {json: parsed} = content;
+  const isBranch = typeof parsed?.value === 'object' && parsed.value !== null;
+  return (
+    <>
+      {isBranch && (
+        <p className={answerStyles.actions}>
+          <button type="button" aria-pressed={isTree} onClick={() => setTree(!isTree)}>
+            Show as a tree
+          </button>
+        </p>
+      )}
+      {isBranch && isTree ? (
+        <JsonTree value={parsed.value} />
+      ) : (
+        <>
+          {content.isCut && <p>The body is long: this is its beginning.</p>}
+          <div className={styles.body}>
+            <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
+              {content.text}
+            </CodeText>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  answer: Answer;
+  /** Under which the body is downloaded. */
+  name: string;
+  isWhole: boolean;
+};
+
 /** The body of an answer. Markup is shown as text, never rendered. */
-export default function ResultBody({body, type}: {body: Blob; type: string}): ReactNode {
-  const [content, setContent] = useState<Shown>();
+export default function ResultBody({answer, name, isWhole}: Props): ReactNode {
+  const {body, type} = answer;
+  const [content, setContent] = useState<{shown: Shown; file: string}>();
 
   useEffect(() => {
-    let file: string | undefined;
+    let file = '';
     let isGone = false;
-    void shown(body, type).then((next) => {
-      file = 'file' in next ? next.file : undefined;
-      if (isGone && file) URL.revokeObjectURL(file);
-      if (!isGone) setContent(next);
+    void shownOf(answer).then((shown) => {
+      if (isGone) return;
+      file = URL.createObjectURL(body);
+      setContent({shown, file});
     });
     return () => {
       isGone = true;
-      if (file) URL.revokeObjectURL(file);
+      URL.revokeObjectURL(file);
     };
-  }, [body, type]);
+  }, [answer, body]);
 
-  if (body.size === 0) return <p className={styles.quiet}>No body.</p>;
+  if (body.size === 0) return isWhole && <p className={styles.quiet}>No body.</p>;
   if (!content) return null;
-  if (content.kind === 'image')
-    return <img className={styles.image} src={content.address} alt="The body of the response" />;
-  const download = content.file && (
-    <a href={content.file} download="response">
-      Download the body
-    </a>
-  );
-  if (content.kind === 'file') {
-    return (
-      <p>
-        The body is {type || 'of an unknown type'}. {download}
-      </p>
-    );
-  }
+  const {shown, file} = content;
   return (
     <>
-      {content.isCut && <p>The body is long: this is its beginning. {download}</p>}
-      <div className={styles.body}>
-        <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
-          {content.text}
-        </CodeText>
-      </div>
+      {shown.kind === 'image' && (
+        <img className={styles.image} src={shown.address} alt="The body of the response" />
+      )}
+      {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
+      {shown.kind === 'sound' && isWhole && <Sound body={body} />}
+      {shown.kind === 'events' && <Events type={type} text={shown.text} />}
+      {shown.kind === 'text' && <Text content={shown} type={type} />}
+      {isWhole && (
+        <p>
+          <a href={file} download={name}>
+            Download {name}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -12,9 +12,11 @@ import styles from './styles.module.css';
 type Props = {
   /** Address of the operation's data, fetched at the first click. */
   data: string;
+  /** Address of the schemas of its answers, fetched with the first answer; none when the document has no schema. */
+  schemas?: string;
 };
 
-type Loaded = {Console: ComponentType<{data: ConsoleData}>; data: ConsoleData};
+type Loaded = {Console: ComponentType<{data: ConsoleData; schemas?: string}>; data: ConsoleData};
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
@@ -27,7 +29,7 @@ async function loadConsole(address: string): Promise<Loaded> {
  * A button that opens the console of an operation in the page. Nothing of the console is downloaded before; what was
  * filled in stays when it is closed.
  */
-export default function TryIt({data}: Props): ReactNode {
+export default function TryIt({data, schemas}: Props): ReactNode {
   const id = useId();
   const [phase, setPhase] = useState<Phase>('closed');
   const [loaded, setLoaded] = useState<Loaded>();
@@ -66,7 +68,7 @@ export default function TryIt({data}: Props): ReactNode {
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
-            <loaded.Console data={loaded.data} />
+            <loaded.Console data={loaded.data} schemas={schemas} />
           </ErrorBoundary>
         ) : (
           <p role="status">Loading the console…</p>

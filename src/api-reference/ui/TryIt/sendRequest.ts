@@ -1,4 +1,4 @@
-/** Sends a request from the page, and says what is known when that fails. */
+/** Sends a request from the page, hands on what comes while it comes, and says what is known when that fails. */
 import {explainFailure} from './explainFailure';
 import type {BuiltRequest} from './buildRequest';
 
@@ -10,10 +10,15 @@ export type Answer = {
   body: Blob;
   /** Milliseconds; none for an example. */
   time?: number;
+  /** Why the body ended before its time. */
+  cut?: string;
 };
 
-/** Timeout of a request in milliseconds. */
-const timeLimit = 30_000;
+/** A request is given up after so many milliseconds in which nothing comes; what comes may take as long as it likes. */
+const silenceLimit = 30_000;
+
+/** Milliseconds between two looks at a body that is still coming. */
+const partEvery = 100;
 
 /** Detects violations of the Content Security Policy, which `fetch` does not tell from other failures. */
 function watchPolicy(): {wasRefused: () => boolean; stop: () => void} {
@@ -36,36 +41,64 @@ function isAddress(url: string): boolean {
   }
 }
 
-async function answerOf(response: Response, start: number): Promise<Answer> {
-  const body = await response.blob();
+/** Aborts when nothing was heard for the limit, or when the reader gives up. */
+function listening(cancel: AbortSignal) {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const wait = () => setTimeout(stop, silenceLimit);
+  let timeout = wait();
+  cancel.addEventListener('abort', stop);
+  if (cancel.aborted) stop();
+  return {
+    signal: end.signal,
+    heard() {
+      clearTimeout(timeout);
+      timeout = wait();
+    },
+    stop() {
+      clearTimeout(timeout);
+      cancel.removeEventListener('abort', stop);
+    },
+  };
+}
+
+const headersOf = (response: Response): Answer['headers'] => {
   const headers: Answer['headers'] = [];
   response.headers.forEach((value, name) => headers.push([name, value]));
-  return {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-    type: response.headers.get('Content-Type') ?? '',
-    body,
-    time: performance.now() - start,
-  };
+  return headers;
+};
+
+/** Why a body that had begun has ended. */
+function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
+  if (cancel.aborted) return 'Cancelled: this is what had come by then.';
+  if (signal.aborted) return `Nothing came for ${silenceLimit / 1000} seconds: this is what had come before.`;
+  return 'The connection broke: this is what had come by then.';
 }
 
 /**
  * Cookies, the address of the page and the browser's cache stay out of it.
  *
  * @param cancel when the reader gives up
- * @throws Error with a message for the reader
+ * @param onPart takes an answer whose body is still coming, each time with all that has come
+ * @returns the whole answer, or what had come of its body when it ended early
+ * @throws Error with a message for the reader, when there is no answer at all
  */
 export async function sendRequest(
   {url, method, headers, body}: BuiltRequest,
   cancel: AbortSignal,
+  onPart?: (answer: Answer) => void,
 ): Promise<Answer> {
   const policy = watchPolicy();
-  const end = new AbortController();
-  const stop = () => end.abort();
-  cancel.addEventListener('abort', stop);
-  const timeout = setTimeout(stop, timeLimit);
+  const ear = listening(cancel);
+  const chunks: BlobPart[] = [];
   const start = performance.now();
+  let answer: Answer | undefined;
+  let look: ReturnType<typeof setTimeout> | undefined;
+  const soFar = (known: Answer): Answer => ({
+    ...known,
+    body: new Blob(chunks, {type: known.type}),
+    time: performance.now() - start,
+  });
   try {
     const response = await fetch(url, {
       method,
@@ -74,27 +107,40 @@ export async function sendRequest(
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: end.signal,
+      signal: ear.signal,
     });
-    return await answerOf(response, start);
+    const {status, statusText} = response;
+    const type = response.headers.get('Content-Type') ?? '';
+    const known = {status, statusText, headers: headersOf(response), type, body: new Blob()};
+    answer = known;
+    const reader = response.body?.getReader();
+    for (;;) {
+      ear.heard();
+      if (onPart) look ??= setTimeout(() => ((look = undefined), onPart(soFar(known))), partEvery);
+      const part = await reader?.read();
+      if (!part || part.done) return soFar(known);
+      chunks.push(part.value);
+    }
   } catch (error) {
+    if (answer && chunks.length) return {...soFar(answer), cut: cutBy(cancel, ear.signal)};
     // The event of a policy violation is dispatched in a later task than the failure.
     await new Promise((resolve) => setTimeout(resolve));
     throw new Error(
       explainFailure({
         isCancelled: cancel.aborted,
-        isLate: end.signal.aborted && !cancel.aborted,
+        isLate: ear.signal.aborted && !cancel.aborted,
         isRefused: policy.wasRefused(),
         isOffline: !navigator.onLine,
         isInvalid: !isAddress(url),
-        seconds: timeLimit / 1000,
+        seconds: silenceLimit / 1000,
         url,
         page: location.href,
       }),
       {cause: error},
     );
   } finally {
-    clearTimeout(timeout);
+    clearTimeout(look);
+    ear.stop();
     policy.stop();
   }
 }

@@ -3,6 +3,8 @@ import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/conso
 import {checkRequest, type Messages} from './checkRequest';
 import {credentialsOf, masked, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
+import type {Verdict} from './answer/checkAnswer';
+import {fetchSchemas, verdictOn} from './answer/verdict';
 import {exampleAnswer, firstChoice} from './exampleAnswers';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './buildRequest';
@@ -11,7 +13,16 @@ import {sessionValue, secretKey, useSessionStore} from './sessionStore';
 export type Result =
   | {state: 'none' | 'sending'}
   | {state: 'failed'; message: string}
-  | {state: 'answered'; answer: Answer; request: BuiltRequest; description: string; isExample: boolean};
+  | {
+      /** `receiving` while the body is still coming. */
+      state: 'receiving' | 'answered';
+      answer: Answer;
+      request: BuiltRequest;
+      description: string;
+      isExample: boolean;
+      /** Whether the answer is what the document says. */
+      verdict?: Verdict;
+    };
 
 export type ConsoleModel = {
   draft: Draft;
@@ -48,8 +59,12 @@ function baseOf({api}: ConsoleData, server: ApiServer | undefined): string {
   return serverUrl(server, chosen);
 }
 
-/** The state of a console and all that can be done with it. */
-export function useConsole(data: ConsoleData): ConsoleModel {
+/**
+ * The state of a console and all that can be done with it.
+ *
+ * @param schemas address of the schemas of the answers
+ */
+export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   useSessionStore();
   const [draft, setDraft] = useState(() => firstDraft(data));
   const [isChecked, setChecked] = useState(false);
@@ -72,14 +87,18 @@ export function useConsole(data: ConsoleData): ConsoleModel {
     const control = new AbortController();
     sending.current = control;
     setResult({state: 'sending'});
-    try {
-      const received = await sendRequest(request, control.signal);
+    const show = (state: 'receiving' | 'answered', received: Answer, verdict?: Verdict) => {
       const status = String(received.status);
       const description =
         data.answers.find((each) => each.status === status)?.description ??
         data.answers.find((each) => each.status === `${status[0]}XX`)?.description ??
         '';
-      setResult({state: 'answered', answer: received, request, description, isExample: false});
+      setResult({state, answer: received, request, description, isExample: false, verdict});
+    };
+    const known = fetchSchemas(schemas);
+    try {
+      const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
+      show('answered', received, await verdictOn(received, known));
     } catch (error) {
       setResult({state: 'failed', message: error instanceof Error ? error.message : String(error)});
     }

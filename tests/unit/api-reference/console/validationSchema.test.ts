@@ -9,7 +9,10 @@ const schemas: Record<string, unknown> = {
 };
 
 function converted(schema: unknown) {
-  const {convert, $defs} = validationSchemas((reference) => schemas[reference.split('/').pop() ?? '']);
+  const {convert, $defs} = validationSchemas(
+    (reference) => schemas[reference.split('/').pop() ?? ''],
+    'request',
+  );
   return {schema: convert(schema), $defs};
 }
 

@@ -130,11 +130,16 @@ describe('writeConsoles', () => {
     utimesSync(file, 1, 1);
     await writeConsoles(source);
     expect(statSync(file).mtimeMs).toBe(1000);
+    const schemas = readFileSync(path.join(folder, 'pages/put-pet.answers.json'), 'utf8');
+    expect(JSON.parse(schemas)).toMatchObject({answers: {200: {'application/json': {$ref: '#/$defs/Pet'}}}});
   });
 
   it('is known to the page under that name; what cannot be called has none', () => {
     expect(tryIt('put-pet', 'put')).toBe("<TryIt data={require('./put-pet.console.json')} />");
     expect(tryIt('new-pet', 'event')).toBe('');
+    expect(tryIt('put-pet', 'put', {200: {description: '', content: {'text/csv': {schema: {}}}}})).toBe(
+      "<TryIt data={require('./put-pet.console.json')} schemas={require('./put-pet.answers.json')} />",
+    );
   });
 });
 

@@ -40,7 +40,7 @@ describe('operationPage', () => {
   it('opens with the endpoint', () => {
     expect(page).toContain(
       '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
-        "<TryIt data={require('./page.console.json')} />\n\n:::warning[Deprecated]",
+        "<TryIt data={require('./page.console.json')} schemas={require('./page.answers.json')} />\n\n:::warning[Deprecated]",
     );
   });
 

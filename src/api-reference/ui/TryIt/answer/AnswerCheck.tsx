@@ -1,0 +1,56 @@
+import React, {type ReactNode} from 'react';
+import {pathText} from '../schemaProblems';
+import type {Answer} from '../sendRequest';
+import type {Verdict} from './checkAnswer';
+import styles from './answer.module.css';
+
+/** More differences are counted, not listed. */
+const mostShown = 50;
+
+const list = (names: string[]) => names.join(', ') || 'none';
+
+function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}): ReactNode {
+  const {problems} = verdict;
+  return (
+    <>
+      {problems.length === 1
+        ? 'One thing differs from the schema in the document:'
+        : `${problems.length} things differ from the schema in the document:`}
+      <ul>
+        {problems.slice(0, mostShown).map(({path, message}) => (
+          <li key={path.join('/')}>
+            <code>{pathText(path) || 'the whole body'}</code> {message}
+          </li>
+        ))}
+        {problems.length > mostShown && <li>and {problems.length - mostShown} more</li>}
+      </ul>
+    </>
+  );
+}
+
+function said(verdict: Verdict, {status, type}: Answer): ReactNode {
+  switch (verdict.kind) {
+    case 'fits':
+      return 'The body fits the schema in the document.';
+    case 'status':
+      return `The document has no answer with status ${status}; it has ${list(verdict.known)}.`;
+    case 'type':
+      return `The document has no ${type || 'body without a type'} for status ${status}; it has ${list(verdict.known)}.`;
+    case 'unchecked':
+      return 'The schemas of the document did not come, so the body is not checked. Send again to check it.';
+    case 'unreadable':
+      return `The body should be JSON and is not: ${verdict.reason}`;
+    case 'differs':
+      return <Differences verdict={verdict} />;
+    default:
+      return null;
+  }
+}
+
+type Props = {answer: Answer; verdict: Verdict};
+
+/** Says whether an answer is what the document says, and lists by path what differs. */
+export default function AnswerCheck({answer, verdict}: Props): ReactNode {
+  const text = said(verdict, answer);
+  return text && <div className={verdict.kind === 'fits' ? styles.fits : styles.differs}>{text}</div>;
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {answerSchemas, hasAnswerSchemas} from '../../../../../../src/api-reference/console/answerSchemas';
+import {checkAnswer} from '../../../../../../src/api-reference/ui/TryIt/answer/checkAnswer';
+
+const Pet = {
+  required: ['id', 'name', 'secret'],
+  properties: {
+    id: {type: 'integer', readOnly: true},
+    name: {type: 'string'},
+    secret: {type: 'string', writeOnly: true},
+    friends: {type: 'array', items: {$ref: '#/components/schemas/Pet'}},
+  },
+};
+const operation = {
+  responses: {
+    200: {
+      content: {
+        'application/json; charset=utf-8': {schema: {$ref: '#/components/schemas/Pet'}},
+        'text/*': {schema: {type: 'string'}},
+      },
+    },
+    204: {description: 'Nothing.'},
+    '4XX': {$ref: '#/components/responses/Wrong'},
+  },
+};
+const schemas = answerSchemas(
+  {
+    paths: {'/pets': {get: operation}},
+    components: {
+      schemas: {Pet},
+      responses: {
+        Wrong: {content: {'application/problem+json': {schema: {required: ['code'], type: 'object'}}}},
+      },
+    },
+  },
+  'get',
+  '/pets',
+);
+
+const check = (status: number, type: string, text: string) => checkAnswer(schemas, {status, type, text});
+
+describe('an answer beside its document', () => {
+  it('fits, without what only requests hold', () => {
+    expect(check(200, 'application/json', '{"id": 1, "name": "Tom"}')).toEqual({kind: 'fits'});
+  });
+
+  it('differs, each place with its path', () => {
+    expect(
+      check(200, 'application/json', '{"name": "Tom", "friends": [{"id": "x", "name": "Ann"}]}'),
+    ).toEqual({
+      kind: 'differs',
+      problems: [
+        {path: ['id'], message: 'Is required.'},
+        {path: ['friends', '0', 'id'], message: 'Must be a whole number.'},
+      ],
+    });
+  });
+
+  it('takes the schema of a class of statuses, and of a reference', () => {
+    expect(check(404, 'application/problem+json', '{}')).toMatchObject({kind: 'differs'});
+  });
+
+  it('has a status or a type that the document has not', () => {
+    expect(check(500, 'application/json', '{}')).toEqual({kind: 'status', known: ['200', '204', '4XX']});
+    expect(check(404, 'text/html', '<p>')).toEqual({kind: 'type', known: ['application/problem+json']});
+    expect(check(200, 'text/csv', 'a')).toEqual({kind: 'none'});
+    expect(check(204, '', '')).toEqual({kind: 'none'});
+  });
+
+  it('is no JSON', () => {
+    expect(check(200, 'application/json', '{')).toMatchObject({kind: 'unreadable'});
+  });
+
+  it('is looked up only where a document has schemas', () => {
+    expect(hasAnswerSchemas({200: {content: {'text/csv': {}}}, 204: {}})).toBe(false);
+    expect(hasAnswerSchemas({200: {content: {'text/csv': {schema: {}}}}})).toBe(true);
+    expect(hasAnswerSchemas()).toBe(false);
+  });
+});
