@@ -156,6 +156,7 @@ test('answers: every example of every status can be read', async ({page}) => {
 test('the chooser and its button fit the narrowest screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, page1);
+  await page.getByRole('button', {name: 'Show the samples'}).click();
   for (const control of [
     languageOf(page),
     page.getByRole('main').getByRole('button', {name: 'Copy the request'}),

@@ -16,21 +16,22 @@ export {infoPage, tagPage} from './infoPage';
 
 const heading = (text: string) => `## ${text}`;
 
-/** Everything that the specification says of an operation. */
-function text({id, api}: OperationPage): string {
-  const page = new PageAnchors();
+/** What an operation does, and what its page holds: the first thing to read. */
+function introduction({api}: OperationPage): string {
   return blocks(
-    element('ApiEndpoint', {
-      method: api.kind === 'webhook' ? 'event' : api.method,
-      path: api.path,
-      server: api.kind === 'webhook' ? undefined : api.servers?.[0]?.url,
-    }),
-    api.kind !== 'webhook' && tryIt(id, api.method, api.responses),
     api.deprecated && deprecation,
     api.kind === 'webhook' &&
       `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
     prose(api.description, 2),
     furtherReading(api.externalDocs),
+    '<ApiContents items={toc} />',
+  );
+}
+
+/** Everything else that the specification says of it. */
+function text({api}: OperationPage): string {
+  const page = new PageAnchors();
+  return blocks(
     security(api, heading),
     parameters(api, page, heading),
     requestBody(api, page, heading),
@@ -51,6 +52,20 @@ function samples({api}: OperationPage): string {
   );
 }
 
+/** How it is called: its address, the console, and the code. */
+function call({id, api}: OperationPage, code: string): string {
+  const isEvent = api.kind === 'webhook';
+  return blocks(
+    element('ApiEndpoint', {
+      method: isEvent ? 'event' : api.method,
+      path: api.path,
+      server: isEvent ? undefined : api.servers?.[0]?.url,
+    }),
+    !isEvent && tryIt(id, api.method, api.responses),
+    code && element('ApiFold', {}, code),
+  );
+}
+
 /** Markdown of the page of one operation. */
 export function operationPage(page: OperationPage): string {
   const code = samples(page);
@@ -60,7 +75,11 @@ export function operationPage(page: OperationPage): string {
     element(
       'ApiColumns',
       {},
-      blocks(element('ApiText', {}, text(page)), code && element('ApiCode', {}, code)),
+      blocks(
+        element('ApiIntro', {}, introduction(page)),
+        element('ApiCode', {}, call(page, code)),
+        element('ApiText', {}, text(page)),
+      ),
     ),
   );
 }

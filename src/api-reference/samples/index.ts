@@ -1,17 +1,15 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
-import {sampleLanguages, type SampleLanguage} from './sampleLanguages';
+import {grammarOf, sampleLanguages} from './sampleLanguages';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from './languages';
 import {sampleRequest} from './sampleRequest';
 import {eventExamples, responseExamples} from './responseExamples';
 
-type Sample = {value: string; label: string; language: string; code: string};
+type Sample = {value: string; label: string; status?: string; language: string; code: string};
 
 /** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
 export type SamplesFile = {request: string; responses: string};
-
-const grammarOf = (value: SampleLanguage): string => (value === 'browser' ? 'javascript' : value);
 
 /** The programs that send an operation's request, one a language. */
 export function codeSamples(operation: Operation): Sample[] {
@@ -56,7 +54,9 @@ export const samplesImport = (id: string): string => `import samples from './${s
 export const requestSamples = (): string => '<RequestSamples source={samples} />';
 
 function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
-  const choices = JSON.stringify(examples.map(({value, label: name}) => ({value, label: name})));
+  const choices = JSON.stringify(
+    examples.map(({value, label: name, status}) => ({value, label: name, status})),
+  );
   const place = `<ExampleSamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
   return examples.length > 0 && place;
 }

@@ -2,7 +2,14 @@
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
 import type {Content, Operation} from '../model/openApiTypes';
 
-type CodeExample = {value: string; label: string; language: string; code: string};
+type CodeExample = {
+  value: string;
+  label: string;
+  /** The response that it is an example of; none for an event. */
+  status?: string;
+  language: string;
+  code: string;
+};
 
 const languageOf = (type: string): CodeExample['language'] =>
   /[/+]json\b/.test(type) ? 'json' : /[/+](xml|html)\b/.test(type) ? 'markup' : 'text';
@@ -12,7 +19,7 @@ function examplesIn(content: Content = {}, direction: ExampleContext['direction'
   return Object.entries(content).flatMap(([type, media], _, types) =>
     mediaExamples(media, {mediaType: type, direction}).map(({title, value}) => {
       const facts = [status, title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
-      return {label: facts.join(' · ') || title, language: languageOf(type), code: wireText(value)};
+      return {label: facts.join(' · ') || title, status, language: languageOf(type), code: wireText(value)};
     }),
   );
 }

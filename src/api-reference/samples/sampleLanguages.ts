@@ -19,5 +19,8 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]['value'];
 
+/** Prism's name of a sample's language. */
+export const grammarOf = (value: SampleLanguage): string => (value === 'browser' ? 'javascript' : value);
+
 /** Where Docusaurus keeps the choice of tabs of this group. */
 export const languageStorageKey = 'docusaurus.tab.language';

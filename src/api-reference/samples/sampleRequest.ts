@@ -1,7 +1,9 @@
 /** The request that the samples of an operation send, before any language. */
 import type {Operation, Parameter} from '../model/openApiTypes';
-import {bodyOf, type SampleBody} from './body';
+import {programAddress} from './address';
+import {bodyOf} from './body';
 import {credentialsOf, type Basic} from './credentials';
+import type {SampleBody} from './sampleBody';
 import {exampleOf, written, type Serialised} from './parameters';
 import {joinTexts, type TextOrVariable} from './textWithVariables';
 
@@ -18,9 +20,6 @@ export type SampleRequest = {
 
 type RequestServer = {url: string; variables?: Record<string, {default: string}>};
 
-/** Stands in for the host of a document that names none. */
-const host = 'https://api.example.com';
-
 /** Address of the first server, its variables at their defaults; one that is no address stays as it is written. */
 function serverOf(operation: Operation): string {
   const server: RequestServer = operation.servers?.[0] ?? {url: '/'};
@@ -28,7 +27,7 @@ function serverOf(operation: Operation): string {
     /\{([^}]+)\}/g,
     (whole, name: string) => server.variables?.[name]?.default ?? whole,
   );
-  return (URL.canParse(url, host) ? new URL(url, host).href : url).replace(/\/$/, '');
+  return programAddress(url);
 }
 
 function pathOf(operation: Operation, parameters: Serialised[]): string {

@@ -1,5 +1,5 @@
 /** C# with HttpClient, as a program of .NET 8. */
-import type {SampleBody, FilePart} from '../body';
+import type {SampleBody, FilePart} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';

@@ -1,5 +1,5 @@
 /** curl, in Bash or any POSIX shell. */
-import type {SampleBody, TextPart} from '../body';
+import type {SampleBody, TextPart} from '../sampleBody';
 import type {TextOrVariable} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {jsonText} from '../stringLiterals';

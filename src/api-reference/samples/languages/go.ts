@@ -1,5 +1,5 @@
 /** Go and its standard library, as gofmt leaves it. */
-import type {SampleBody, FilePart} from '../body';
+import type {SampleBody, FilePart} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {doubleQuoted, jsonText, lines} from '../stringLiterals';

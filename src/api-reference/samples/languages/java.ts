@@ -1,5 +1,5 @@
 /** Java 17 and its own HTTP client; a file that `java Sample.java` runs. */
-import {formText, type SampleBody} from '../body';
+import {formText, type SampleBody} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';

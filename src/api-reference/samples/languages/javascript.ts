@@ -1,5 +1,5 @@
 /** `fetch`, in a browser and in Node.js: they differ in where secrets and files come from. */
-import type {SampleBody, FilePart} from '../body';
+import type {SampleBody, FilePart} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import type {TextOrVariable} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';

@@ -1,5 +1,5 @@
 /** PHP with its curl extension. */
-import type {SampleBody} from '../body';
+import type {SampleBody} from '../sampleBody';
 import {expression, joinTexts} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {indented, jsonText, lines, singleQuoted} from '../stringLiterals';

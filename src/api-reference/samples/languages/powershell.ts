@@ -1,5 +1,5 @@
 /** PowerShell 7. */
-import {formText, type SampleBody} from '../body';
+import {formText, type SampleBody} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {jsonText, lines} from '../stringLiterals';

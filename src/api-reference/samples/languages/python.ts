@@ -1,5 +1,5 @@
 /** Python with requests. */
-import type {SampleBody} from '../body';
+import type {SampleBody} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';

@@ -1,5 +1,5 @@
 /** Ruby and its standard library. */
-import type {SampleBody} from '../body';
+import type {SampleBody} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines, singleQuoted} from '../stringLiterals';

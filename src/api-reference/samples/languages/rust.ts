@@ -1,5 +1,5 @@
 /** Rust with reqwest. */
-import type {SampleBody} from '../body';
+import type {SampleBody} from '../sampleBody';
 import type {TextOrVariable} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {braceQuoted, fenceFor, jsonText, lines} from '../stringLiterals';

@@ -1,5 +1,5 @@
 /** Swift with Foundation. */
-import {formText, type SampleBody} from '../body';
+import {formText, type SampleBody} from '../sampleBody';
 import {expression} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
 import {braceQuoted, fenceFor, jsonText, lines} from '../stringLiterals';

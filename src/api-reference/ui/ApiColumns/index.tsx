@@ -1,17 +1,32 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ApiOperation, useOperation} from '../ApiOperation';
 import {useOpenTarget} from './useOpenTarget';
 import styles from './styles.module.css';
 
-/** An operation's page: text on the left, samples on the right from 1,200 px, below it on narrower screens. */
+/**
+ * An operation's page: what it does, how it is called, and then the rest. From 1,200 px the call has a column of its own
+ * on the right.
+ */
 export default function ApiColumns({children}: {children: ReactNode}): ReactNode {
   useOpenTarget();
-  return <div className={styles.columns}>{children}</div>;
+  return (
+    <ApiOperation>
+      <div className={styles.columns}>{children}</div>
+    </ApiOperation>
+  );
+}
+
+export function ApiIntro({children}: {children: ReactNode}): ReactNode {
+  return <div className={clsx(styles.text, styles.intro)}>{children}</div>;
 }
 
 export function ApiText({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }
 
+/** While the console is open it shares the column with the sample of what is typed. */
 export function ApiCode({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.samples}>{children}</div>;
+  const [isCalling] = useOperation('isCalling');
+  return <div className={clsx(styles.call, isCalling && styles.calling)}>{children}</div>;
 }

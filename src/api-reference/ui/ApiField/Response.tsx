@@ -1,4 +1,5 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useOperation} from '../ApiOperation';
 import AnchorLink from './AnchorLink';
 import styles from './styles.module.css';
 
@@ -10,13 +11,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** One response: status and meaning as the summary, headers and body inside. */
+/** One response: status and meaning as the summary, headers and body inside. Opened, its sample shows. */
 export function ApiResponse({id, status, title, children}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [response, open] = useOperation('response');
+  useEffect(() => {
+    if (details.current && response?.by === 'sample' && response.status === status)
+      details.current.open = true;
+  }, [response, status]);
   const family = /^\d/.test(status) ? status[0] : 'x';
   return (
     <div className={styles.box}>
-      <details className={styles.children} id={id} open={family === '2' || undefined}>
-        <summary>
+      <details ref={details} className={styles.children} id={id} open={family === '2' || undefined}>
+        <summary onClick={() => !details.current?.open && open({status, by: 'list'})}>
           <code className={`api-status api-status--${family}`}>{status}</code> {title}
         </summary>
         {children}

@@ -6,7 +6,7 @@ import {onHandover} from '@site/src/runtime/contract';
 import {useMarkup, type SamplesPart, type SamplesSource} from './useMarkup';
 import styles from './styles.module.css';
 
-export type SampleChoice = {value: string; label: string};
+export type SampleChoice = {value: string; label: string; status?: string};
 
 type Props = {
   label: string;
@@ -16,6 +16,8 @@ type Props = {
   /** Undefined until the reader has chosen: what the page shows then stays as it is. */
   chosen?: string;
   onChoose: (value: string) => void;
+  /** Draws a piece that the browser has made, in the place of the page's own. */
+  built?: (value: string) => ReactNode;
   children?: ReactNode;
 };
 
@@ -32,10 +34,12 @@ export default function Samples({
   choices,
   chosen,
   onChoose,
+  built,
   children,
 }: Props): ReactNode {
   const id = useId();
   const code = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
   const {markup, hasFailed} = useMarkup(source, part, code);
   useIsomorphicLayoutEffect(() => {
     if (!chosen) return;
@@ -72,11 +76,25 @@ export default function Samples({
           ))}
         </select>
         <CopyButton
-          text={() => code.current?.querySelector('details[open] pre')?.textContent ?? ''}
+          text={() => {
+            const inView = own.current ?? code.current?.querySelector('details[open]');
+            return inView?.querySelector('pre')?.textContent ?? '';
+          }}
           what={part === 'request' ? 'request' : 'response'}
         />
       </div>
-      <div className={styles.code} ref={code} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+      <div
+        className={styles.code}
+        ref={code}
+        hidden={Boolean(built)}
+        dangerouslySetInnerHTML={markup}
+        suppressHydrationWarning
+      />
+      {built && (
+        <div className={styles.code} ref={own}>
+          {built(shown ?? '')}
+        </div>
+      )}
       {hasFailed && (
         <div className={styles.failure}>
           <LoadError>The samples could not be loaded.</LoadError>

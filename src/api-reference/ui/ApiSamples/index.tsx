@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {languageStorageKey, sampleLanguages} from '@site/src/api-reference/samples/sampleLanguages';
+import {useOperation} from '../ApiOperation';
 import {restoreScript} from './restoreLanguage';
 import Samples, {type SampleChoice} from './Samples';
 import type {SamplesPart, SamplesSource} from './useMarkup';
@@ -11,6 +12,7 @@ const isLanguage = (value: string | null): value is string =>
 /** The programs that send an operation's request; the language is remembered and shared with the guides. */
 export function RequestSamples({source}: {source: SamplesSource}): ReactNode {
   const [stored, storage] = useStorageSlot(languageStorageKey);
+  const [built] = useOperation('sample');
   return (
     <Samples
       label="Language"
@@ -18,6 +20,7 @@ export function RequestSamples({source}: {source: SamplesSource}): ReactNode {
       source={source}
       choices={sampleLanguages}
       chosen={isLanguage(stored) ? stored : undefined}
+      built={built}
       onChoose={(value) => storage.set(value)}>
       <script dangerouslySetInnerHTML={{__html: restoreScript}} />
     </Samples>
@@ -31,8 +34,26 @@ type ExampleProps = {
   choices: readonly SampleChoice[];
 };
 
-/** The examples of an operation's answers, or of the event that a webhook sends. */
+/**
+ * The examples of an operation's answers, or of the event that a webhook sends. The list of responses and the examples
+ * follow each other.
+ */
 export function ExampleSamples(props: ExampleProps): ReactNode {
+  const {choices} = props;
   const [chosen, setChosen] = useState<string>();
-  return <Samples {...props} chosen={chosen} onChoose={setChosen} />;
+  const [response, open] = useOperation('response');
+  const [seen, setSeen] = useState(response);
+  if (response !== seen) {
+    setSeen(response);
+    const first = choices.find(({status}) => status !== undefined && status === response?.status);
+    if (first && response?.by === 'list') setChosen(first.value);
+  }
+
+  function choose(value: string): void {
+    setChosen(value);
+    const status = choices.find((choice) => choice.value === value)?.status;
+    if (status !== undefined) open({status, by: 'sample'});
+  }
+
+  return <Samples {...props} chosen={chosen} onChoose={choose} />;
 }

@@ -9,6 +9,7 @@ import Result from './Result';
 import ServerChoice from './ServerChoice';
 import styles from './console.module.css';
 import {fieldId} from './buildRequest';
+import {useBuiltSample} from './useBuiltSample';
 import {useConsole} from './useConsole';
 
 const places: [ConsoleParameter['in'], string][] = [
@@ -22,12 +23,14 @@ type Props = {
   data: ConsoleData;
   /** Address of the schemas of the answers. */
   schemas?: string;
+  isOpen: boolean;
 };
 
 /** The console of one operation: choose who answers, fill in the request, send it, read the answer. */
-export default function Console({data, schemas}: Props): ReactNode {
+export default function Console({data, schemas, isOpen}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const model = useConsole(data, schemas);
+  useBuiltSample(isOpen ? model.sample : undefined);
   const wrong = Object.keys(model.messages).length;
 
   function submit(event: SyntheticEvent): void {

@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ResultBody from './ResultBody';
 import AnswerCheck from './answer/AnswerCheck';
 import {fileName} from './answer/fileName';
@@ -44,13 +45,13 @@ function Status({result}: {result: Shown}): ReactNode {
 }
 
 /**
- * The answer: status, time, size, what differs from the document, headers and body. It has one height, so that nothing
- * below it jumps.
+ * The answer: status, time, size, what differs from the document, headers and body. From the press on it has one height:
+ * nothing below it jumps.
  */
 export default function Result({result}: {result: Shown}): ReactNode {
   const id = useId();
   return (
-    <section className={styles.result} aria-labelledby={id}>
+    <section className={clsx(styles.result, result.state !== 'none' && styles.waited)} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         Response
       </p>

@@ -61,7 +61,12 @@ function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): un
   return (parameter.mediaType ? valueOf : sentValue)(text, parameter.schema, data.$defs);
 }
 
-function written(data: ConsoleData, draft: Draft, place: ConsoleParameter['in']): [string, string][] {
+/** The parameters of a place that are sent, by name, as they go over the wire. */
+export function written(
+  data: ConsoleData,
+  draft: Draft,
+  place: ConsoleParameter['in'],
+): [name: string, text: string][] {
   return data.parameters
     .filter((parameter) => parameter.in === place)
     .map((parameter) => [parameter, value(data, draft, parameter)] as const)
@@ -113,6 +118,25 @@ function bodyOf(data: ConsoleData, draft: Draft): Pick<BuiltRequest, 'body'> & {
   }
 }
 
+/** The path with what the reader has typed; a parameter without a value keeps its place. */
+export function pathOf(data: ConsoleData, draft: Draft): string {
+  return data.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, parameter) => {
+      const each = value(data, draft, parameter);
+      return each === undefined
+        ? text
+        : text.replaceAll(`{${parameter.name}}`, () => serialise(parameter, each));
+    }, data.path);
+}
+
+/** The header parameters that are sent; OpenAPI ignores names that media types and security schemes define. */
+export function headersOf(data: ConsoleData, draft: Draft): [name: string, text: string][] {
+  return written(data, draft, 'header').filter(
+    ([name]) => !/^(accept|content-type|authorization)$/i.test(name),
+  );
+}
+
 /**
  * @param base the address of the server, without a slash at its end
  * @param credentials what the security schemes add
@@ -123,14 +147,6 @@ export function buildRequest(
   base: string,
   credentials: Credentials,
 ): BuiltRequest {
-  const path = data.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((text, parameter) => {
-      const each = value(data, draft, parameter);
-      return each === undefined
-        ? text
-        : text.replace(`{${parameter.name}}`, () => serialise(parameter, each));
-    }, data.path);
   const query = [
     ...written(data, draft, 'query').map(([, text]) => text),
     ...credentials.query.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
@@ -139,14 +155,11 @@ export function buildRequest(
   const accepted = [...new Set(data.answers.flatMap((answer) => answer.type ?? []))];
   return {
     method: data.method.toUpperCase(),
-    url: `${base}${path}${query.length ? `?${query.join('&')}` : ''}`,
+    url: `${base}${pathOf(data, draft)}${query.length ? `?${query.join('&')}` : ''}`,
     headers: [
       ...(accepted.length ? [['Accept', accepted.join(', ')] as [string, string]] : []),
       ...(type ? [['Content-Type', type] as [string, string]] : []),
-      // OpenAPI ignores header parameters with these names: media types and security schemes define them.
-      ...written(data, draft, 'header').filter(
-        ([name]) => !/^(accept|content-type|authorization)$/i.test(name),
-      ),
+      ...headersOf(data, draft),
       ...credentials.headers,
     ],
     ...body,

@@ -1,5 +1,5 @@
 /** What a security scheme adds to a request. */
-import type {ConsoleScheme} from '@site/src/api-reference/console/consoleData';
+import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
 import type {SecretPart} from './sessionStore';
 
 export type Credentials = {headers: [string, string][]; query: [string, string][]};
@@ -48,4 +48,12 @@ export function credentialsOf(
 export function masked({headers, query}: Credentials): Credentials {
   const hide = ([name]: [string, string]): [string, string] => [name, '***'];
   return {headers: headers.map(hide), query: query.map(hide)};
+}
+
+/** The alternative that a console begins with, as the code samples do: the first that asks for anything. */
+export function firstAlternative({security}: Pick<ConsoleData, 'security'>): number {
+  return Math.max(
+    0,
+    security.findIndex((alternative) => Object.keys(alternative).length > 0),
+  );
 }

@@ -1,5 +1,6 @@
 /** Initial content of the editors, and their content after an example was chosen. */
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {handiest} from '@site/src/api-reference/samples/sampleBody';
 import {bodyKind, fieldId, type Draft} from './buildRequest';
 import {formFields} from './editorSchema';
 import {textOf} from './values';
@@ -30,7 +31,7 @@ export function withExample(data: ConsoleData, draft: Draft, mediaType: string, 
   return {...draft, mediaType, texts: {...draft.texts, ...(Object.fromEntries(fields) as Draft['texts'])}};
 }
 
-/** The editors filled from the examples of the specification. */
+/** The editors filled from the examples of the specification, with the body that the code samples have. */
 export function firstDraft(data: ConsoleData): Draft {
   const texts = data.parameters.map(({name, in: place, example}) => [fieldId(place, name), textOf(example)]);
   const draft: Draft = {
@@ -39,6 +40,6 @@ export function firstDraft(data: ConsoleData): Draft {
     mediaType: '',
     body: '',
   };
-  const [mediaType] = Object.keys(data.body?.content ?? {});
+  const mediaType = handiest(Object.keys(data.body?.content ?? {}));
   return mediaType ? withExample(data, draft, mediaType, 0) : draft;
 }

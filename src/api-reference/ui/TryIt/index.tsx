@@ -1,4 +1,11 @@
-import React, {useId, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
@@ -7,6 +14,7 @@ import LoadError from '../../../ui/LoadError';
 import Icon from '../../../ui/Icon';
 import ErrorFallback from '../../../ui/ErrorFallback';
 import {usePress} from '../../../ui/usePress';
+import {useOperation} from '../ApiOperation';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +24,10 @@ type Props = {
   schemas?: string;
 };
 
-type Loaded = {Console: ComponentType<{data: ConsoleData; schemas?: string}>; data: ConsoleData};
+type Loaded = {
+  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean}>;
+  data: ConsoleData;
+};
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
@@ -34,6 +45,12 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   const [phase, setPhase] = useState<Phase>('closed');
   const [loaded, setLoaded] = useState<Loaded>();
   const isOpen = phase === 'open' || phase === 'loading';
+
+  const [, setCalling] = useOperation('isCalling');
+  useEffect(() => {
+    setCalling(isOpen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Changing the common state is the same at each time.
+  }, [isOpen]);
 
   async function open(): Promise<void> {
     if (loaded) return setPhase('open');
@@ -56,7 +73,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard wherever the focus is inside.
-    <div className={styles.tryIt} onKeyDown={closeOnEscape} data-search-ignore>
+    <div className={clsx(styles.tryIt, isOpen && styles.open)} onKeyDown={closeOnEscape} data-search-ignore>
       <button
         {...press}
         type="button"
@@ -68,7 +85,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
-            <loaded.Console data={loaded.data} schemas={schemas} />
+            <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} />
           </ErrorBoundary>
         ) : (
           <p role="status">Loading the console…</p>

@@ -1,7 +1,9 @@
 import {useMemo, useRef, useState} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
-import {credentialsOf, masked, type Credentials} from './credentials';
+import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
+import {consoleSample} from './consoleSample';
+import {credentialsOf, firstAlternative, masked, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
@@ -41,6 +43,8 @@ export type ConsoleModel = {
   chooseExample: (mediaType: string, index: number) => void;
   /** The request as it would be sent now, without its secrets. */
   preview: BuiltRequest;
+  /** The request for the code samples; undefined while it is the one that they show anyway. */
+  sample: SampleRequest | undefined;
   result: Result;
   /** @returns false when something is wrong, which `messages` then say */
   send: () => boolean;
@@ -50,13 +54,12 @@ export type ConsoleModel = {
 export const serverKey = (api: string): string => `${api} server`;
 export const variableKey = (api: string, server: string, name: string): string => `${api} ${server} ${name}`;
 
-function baseOf({api}: ConsoleData, server: ApiServer | undefined): string {
+/** @param chosen values of the server's variables; those of the visit without it */
+function baseOf({api}: ConsoleData, server: ApiServer | undefined, chosen?: Record<string, string>): string {
   if (!server) return '';
   const names = Object.keys(server.variables ?? {});
-  const chosen = Object.fromEntries(
-    names.map((name) => [name, sessionValue(variableKey(api, server.url, name))]),
-  );
-  return serverUrl(server, chosen);
+  const ofVisit = names.map((name) => [name, sessionValue(variableKey(api, server.url, name))]);
+  return serverUrl(server, chosen ?? (Object.fromEntries(ofVisit) as Record<string, string>));
 }
 
 /**
@@ -66,10 +69,11 @@ function baseOf({api}: ConsoleData, server: ApiServer | undefined): string {
  */
 export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   useSessionStore();
-  const [draft, setDraft] = useState(() => firstDraft(data));
+  const initial = useMemo(() => firstDraft(data), [data]);
+  const [draft, setDraft] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [answer, setAnswer] = useState(() => firstChoice(data.answers));
-  const [alternative, setAlternative] = useState(0);
+  const [alternative, setAlternative] = useState(() => firstAlternative(data));
   const [result, setResult] = useState<Result>({state: 'none'});
   const sending = useRef<AbortController>(undefined);
   const messages = useMemo(() => (isChecked ? checkRequest(data, draft) : {}), [isChecked, data, draft]);
@@ -82,6 +86,15 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   );
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
+
+  const base = baseOf(data, server ?? data.servers[0]);
+  const sample = useMemo(() => {
+    const of = (what: Draft, how: {base: string; alternative: number}) =>
+      consoleSample(data, what, initial, how);
+    const shown = {base: baseOf(data, data.servers[0], {}), alternative: firstAlternative(data)};
+    const request = of(draft, {base, alternative});
+    return JSON.stringify(request) === JSON.stringify(of(initial, shown)) ? undefined : request;
+  }, [data, draft, initial, base, alternative]);
 
   async function call(request: BuiltRequest): Promise<void> {
     const control = new AbortController();
@@ -116,6 +129,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     setFiles: (id, files) => setDraft((old) => ({...old, files: {...old.files, [id]: files}})),
     setBody: (body) => setDraft((old) => ({...old, body})),
     chooseExample: (mediaType, index) => setDraft((old) => withExample(data, old, mediaType, index)),
+    sample,
     preview: build(masked(credentials)),
     result,
     send() {

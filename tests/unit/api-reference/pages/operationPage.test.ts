@@ -37,22 +37,32 @@ const api: Operation = {
 const page = operationPage({id: 'page', title: 'Update a pet', api});
 
 describe('operationPage', () => {
-  it('opens with the endpoint', () => {
+  it('opens with what the operation does, and then says how it is called', () => {
     expect(page).toContain(
       '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
-        "<TryIt data={require('./page.console.json')} schemas={require('./page.answers.json')} />\n\n:::warning[Deprecated]",
+        "<TryIt data={require('./page.console.json')} schemas={require('./page.answers.json')} />\n\n<ApiFold>",
     );
+    const order = [
+      ':::warning[Deprecated]',
+      'Updates ',
+      '<ApiContents ',
+      '<ApiEndpoint ',
+      '## Request sample',
+    ];
+    const places = order.map((part) => page.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('has its sections in reading order', () => {
     expect(page.match(/^## .*$/gm)).toEqual([
+      '## Request sample',
+      '## Response samples',
       '## Authorisation',
       '## Path parameters',
       '## Query parameters',
       '## Request body',
       '## Responses',
-      '## Request sample',
-      '## Response samples',
     ]);
   });
 
@@ -83,7 +93,7 @@ describe('operationPage', () => {
   });
 
   it('names the examples of responses', () => {
-    expect(page).toContain('choices={[{"value":"0","label":"200 · A cat"}]}');
+    expect(page).toContain('choices={[{"value":"0","label":"200 · A cat","status":"200"}]}');
   });
 
   it('says that an open operation needs nothing', () => {
@@ -145,8 +155,8 @@ describe('operationPage of all that an operation can have', () => {
     '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
     '<ApiFacts id={"response-201-2"} type={"string"} />',
     '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read \\{it\\}.',
-    '{"value":"0","label":"201 · application/json"}',
-    '"label":"201 · short · text/plain"}',
+    '{"value":"0","label":"201 · application/json","status":"201"}',
+    '"label":"201 · short · text/plain","status":"201"}',
     '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
     '#### Request body of changed',
     'id={"callback-changed-post-body-name"}',

@@ -5,7 +5,7 @@ import {bundled} from '../../../../src/api-reference/model/reading';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import type {BundledDocument} from '../../../../src/api-reference/console/parameterExamples';
-import {formText} from '../../../../src/api-reference/samples/body';
+import {formText} from '../../../../src/api-reference/samples/sampleBody';
 import {sampleRequest} from '../../../../src/api-reference/samples/sampleRequest';
 import type {TextOrVariable} from '../../../../src/api-reference/samples/textWithVariables';
 import {buildRequest} from '../../../../src/api-reference/ui/TryIt/buildRequest';

@@ -75,7 +75,9 @@ describe('the file beside a page', () => {
 describe('responseSamples', () => {
   it('offers the examples in their order', () => {
     const [first] = responseExamples(operation.responses);
-    expect(responseSamples(operation)).toContain(`choices={[{"value":"0","label":"${first?.label}"}`);
+    expect(responseSamples(operation)).toContain(
+      `choices={[{"value":"0","label":"${first?.label}","status":"200"}`,
+    );
   });
 
   it('is nothing where there is no example', () => {

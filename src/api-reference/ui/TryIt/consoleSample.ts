@@ -1,0 +1,129 @@
+/** The request of the console as the writers of code samples take it: no secret that a reader has typed is in it. */
+import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
+import {fieldPairs, wireText} from '@site/src/api-reference/request/serialise';
+import {programAddress} from '@site/src/api-reference/samples/address';
+import {credentialsOf} from '@site/src/api-reference/samples/credentials';
+import {
+  concreteType,
+  fileName,
+  type FilePart,
+  type SampleBody,
+  type TextPart,
+} from '@site/src/api-reference/samples/sampleBody';
+import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
+import {joinTexts} from '@site/src/api-reference/samples/textWithVariables';
+import {bodyKind, fieldId, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
+import {editorOf, editorSchema, formFields} from './editorSchema';
+import {placeholder, withoutSecrets} from './secretFields';
+import {sentValue} from './values';
+
+/** Whether a number of the text would not be the same after it was read: JavaScript keeps 16 digits. */
+function losesDigits(json: string): boolean {
+  const numbers = json.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/-?\d[\d.eE+-]*/g) ?? [];
+  return numbers.some((text) => String(Number(text)) !== text);
+}
+
+function jsonBody(mediaType: string, text: string): SampleBody {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!losesDigits(text)) return {kind: 'json', mediaType, value};
+  } catch {
+    // What is no JSON goes as it was typed, from the page as well.
+  }
+  return {kind: 'text', mediaType, text};
+}
+
+function formBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): TextPart[] {
+  return formFields(media.schema, data.$defs).flatMap(({name, schema}) => {
+    const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
+    if (each === undefined) return [];
+    return fieldPairs(name, each, media.encoding?.[name]).map(([key, value]) => ({name: key, value}));
+  });
+}
+
+/** Files that were chosen, or else one for each that the document has in its example or asks for. */
+function fileParts(
+  media: ConsoleMedia,
+  {name, required}: {name: string; required: boolean},
+  files: File[],
+): FilePart[] {
+  const [declared = 'application/octet-stream'] = media.encoding?.[name]?.contentType?.split(/,\s*/) ?? [];
+  if (files.length)
+    return files.map((file) => ({name, file: file.name, mediaType: file.type || 'application/octet-stream'}));
+  const {value} = media.examples[0] ?? {};
+  const isShown = typeof value === 'object' && value !== null && name in value;
+  return required || isShown ? [{name, file: fileName(declared), mediaType: declared}] : [];
+}
+
+function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (TextPart | FilePart)[] {
+  return formFields(media.schema, data.$defs).flatMap((field): (TextPart | FilePart)[] => {
+    const {name, schema} = field;
+    const id = fieldId('form', name);
+    if (editorOf(editorSchema(schema, data.$defs), data.$defs).startsWith('file'))
+      return fileParts(media, field, draft.files[id] ?? []);
+    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
+    return (each === undefined ? [] : [each].flat()).map((item) => ({name, value: wireText(item)}));
+  });
+}
+
+function bodyOf(data: ConsoleData, draft: Draft): SampleBody | undefined {
+  const {mediaType, body: text} = draft;
+  const media = data.body?.content[mediaType];
+  if (!media) return undefined;
+  switch (bodyKind(mediaType, media)) {
+    case 'form':
+      return {kind: 'form', mediaType, fields: formBody(data, draft, media)};
+    case 'multipart':
+      return {kind: 'multipart', mediaType, fields: multipartBody(data, draft, media)};
+    case 'file': {
+      const [file] = draft.files[fileId] ?? [];
+      const type = mediaType.includes('*') && file?.type ? file.type : concreteType(mediaType);
+      return {kind: 'file', mediaType: type, file: file?.name ?? fileName(type)};
+    }
+    case 'json':
+      return text.trim() ? jsonBody(mediaType, text) : undefined;
+    default:
+      return text.trim() ? {kind: 'text', mediaType, text} : undefined;
+  }
+}
+
+/**
+ * @param initial the draft that the examples of the document make: what it shows is no secret
+ * @param base the address of the server
+ * @param alternative which of the alternatives of the security is used
+ */
+export function consoleSample(
+  data: ConsoleData,
+  typed: Draft,
+  initial: Draft,
+  {base, alternative}: {base: string; alternative: number},
+): SampleRequest {
+  const draft = withoutSecrets(data, typed, initial, placeholder);
+  const credentials = credentialsOf({
+    method: data.method,
+    path: data.path,
+    security: data.security.slice(alternative, alternative + 1),
+    securitySchemes: data.schemes as Parameters<typeof credentialsOf>[0]['securitySchemes'],
+    responses: {},
+  });
+  const query = [...written(data, draft, 'query').map(([, text]) => [text]), ...credentials.query].filter(
+    ([first]) => first !== '',
+  );
+  const cookies = [...written(data, draft, 'cookie').map(([, text]) => [text]), ...credentials.cookies];
+  return {
+    method: data.method.toUpperCase(),
+    url: joinTexts([
+      `${programAddress(base)}${pathOf(data, draft)}`,
+      ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
+    ]),
+    headers: [
+      ...headersOf(data, draft).map(([name, text]) => ({name, value: [text]})),
+      ...credentials.headers,
+    ],
+    ...(cookies.length > 0 && {
+      cookie: joinTexts(cookies.flatMap((pair, index) => [index ? '; ' : '', ...pair])),
+    }),
+    basic: credentials.basic,
+    body: bodyOf(data, draft),
+  };
+}
