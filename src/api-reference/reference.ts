@@ -6,7 +6,7 @@ import {versionProblems} from './changelog/versionProblems';
 import {writeConsoles} from './console/writeConsoles';
 import {missingPages} from './pages/coverage';
 import {readDocument} from './model/readDocument';
-import {documentOf, reading} from './model/reading';
+import {documentOf, faultLinesOf, faultsOf, reading} from './model/reading';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
 import {pageGenerator} from './pages/generator';
@@ -32,6 +32,11 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
   for (const note of readings.flatMap(({notes}) => notes)) logger.info(note);
+  for (const specification of specifications) {
+    const lines = await faultLinesOf(specification);
+    if (!specification.isForeign) stopOn(lines, 'An OpenAPI document has mistakes:');
+    for (const line of lines) logger.warn(line);
+  }
   const unversioned = await Promise.all(
     specifications.map((specification) => versionProblems(specification)),
   );
@@ -39,7 +44,8 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
   const apis = await Promise.all(
     specifications.map(async (specification) => {
       const whole = await documentOf(specification);
-      return {...specification, whole, document: await readDocument(specification.file, whole)};
+      const faults = await faultsOf(specification);
+      return {...specification, whole, document: await readDocument(specification.file, whole, faults)};
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -96,7 +96,8 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
           twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
         );
         write(outDir, pictures.files);
-        write(outDir, llmsFiles(sets, facts));
+        const has = (address: string) => existsSync(path.join(outDir, address));
+        write(outDir, llmsFiles(sets, {...facts, has}));
         write(
           outDir,
           agentFiles(sets, (page) => records.get(page) ?? [], facts, language),

@@ -11,12 +11,9 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import {escapeSegment, segmentsOf} from '../model/jsonPointer';
+import {pointerTo, segmentsOf} from '../model/jsonPointer';
 
 export type SourceLocation = {line: number; column: number; pointer: string};
-
-const pointerOf = (path: readonly string[]) =>
-  `#${path.map((segment) => `/${escapeSegment(segment)}`).join('')}`;
 
 type FoundNode = {node: Node; key?: Node; path: string[]};
 
@@ -67,15 +64,21 @@ function resolvePath(
 }
 
 /**
- * @param source text of the document
- * @param path segments of a JSON pointer; references and `allOf` are followed on the way
- * @returns the location, or that of the nearest existing ancestor
+ * @param source text of the document, which is parsed once
+ * @returns what finds the location of a JSON pointer, given as its segments, or that of the nearest existing ancestor;
+ *   references and `allOf` are followed on the way
  */
-export function locate(source: string, path: string[]): SourceLocation {
+export function locator(source: string): (path: readonly string[]) => SourceLocation {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
-  if (!document.contents) return {line: 1, column: 1, pointer: '#'};
-  const {found} = resolvePath(document, {node: document.contents, path: []}, path);
-  const {line, col} = lines.linePos((found.key ?? found.node).range?.[0] ?? 0);
-  return {line, column: col, pointer: pointerOf(found.path)};
+  const {contents} = document;
+  return (path) => {
+    if (!contents) return {line: 1, column: 1, pointer: '#'};
+    const {found} = resolvePath(document, {node: contents, path: []}, [...path]);
+    const {line, col} = lines.linePos((found.key ?? found.node).range?.[0] ?? 0);
+    return {line, column: col, pointer: pointerTo(found.path)};
+  };
 }
+
+/** @returns the location of one pointer */
+export const locate = (source: string, path: readonly string[]): SourceLocation => locator(source)(path);

@@ -9,6 +9,7 @@ import type {
   ConsoleParameter,
   ConsoleScheme,
 } from './consoleData';
+import {attempted, forgiving} from '../model/faults';
 import {documentOf} from '../model/reading';
 import {pageFiles} from '../pages/coverage';
 import type {FieldEncoding} from '../request/serialise';
@@ -21,6 +22,9 @@ import type {Operation} from '../model/openApiTypes';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
+/** @returns whether a browser can send a request with this method, and the console knows how */
+export const isCallable = (method: string): boolean => methods.includes(method);
+
 const file = (page: string) => `${page}.console.json`;
 const schemasFile = (page: string) => `${page}.answers.json`;
 
@@ -31,7 +35,7 @@ const schemasFile = (page: string) => `${page}.answers.json`;
  * @param responses what the operation answers
  */
 export function tryIt(id: string, method: string, responses?: Operation['responses']): string {
-  if (!methods.includes(method)) return '';
+  if (!isCallable(method)) return '';
   const schemas = hasAnswerSchemas(responses) ? ` schemas={require('./${schemasFile(id)}')}` : '';
   return `<TryIt data={require('./${file(id)}')}${schemas} />`;
 }
@@ -126,6 +130,12 @@ function write(target: string, data: object): void {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 }
 
+/** @returns what is written for the console of an operation */
+export const consoleFiles = (document: BundledDocument, api: string, method: string, route: string) => ({
+  console: consoleData(document, api, method, route),
+  answers: answerSchemas(document, method, route),
+});
+
 type ConsolesEntry = {id: string; file: string; pages: string; isForeign?: boolean};
 
 /**
@@ -136,10 +146,16 @@ type ConsolesEntry = {id: string; file: string; pages: string; isForeign?: boole
 export async function writeConsoles(specification: ConsolesEntry): Promise<void> {
   const {id, pages} = specification;
   const document = (await documentOf(specification)) as BundledDocument;
+  // What fails was told when the pages were made.
+  const told = specification.isForeign ? () => undefined : undefined;
   for (const [operation, page] of pageFiles(pages)) {
     const [method = '', route = ''] = operation.split(/ (.*)/);
-    if (!methods.includes(method)) continue;
-    write(path.join(pages, file(page)), consoleData(document, id, method, route));
-    write(path.join(pages, schemasFile(page)), answerSchemas(document, method, route));
+    if (!isCallable(method)) continue;
+    const data = forgiving(told, () =>
+      attempted('It has no console', () => consoleFiles(document, id, method, route)),
+    );
+    if (!data) continue;
+    write(path.join(pages, file(page)), data.console);
+    write(path.join(pages, schemasFile(page)), data.answers);
   }
 }

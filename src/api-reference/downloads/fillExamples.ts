@@ -1,12 +1,21 @@
 /** Fills in the examples that a document leaves out, because the Postman converter makes up random ones. */
 import {sample} from 'openapi-sampler';
+import {attempted} from '../model/faults';
 import {isObject, rewritten, type Json} from '../model/grammar';
 
 const hasExample = ({example, examples}: Json) => example !== undefined || examples !== undefined;
 
 function exampleOf(schema: Json, document: Json): unknown {
   if (hasExample(schema)) return undefined;
-  return sample(schema, {quiet: true}, document);
+  return attempted('It has no example in the collection', () => sample(schema, {quiet: true}, document));
+}
+
+/** Longer texts and lists show nothing more, and the converter takes minutes for some. */
+const most = {minLength: 1000, minItems: 10};
+
+function withoutLargeLimits(schema: Json): Json {
+  const limits = Object.entries(most).filter(([name, limit]) => Number(schema[name]) > limit);
+  return limits.length ? {...schema, ...Object.fromEntries(limits)} : schema;
 }
 
 /**
@@ -15,6 +24,7 @@ function exampleOf(schema: Json, document: Json): unknown {
  */
 export function withExamples(document: object): object {
   return rewritten(document, (value, kind) => {
+    if (kind === 'schema') return withoutLargeLimits(value);
     const takesExample = kind === 'parameter' || kind === 'media';
     if (!takesExample || !isObject(value.schema) || hasExample(value)) return value;
     const example = exampleOf(value.schema, document as Json);

@@ -1,5 +1,6 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
+import {attempted} from './faults';
 import type {Example, Media, Schema} from './openApiTypes';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -32,8 +33,10 @@ export function sampleOf(
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, options, document);
-  return isXml ? String(made).trim() : made;
+  return attempted('It has no example', () => {
+    const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, options, document);
+    return isXml ? String(made).trim() : made;
+  });
 }
 
 /** The value of the first of several named examples. */
@@ -48,7 +51,8 @@ export function mediaExamples(media: Media, wire?: ExampleContext): {title: stri
     .map(([name, {summary, value}]) => ({title: summary ?? name, value}))
     .filter(({value}) => value !== undefined);
   if (named.length || media.schema === undefined) return named;
-  return [{title: 'Example', value: sampleOf(media.schema, wire)}];
+  const value = sampleOf(media.schema, wire);
+  return value === undefined ? [] : [{title: 'Example', value}];
 }
 
 /** An example as the text that goes over the wire. */

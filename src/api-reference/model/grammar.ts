@@ -24,7 +24,7 @@ export type Kind =
   | 'plain';
 
 /** A part of an object: one of a kind, or (`[]`) several, in a list or by names of the author's own. */
-type Part = Kind | `${Kind}[]`;
+export type Part = Kind | `${Kind}[]`;
 
 type Parts = Record<string, Part>;
 
@@ -99,14 +99,17 @@ const grammar: Record<Kind, Parts> = {
   plain: {},
 };
 
-const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
+/** @returns whether a name of an object of this kind is an extension that the site does not read */
+export const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
 
-const partOf = (kind: Kind, name: string): Part | undefined =>
+/** @returns what stands under a name of an object of this kind; undefined for values, and for names that OpenAPI lacks */
+export const partOf = (kind: Kind, name: string): Part | undefined =>
   isExtension(name, kind) ? undefined : (grammar[kind][name] ?? grammar[kind][others]);
 
-const isSeveral = (part: Part): part is `${Kind}[]` => part.endsWith('[]');
+export const isSeveral = (part: Part): part is `${Kind}[]` => part.endsWith('[]');
 
-const kindOf = (part: Part) => part.replace('[]', '') as Kind;
+/** @returns the kind of one of several */
+export const kindOf = (part: Part) => part.replace('[]', '') as Kind;
 
 export type Json = Record<string, unknown>;
 

@@ -3,8 +3,21 @@
 /** A name as a segment of a pointer. */
 export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** A percent sign that encodes nothing stands for itself. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The names that a local reference such as `#/paths/~1pets/get` goes through; none for the document itself. */
 export function segmentsOf(reference: string): string[] {
   const [, ...segments] = reference.replace(/^#/, '').split('/');
-  return segments.map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return segments.map((segment) => decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** @returns the names as a pointer in a fragment */
+export const pointerTo = (path: readonly string[]): string =>
+  `#${path.map((segment) => `/${escapeSegment(segment)}`).join('')}`;

@@ -3,6 +3,7 @@
  * what they lack: keywords of JSON Schema 2020-12, OpenAPI 3.2, extensions, documents that leave out what they must say.
  */
 import type {OpenAPIV3, OpenAPIV3_1} from 'openapi-types';
+import type {Fault} from './faults';
 
 /** A type of the library without references; a value that it calls `any` has to be looked at. */
 type Resolved<Type> = 0 extends 1 & Type
@@ -151,6 +152,8 @@ export type ReferenceOperation = Operation & {
   id: string;
   title: string;
   tags: string[];
+  /** Mistakes of the document that cost a part of its page. */
+  faults?: Fault[];
 };
 
 export type ReferenceTag = {
@@ -171,7 +174,15 @@ export type ApiDocument = {
 };
 
 /** What an operation's page is made from. */
-export type OperationPage = {id: string; title: string; api: Operation & {kind?: 'operation' | 'webhook'}};
+export type OperationPage = {
+  id: string;
+  title: string;
+  api: Operation & Partial<Pick<ReferenceOperation, 'kind' | 'faults'>>;
+  /** Address of a page that has the document for download. */
+  downloads?: string;
+  /** False when none could be made. */
+  hasConsole?: boolean;
+};
 
 /** What the introduction of an API is made from. */
 export type InfoPage = {

@@ -1,13 +1,36 @@
 /** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
+import type {Fault} from './faults';
+import {isSeveral, kindOf, partOf, type Kind, type Part} from './grammar';
+import {segmentsOf} from './jsonPointer';
+import {isValue} from './mend';
 import {bundled} from './reading';
-import type {ApiDocument, Specification} from './openApiTypes';
+import type {ApiDocument, ReferenceOperation, Specification} from './openApiTypes';
 import {operationsOf, tagsOf} from './operations';
 import {introductionOf, PageNames} from './pageNames';
 import {annotateSchemas} from './annotateSchemas';
 
 /** The change log has this name in every API. */
 const changes = 'changes';
+
+/** Whether a pointer leads into a value of the author's own: what looks like a reference there is none. */
+function isInValue(pointer: string): boolean {
+  if (!/\/(example|examples|default|enum|const|value|parameters|requestBody)(\/|$)/.test(pointer))
+    return false;
+  let kind: Kind = 'document';
+  let part: Part = 'document';
+  for (const name of segmentsOf(pointer)) {
+    if (isSeveral(part)) part = kindOf(part);
+    else if (isValue(kind, name)) return true;
+    else {
+      const next = partOf(kind, name);
+      if (!next) return false;
+      part = next;
+    }
+    kind = kindOf(part);
+  }
+  return false;
+}
 
 /**
  * @param file an OpenAPI 3 or Swagger 2.0 document, YAML or JSON; it may refer to other files
@@ -23,20 +46,39 @@ export async function readSpecification(file: string, whole?: object): Promise<S
   annotateSchemas(specification.components?.schemas);
   await $RefParser.dereference(specification, {
     mutateInputSchema: true,
-    dereference: {circular: true},
+    dereference: {circular: true, excludedPathMatcher: isInValue},
     resolve: {external: false},
   });
   return specification;
 }
 
+/** The mistakes in an operation, and in what its path says for it. */
+function faultsIn({kind, path, method}: ReferenceOperation, faults: readonly Fault[]): Fault[] {
+  const lists = kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths'];
+  return faults.filter(
+    ({path: [list = '', route, part = '']}) =>
+      lists.includes(list) &&
+      route === path &&
+      [method, 'parameters', 'servers', ''].includes(part.toLowerCase()),
+  );
+}
+
 /**
  * @param file an OpenAPI 3 document
  * @param whole the document as one object, when it has been read already
+ * @param faults of the document, which pages tell of
  * @returns its operations, webhooks and tags, each with the name of its page
  */
-export async function readDocument(file: string, whole?: object): Promise<ApiDocument> {
+export async function readDocument(
+  file: string,
+  whole?: object,
+  faults: readonly Fault[] = [],
+): Promise<ApiDocument> {
   const specification = await readSpecification(file, whole);
   const names = new PageNames([introductionOf(specification.info).id, changes]);
-  const operations = operationsOf(specification, names);
+  const operations = operationsOf(specification, names).map((operation) => ({
+    ...operation,
+    faults: faultsIn(operation, faults),
+  }));
   return {file, specification, operations, tags: tagsOf(specification, operations, names)};
 }

@@ -1,7 +1,11 @@
 /** The one reading of a document: parsed, checked and made one object, once a build. */
+import {readFileSync} from 'node:fs';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
 import {withoutExtensions} from './grammar';
+import {faultLines, type Fault} from './faults';
 import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
+import {mended} from './mend';
+import {mendForReader} from './references';
 import {openApiOf} from './swagger';
 import {problemsOf, type Strictness} from './validate';
 
@@ -11,25 +15,40 @@ export type Reading = {
    * be read at all.
    */
   document?: object;
-  /** One line a problem: `file:line:column pointer what (rule)`; empty when the document is valid. */
+  /** One line a problem that stops a build: `file:line:column pointer what (rule)`; empty when the document is valid. */
   problems: string[];
+  /** One line a problem that does not. */
+  told: string[];
   /** What to tell of a document that was converted; empty for one of OpenAPI 3. */
   notes: string[];
 };
 
+/** Reads files as they are, but for mistakes at which the library would give up. */
+class Reader extends BaseResolver {
+  override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
+    const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
+    if (!(document instanceof Error)) mendForReader(document.parsed);
+    return document;
+  }
+}
+
 async function read(file: string, strictness: Strictness): Promise<Kept<Reading>> {
   const config = await createConfig({});
-  const resolver = new BaseResolver(config.resolve);
+  const resolver = new (strictness === 'own' ? BaseResolver : Reader)(config.resolve);
   // The check comes first: the other one changes what the resolver holds.
-  const problems = await problemsOf(file, strictness, resolver);
+  const {stops: problems, told} = await problemsOf(file, strictness, resolver);
   const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
-    if (!problems.length) throw error;
+    if (!problems.length)
+      throw new Error(
+        `${[...told, `${file}:1:1 #/ ${String(error)}`].join('\n')}. Remedy: correct what "npx redocly bundle ${file}" says.`,
+        {cause: error},
+      );
   });
-  if (!whole) return {maker: '', files: [], value: {problems, notes: []}};
+  if (!whole) return {maker: '', files: [], value: {problems, told, notes: []}};
   // The converter asks for a document without problems.
   const parsed = whole.bundle.parsed as object;
   const converted = problems.length ? {document: parsed, notes: []} : await openApiOf(parsed, file);
-  const value: Reading = {...converted, problems};
+  const value: Reading = {...converted, problems, told};
   return keep(nameOf(file, strictness), value, [...resolver.getFiles()]);
 }
 
@@ -56,52 +75,82 @@ export async function reading(file: string, strictness: Strictness): Promise<Rea
   return (await readings.get(name)!).value;
 }
 
-const cleaned = new WeakMap<object, object>();
+type Clean = {document: object; faults: Fault[]};
 
-/** Extensions hold anything: whatever reads a document would have to expect it of them. */
-function clean(document: object): object {
-  const made = cleaned.get(document) ?? frozen(withoutExtensions(document));
+const cleaned = new WeakMap<object, Clean>();
+
+/** Extensions hold anything, and so do mistakes: whatever reads a document would have to expect it of them. */
+function clean(document: object): Clean {
+  const before = cleaned.get(document);
+  if (before) return before;
+  const {document: whole, faults} = mended(withoutExtensions(document));
+  const made = {document: frozen(whole), faults};
   cleaned.set(document, made);
   return made;
 }
 
 type Entry = {file: string; isForeign?: boolean};
 
+const ofEntry = ({file, isForeign}: Entry) => reading(file, isForeign ? 'foreign' : 'own');
+
 /**
  * @param entry of the list of documents
  * @returns the whole document with all its extensions; frozen
  * @throws Error with its problems when it cannot be read
  */
-export async function asWritten({file, isForeign}: Entry): Promise<object> {
-  const {document, problems} = await reading(file, isForeign ? 'foreign' : 'own');
+export async function asWritten(entry: Entry): Promise<object> {
+  const {document, problems} = await ofEntry(entry);
   if (!document) throw new Error(problems.join('\n'));
   return document;
 }
 
 /**
  * @param entry of the list of documents
- * @returns the whole document, without the extensions that nothing here reads; frozen
+ * @returns the whole document, without the extensions that nothing here reads and without its mistakes; frozen
  * @throws Error with its problems when it cannot be read
  */
 export async function documentOf(entry: Entry): Promise<object> {
-  return clean(await asWritten(entry));
+  return clean(await asWritten(entry)).document;
+}
+
+/**
+ * @param entry of the list of documents
+ * @returns the mistakes that cost a part of a page
+ */
+export async function faultsOf(entry: Entry): Promise<Fault[]> {
+  return clean(await asWritten(entry)).faults;
+}
+
+/** The place of a line about a document, `file:line`. */
+const lineOf = (text: string) => /^.*?:\d+(?=:)/.exec(text)?.[0];
+
+/**
+ * @param entry of the list of documents
+ * @returns one line a mistake, with its place and remedy, or with the name of the rule that it breaks
+ */
+export async function faultLinesOf(entry: Entry): Promise<string[]> {
+  const {told} = await ofEntry(entry);
+  const faults = await faultsOf(entry);
+  const lines = faultLines(entry.file, faults.length ? readFileSync(entry.file, 'utf8') : '', faults);
+  const places = new Set(lines.map(lineOf));
+  return [...lines, ...told.filter((line) => !places.has(lineOf(line)))];
 }
 
 /**
  * @param entry of the list of documents
  * @returns what to tell of its conversion; nothing of a document of OpenAPI 3
  */
-export async function notesOf({file, isForeign}: Entry): Promise<string[]> {
-  return (await reading(file, isForeign ? 'foreign' : 'own')).notes;
+export async function notesOf(entry: Entry): Promise<string[]> {
+  return (await ofEntry(entry)).notes;
 }
 
 /**
  * @param file path of an OpenAPI document that needs no check, such as a published version
  * @returns the document as one object, files that it refers to included, without the extensions that nothing here
- *   reads; frozen
+ *   reads, and without its mistakes; frozen
  * @throws Error when it cannot be read
  */
 export async function bundled(file: string): Promise<object> {
   const {document} = await reading(file, 'unchecked');
-  return clean(document!);
+  return clean(document!).document;
 }

@@ -27,28 +27,58 @@ function withScheme(document: Json): Json {
   return servers.length ? {...document, servers: full} : document;
 }
 
+const options = {patch: true, warnOnly: true, warnProperty: warning};
+
+/** The converter changes what it gets. */
+const convert = async (document: object): Promise<object> =>
+  (await convertObj(structuredClone(document), options)).openapi;
+
+/** @returns the document without the paths at which the converter fails, and what to tell of each */
+async function withoutFaulty(document: Json, file: string): Promise<{document: Json; notes: string[]}> {
+  const notes: string[] = [];
+  const paths: Json = {};
+  for (const [route, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+    const error = await convert({...document, paths: {[route]: item}}).then(
+      () => undefined,
+      (reason: unknown) => String(reason),
+    );
+    if (error === undefined) paths[route] = item;
+    else
+      notes.push(
+        `${file}#/paths/${escapeSegment(route)} cannot be converted to OpenAPI 3.0: ${error}. It has no page. Remedy: correct what "npx redocly lint ${file}" says of it.`,
+      );
+  }
+  return {document: {...document, paths}, notes};
+}
+
 /**
  * @param document as one object
  * @param file that it was read from
  * @returns a Swagger 2.0 document as an OpenAPI 3.0 one, with what to tell of that; any other as it is
- * @throws Error with the reason of the converter
+ * @throws Error with the reason of the converter, where that is in no path
  */
 export async function openApiOf(
   document: object,
   file: string,
 ): Promise<{document: object; notes: string[]}> {
   if (!isSwagger(document)) return {document, notes: []};
-  const options = {patch: true, warnOnly: true, warnProperty: warning};
-  const made = await convertObj(structuredClone(document), options).catch((error: unknown) => {
-    throw new Error(
-      `${file}#/swagger cannot be converted to OpenAPI 3.0: ${String(error)}. Remedy: correct what "npx redocly lint ${file}" says, or convert it by hand.`,
-      {cause: error},
-    );
-  });
-  const lost = warningsIn(made.openapi).map(
+  let notes: string[] = [];
+  const made = await convert(document)
+    .catch(async () => {
+      const sound = await withoutFaulty(document as Json, file);
+      notes = sound.notes;
+      return convert(sound.document);
+    })
+    .catch((error: unknown) => {
+      throw new Error(
+        `${file}#/swagger cannot be converted to OpenAPI 3.0: ${String(error)}. Remedy: correct what "npx redocly lint ${file}" says, or convert it by hand.`,
+        {cause: error},
+      );
+    });
+  const lost = warningsIn(made).map(
     (text) =>
       `${file}${text.replace(/\.$/, '')}. Remedy: look at its page; write the document in OpenAPI 3 to say more.`,
   );
   const note = `${file} is Swagger 2.0, and was converted to OpenAPI 3.0.`;
-  return {document: withScheme(made.openapi as Json), notes: [note, ...lost]};
+  return {document: withScheme(made as Json), notes: [note, ...notes, ...lost]};
 }

@@ -22,7 +22,7 @@ const rules = {
   'security-defined': 'off',
 } as const;
 
-/** Rules for third-party documents: only those without which no page can be generated. */
+/** Rules for third-party documents: only those on which pages depend. */
 const essentialRules = {struct: 'error', 'no-unresolved-refs': 'error'} as const;
 
 /** Whether a problem does not affect pages: an extension, a mistake inside a schema, or an unknown keyword. */
@@ -30,6 +30,10 @@ function isHarmless(message: string, pointer = ''): boolean {
   if (pointer.includes('/discriminator/mapping/') || isInExtension(segmentsOf(pointer))) return true;
   return /\/schemas?\//.test(pointer) ? !message.includes('$ref') : message.includes('is not expected here');
 }
+
+/** A document that does not say what it is has no pages; any other problem costs the part that has it. */
+const isFatal = (pointer: string, message: string) =>
+  /^#\/?(info|openapi|swagger)?(\/(title|version))?$/.test(pointer) && !message.includes('`paths`');
 
 /** A document that is not YAML at all; the parser writes the place as `(line:column)`. */
 function unreadable(file: string, error: unknown): string {
@@ -41,29 +45,47 @@ function unreadable(file: string, error: unknown): string {
 /** `own` keeps the rules of this site, `foreign` those without which there are no pages. */
 export type Strictness = 'own' | 'foreign' | 'unchecked';
 
+/** One line a problem: `file:line:column pointer what (rule)`. */
+export type Problems = {
+  /** Problems that stop a build. */
+  stops: string[];
+  /** Problems of a document of somebody else, of which pages are made all the same. */
+  told: string[];
+};
+
 /**
  * @param file path of an OpenAPI document
  * @param resolver which holds the files that were read
- * @returns one line a problem: `file:line:column pointer what (rule)`; empty when the document is valid
+ * @returns its problems; none when it is valid
  */
 export async function problemsOf(
   file: string,
   strictness: Strictness,
   resolver: BaseResolver,
-): Promise<string[]> {
-  if (strictness === 'unchecked') return [];
+): Promise<Problems> {
+  if (strictness === 'unchecked') return {stops: [], told: []};
   const isForeign = strictness === 'foreign';
   const config = await createConfig({rules: isForeign ? essentialRules : rules});
   try {
     const problems = await lint({ref: file, config, externalRefResolver: resolver});
-    return problems
+    const lines = problems
       .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
       .map(({location: [place], message, ruleId, suggest}) => {
         const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
         const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
-        return `${file}:${line}:${col} ${place?.pointer ?? '#/'} ${message.trim()}${hint} (${ruleId})`;
+        const pointer = place?.pointer ?? '#/';
+        return {
+          stops: !isForeign || isFatal(pointer, message),
+          line: `${file}:${line}:${col} ${pointer} ${message.trim()}${hint} (${ruleId})`,
+        };
       });
+    return {
+      stops: lines.filter(({stops}) => stops).map(({line}) => line),
+      told: lines.filter(({stops}) => !stops).map(({line}) => line),
+    };
   } catch (error) {
-    return [unreadable(file, error)];
+    const line = unreadable(file, error);
+    // The check itself may fail at a mistake, of which pages can be made all the same.
+    return isForeign && error instanceof TypeError ? {stops: [], told: [line]} : {stops: [line], told: []};
   }
 }

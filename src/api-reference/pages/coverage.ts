@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {operationKey} from './frontMatter';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
-import {escapeSegment} from '../model/jsonPointer';
+import {pointerTo} from '../model/jsonPointer';
 
 const extension = '.api.mdx';
 
@@ -30,9 +30,9 @@ function operationOf(page: string): string {
   return String(parseDocument(frontMatter).get('operation'));
 }
 
-/** Where an operation stands in its document: a JSON pointer, as a fragment. */
-export function pointerOf({kind, path: route, method}: ReferenceOperation): string {
-  return `#/${kind === 'webhook' ? 'webhooks' : 'paths'}/${escapeSegment(route)}/${method}`;
+/** The names on the way to an operation in its document. */
+export function pathOf({kind, path: route, method}: ReferenceOperation): string[] {
+  return [kind === 'webhook' ? 'webhooks' : 'paths', route, method];
 }
 
 /**
@@ -46,6 +46,6 @@ export function missingPages({file, operations}: ApiDocument, folder: string): s
     .filter((operation) => !pages.has(operationKey(operation)))
     .map(
       (operation) =>
-        `${file}${pointerOf(operation)} has no page in ${folder}. Remedy: run "npm run api:generate".`,
+        `${file}${pointerTo(pathOf(operation))} has no page in ${folder}. Remedy: run "npm run api:generate".`,
     );
 }

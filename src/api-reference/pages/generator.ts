@@ -1,11 +1,17 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import clsx from 'clsx';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
-import {pointerOf} from './coverage';
+import {consoleFiles, isCallable} from '../console/writeConsoles';
+import {pathOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
-import type {ApiDocument} from '../model/openApiTypes';
+import {attempted, faultLines, forgiving} from '../model/faults';
+import type {Json} from '../model/grammar';
+import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
+import {introductionOf} from '../model/pageNames';
+import {faultyPage} from './faultyPage';
 import {infoPage, operationPage, tagPage} from './operationPage';
 import {pluginDocument} from './pluginDocument';
 import {samplesFile, samplesFileName} from '../samples';
@@ -16,6 +22,8 @@ export type GeneratedApi = {
   pages: string;
   whole: object;
   document: ApiDocument;
+  /** A document of somebody else: what fails in it is told, and left out. */
+  isForeign?: boolean;
 };
 
 /** A page as the generator hands it to its writer; what is written to `frontMatter` goes to the template. */
@@ -29,8 +37,75 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
   return item;
 }
 
+/** Where the document of an API can be had. */
+const downloadsPage = ({specification: {info}}: ApiDocument) =>
+  `./${introductionOf(info).id}.info.mdx#download`;
+
+/** One line about an operation, with its place in the file of the document. */
+const lineOf = ({file}: ApiDocument, operation: ReferenceOperation, what: string, cost: string): string =>
+  faultLines(file, existsSync(file) ? readFileSync(file, 'utf8') : '', [
+    {
+      path: pathOf(operation),
+      what,
+      cost,
+      remedy: `correct what "npx redocly lint ${file}" says of this operation`,
+    },
+  ]).join('\n');
+
+/** Page and samples of an operation. */
+function operationFiles(
+  {id, document, pages, whole, isForeign}: GeneratedApi,
+  operation: ReferenceOperation,
+): string {
+  const samples = samplesFile(operation);
+  const {kind, method, path: route, title} = operation;
+  // The data of its console is written in the build, where it is too late to leave it out of the page.
+  const hasConsole =
+    !isForeign ||
+    kind === 'webhook' ||
+    !isCallable(method) ||
+    attempted('It has no console', () => consoleFiles(whole as Json, id, method, route)) !== undefined;
+  const page = operationPage({
+    id: operation.id,
+    title,
+    api: operation,
+    hasConsole,
+    downloads: downloadsPage(document),
+  });
+  mkdirSync(pages, {recursive: true});
+  writeFileSync(path.join(pages, samplesFileName(operation.id)), JSON.stringify(samples));
+  return page;
+}
+
+/** A fault of an operation of somebody else's document costs its page, or a part of it. */
+function operationText(api: GeneratedApi, operation: ReferenceOperation): string {
+  const {document, isForeign} = api;
+  const told = new Set<string>();
+  const warn = (what: string, cost: string) => {
+    if (!told.has(what)) logger.warn(lineOf(document, operation, what, cost));
+    told.add(what);
+  };
+  try {
+    return forgiving(isForeign ? warn : undefined, () => operationFiles(api, operation));
+  } catch (error) {
+    if (isForeign) {
+      warn(`It cannot be shown: ${String(error)}`, 'Its page says so');
+      return faultyPage({
+        id: operation.id,
+        title: operation.title,
+        api: operation,
+        downloads: downloadsPage(document),
+      });
+    }
+    throw new Error(lineOf(document, operation, `cannot be shown: ${String(error)}`, 'It stops the build'), {
+      cause: error,
+    });
+  }
+}
+
 /** The writers of the three kinds of page. */
-function writers({id, document, pages}: GeneratedApi) {
+function writers(api: GeneratedApi) {
+  const {id, document} = api;
   return {
     createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
@@ -44,19 +119,7 @@ function writers({id, document, pages}: GeneratedApi) {
     createApiPageMD: (page: GeneratedPage): string => {
       const operation = named(document.operations, page.id);
       page.frontMatter.text = frontMatter(operationMatter(operation, document));
-      try {
-        mkdirSync(pages, {recursive: true});
-        writeFileSync(
-          path.join(pages, samplesFileName(operation.id)),
-          JSON.stringify(samplesFile(operation)),
-        );
-        return operationPage({id: operation.id, title: operation.title, api: operation});
-      } catch (error) {
-        throw new Error(
-          `${document.file}${pointerOf(operation)} cannot be shown: ${String(error)}. Remedy: correct what "npx redocly lint" says of this operation.`,
-          {cause: error},
-        );
-      }
+      return operationText(api, operation);
     },
   };
 }

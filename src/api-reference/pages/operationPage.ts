@@ -3,6 +3,7 @@ import {requestBody, response} from './bodies';
 import {callbacks} from './callbacks';
 import {tryIt} from '../console/writeConsoles';
 import {componentsImport} from './componentsImport';
+import {leftOut} from './faultyPage';
 import {blocks, deprecation, element} from './mdx';
 import type {OperationPage} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
@@ -17,8 +18,9 @@ export {infoPage, tagPage} from './infoPage';
 const heading = (text: string) => `## ${text}`;
 
 /** What an operation does, and what its page holds: the first thing to read. */
-function introduction({api}: OperationPage): string {
+function introduction({api, downloads}: OperationPage): string {
   return blocks(
+    leftOut(api.faults, downloads),
     api.deprecated && deprecation,
     api.kind === 'webhook' &&
       `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
@@ -53,7 +55,7 @@ function samples({api}: OperationPage): string {
 }
 
 /** How it is called: its address, the console, and the code. */
-function call({id, api}: OperationPage, code: string): string {
+function call({id, api, hasConsole = true}: OperationPage, code: string): string {
   const isEvent = api.kind === 'webhook';
   return blocks(
     element('ApiEndpoint', {
@@ -61,7 +63,7 @@ function call({id, api}: OperationPage, code: string): string {
       path: api.path,
       server: isEvent ? undefined : api.servers?.[0]?.url,
     }),
-    !isEvent && tryIt(id, api.method, api.responses),
+    !isEvent && hasConsole && tryIt(id, api.method, api.responses),
     code && element('ApiFold', {}, code),
   );
 }

@@ -4,11 +4,11 @@
  * is in the README of the room.
  */
 import kebabCase from 'lodash/kebabCase.js';
+import {rewritten, type Json} from '../model/grammar';
 import {segmentsOf} from '../model/jsonPointer';
+import {isValue} from '../model/mend';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 import {introductionOf} from '../model/pageNames';
-
-type Json = Record<string, unknown>;
 
 const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
@@ -104,10 +104,23 @@ class Mended {
   }
 }
 
+/** It takes for a reference whatever looks like one, in values as well, and for HTTP authentication needs a scheme. */
+const withoutTraps = (document: Json): object =>
+  rewritten(document, (value, kind) => {
+    const {type, scheme} = value;
+    const kept = Object.entries(value).filter(
+      ([name, item]) => !(isValue(kind, name) && JSON.stringify(item)?.includes('"$ref"')),
+    );
+    return {
+      ...Object.fromEntries(kept),
+      ...(kind === 'security' && type === 'http' && typeof scheme !== 'string' && {scheme: ''}),
+    };
+  }) as object;
+
 /**
  * @param whole the document as one object
  * @param document what was read of it, with the names of its pages
  * @returns the document for the plugin, which has a page for each operation, webhook and tag
  */
 export const pluginDocument = (whole: object, document: ApiDocument): object =>
-  new Mended(whole as Json, document).all;
+  withoutTraps(new Mended(whole as Json, document).all);

@@ -13,6 +13,8 @@ import {entrance} from './notes';
 export type TextFiles = Map<string, string>;
 
 export type SiteFacts = {
+  /** Whether the build has a file at an address; without it, all that are named are there. */
+  has?: (address: string) => boolean;
   /** Address of the site, without a final slash. */
   siteUrl: string;
   /** What it is for, in a sentence. */
@@ -51,7 +53,7 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
   return [{label, list: [`${folder}/${listName}`, list], whole: [wholePath, text]}];
 }
 
-function apiLines(siteUrl: string): string[] {
+function apiLines(siteUrl: string, has: (address: string) => boolean): string[] {
   return specifications.flatMap((specification) => {
     const {yaml, json, collection} = addressesOf(specification);
     const file = (address: string, about: string) =>
@@ -59,7 +61,8 @@ function apiLines(siteUrl: string): string[] {
     return [
       ...(yaml ? [file(yaml, 'OpenAPI document')] : []),
       file(json, 'OpenAPI document as JSON'),
-      file(collection, 'Postman collection'),
+      // There is none of an API that only has webhooks, or that the converter cannot read.
+      ...(has(collection) ? [file(collection, 'Postman collection')] : []),
     ];
   });
 }
@@ -68,7 +71,10 @@ function apiLines(siteUrl: string): string[] {
  * @param sets in the order of the sidebars
  * @returns the files of the whole site and of each set that has a folder
  */
-export function llmsFiles(sets: readonly DocumentSet[], {siteUrl, description}: SiteFacts): TextFiles {
+export function llmsFiles(
+  sets: readonly DocumentSet[],
+  {siteUrl, description, has = () => true}: SiteFacts,
+): TextFiles {
   const own = sets.flatMap((set) => ownFiles(set, siteUrl));
   const pages = sets.flatMap((set) => set.pages);
   const all = whole(pages);
@@ -93,7 +99,7 @@ export function llmsFiles(sets: readonly DocumentSet[], {siteUrl, description}: 
           link('Everything', `${siteUrl}/${wholeName}`, `all pages of the site, ${sizeText(all)}`),
         ],
       },
-      {title: 'OpenAPI documents and Postman collections', lines: apiLines(siteUrl)},
+      {title: 'OpenAPI documents and Postman collections', lines: apiLines(siteUrl, has)},
       ...sets.filter((set) => !isOptional(set)).map((set) => sectionOf(set, siteUrl)),
       {title: 'Optional', lines: sets.filter(isOptional).flatMap((set) => sectionOf(set, siteUrl).lines)},
     ],

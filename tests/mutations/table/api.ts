@@ -88,12 +88,30 @@ export const api: readonly Mutation[] = [
     plant: [
       {
         file: 'src/api-reference/model/reading.ts',
-        from: 'frozen(withoutExtensions(document))',
-        to: 'frozen({...document})',
+        from: 'mended(withoutExtensions(document))',
+        to: 'mended({...document})',
       },
     ],
     caughtBy: test('unit/api-reference/extensions.test.ts', /leads nowhere/),
     says: /Missing \$ref pointer "#\/nowhere"/,
+  },
+  {
+    name: 'a mistake of a document that nothing leaves out',
+    plant: [
+      {
+        file: 'src/api-reference/model/mend.ts',
+        from: 'hollow.has(kind) ? {}',
+        to: 'hollow.has(kind) ? value',
+      },
+    ],
+    caughtBy: test('unit/api-reference/faults.test.ts', /with no operation/),
+    says: /null/,
+  },
+  {
+    name: 'a mistake of a document that is left out without a word',
+    plant: [{file: 'src/api-reference/reference.ts', from: 'logger.warn(line)', to: 'void line'}],
+    caughtBy: test('unit/api-reference/faultsInTheLog.test.ts', /told of in the log/),
+    says: /leads nowhere/,
   },
   {
     name: 'a document of Swagger 2.0 that is converted without a word',

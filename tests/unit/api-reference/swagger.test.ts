@@ -6,7 +6,7 @@ import {Globby} from '@docusaurus/utils';
 import {describe, expect, it, vi} from 'vitest';
 import {consoleData} from '../../../src/api-reference/console/writeConsoles';
 import {downloadsOf} from '../../../src/api-reference/downloads';
-import {documentOf, notesOf, reading} from '../../../src/api-reference/model/reading';
+import {documentOf, faultLinesOf, notesOf, reading} from '../../../src/api-reference/model/reading';
 import {readDocument} from '../../../src/api-reference/model/readDocument';
 import {operationPage} from '../../../src/api-reference/pages/operationPage';
 import {samplesFile} from '../../../src/api-reference/samples';
@@ -135,10 +135,25 @@ describe('a Swagger 2.0 document', () => {
     expect(JSON.parse(converted?.text ?? '')).toMatchObject({openapi: '3.0.0'});
   });
 
-  it('is not converted while it has problems, which are told with their places', async () => {
+  it('is converted with its mistakes, which are told with their places', async () => {
     const entry = entryOf(JSON.stringify({...document, definitions: {}}));
-    const {problems} = await reading(entry.file, 'foreign');
-    expect(problems.join('\n')).toMatch(/pets\.json:1:\d+ #\/paths\/\S+ Can't resolve \$ref/);
+    expect(await documentOf(entry)).toMatchObject({openapi: '3.0.0'});
+    expect((await faultLinesOf(entry)).join('\n')).toMatch(
+      /pets\.json:1:\d+ #\/paths\/\S+ \$ref "#\/components\/schemas\/Pet" leads nowhere\..+Remedy: /,
+    );
+  });
+
+  it('loses the path at which it cannot be converted, and no other', async () => {
+    const paths = {
+      ...document.paths,
+      '/broken': {get: {produces: {json: true}, responses: {200: {schema: pet}}}},
+    };
+    const entry = entryOf(JSON.stringify({...document, paths}));
+    const {operations} = await readDocument(entry.file, await documentOf(entry));
+    expect(operations.map(({id}) => id)).toEqual(['add-pet', 'set-picture']);
+    expect((await notesOf(entry))[1]).toMatch(
+      /^\S+#\/paths\/~1broken cannot be converted to OpenAPI 3\.0: .+Remedy: /,
+    );
   });
 });
 

@@ -69,6 +69,12 @@ describe('lists for language models', () => {
   const files = llmsFiles(sets, facts);
   const list = files.get('/llms.txt') ?? '';
 
+  it('name the collections of the APIs that are there', () => {
+    expect(list).toContain('postman_collection.json');
+    const without = llmsFiles(sets, {...facts, has: () => false}).get('/llms.txt');
+    expect(without).not.toContain('postman_collection.json');
+  });
+
   it('begin with a title, a quotation, and words without headings', () => {
     expect(list).toMatch(/^# [^\n]+\n\n> What it is for\.\n\n(?:(?!#)[^\n]*\n+)+## /);
   });

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import logger from '@docusaurus/logger';
+import {expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {factsFile} from '../../../../src/api-reference/downloads/downloadLinks';
 import {bundled} from '../../../../src/api-reference/model/reading';
@@ -56,18 +57,35 @@ it('writes the page that the generator asks for by its name', () => {
   expect(() => createApiPageMD(page)).toThrow('the page gone');
 });
 
-it('names the operation that it cannot show, with file, pointer and remedy', () => {
-  const [api] = apis;
-  if (!api) throw new Error('No API.');
+it('names the operation that it cannot show, with line, pointer and remedy', () => {
+  const [api] = apis as [(typeof apis)[number]];
   const [operation] = api.document.operations;
   const broken = {...operation, id: 'broken', parameters: [null]} as never;
   const document = {...api.document, operations: [broken]};
   const {config} = generatorOptions([{...api, document}], folderWith({}));
   const write = config[api.id]?.markdownGenerators.createApiPageMD;
   const {path, method} = broken as {path: string; method: string};
+  const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}`;
   expect(() => write?.({id: 'broken', frontMatter: {}})).toThrow(
-    `${api.file}#/paths/${path.replaceAll('/', '~1')}/${method} cannot be shown: TypeError`,
+    expect.objectContaining({
+      message: expect.stringMatching(
+        new RegExp(
+          `^${api.file}:\\d+:\\d+ ${pointer.replace(/[{}]/g, '\\$&')} cannot be shown: TypeError.+Remedy: `,
+        ),
+      ) as string,
+    }) as Error,
   );
+
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const folder = folderWith({});
+  const foreign = generatorOptions([{...api, document, isForeign: true, pages: folder}], folder).config[
+    api.id
+  ];
+  const page = foreign?.markdownGenerators.createApiPageMD({id: 'broken', frontMatter: {}});
+  expect(page).toContain(`path={"${path}"}`);
+  expect(page).toMatch(/:::warning\[Not shown\][^]+\[The document\]\(\.\/\S+\.info\.mdx#download\)/);
+  expect(warn.mock.calls.flat().join()).toContain(`${pointer} It cannot be shown: TypeError`);
+  warn.mockRestore();
 });
 
 it('takes the downloads of an API by its id, whatever the files are called', () => {
