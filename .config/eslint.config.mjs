@@ -179,7 +179,9 @@ export default tseslint.config(
     files: ['static/**/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: {document: 'readonly', history: 'readonly', location: 'readonly', URL: 'readonly'},
+      globals: Object.fromEntries(
+        ['document', 'history', 'location', 'URL', 'window'].map((name) => [name, 'readonly']),
+      ),
     },
   },
   {

@@ -1,11 +1,14 @@
-/** Where 'Try it' may call: the servers and token addresses that the specifications name, and nothing else. */
+/** Where 'Try it' may call: the servers, and the addresses for signing in, that the specifications name, and nothing else. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
 type ServerVariable = {default?: string; enum?: string[]};
 type ApiServer = {url: string; variables?: Record<string, ServerVariable>};
-type DocumentNode = {[key: string]: unknown; servers?: unknown; tokenUrl?: unknown};
+type DocumentNode = {[key: string]: unknown; servers?: unknown};
+
+/** What 'Try it' calls to sign a reader in; pages where readers sign in are opened, not called. */
+const calledBySignIn = ['tokenUrl', 'deviceAuthorizationUrl', 'openIdConnectUrl'];
 
 /** The addresses of a server, one for each combination of its listed values; a free value is a `*`. */
 function addresses({url, variables = {}}: ApiServer): string[] {
@@ -43,10 +46,10 @@ const values = new Set(['default', 'enum', 'example', 'examples', 'schema', 'sch
 
 function sourcesIn(node: unknown, file: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const {servers, tokenUrl, ...rest} = node as DocumentNode;
+  const {servers, ...rest} = node as DocumentNode;
   return [
     ...(Array.isArray(servers) ? servers.filter(isServer).flatMap(addresses) : []),
-    ...(typeof tokenUrl === 'string' ? [tokenUrl] : []),
+    ...calledBySignIn.map((name) => rest[name]).filter((address) => typeof address === 'string'),
   ]
     .flatMap((address) => source(address, file))
     .concat(Object.entries(rest).flatMap(([name, part]) => (values.has(name) ? [] : sourcesIn(part, file))));

@@ -50,7 +50,15 @@ export type AnswerSchemas = {
   $defs: Definitions;
 };
 
-export type OAuthFlow = {tokenUrl?: string; authorizationUrl?: string; scopes?: Record<string, string>};
+export type OAuthFlow = {
+  tokenUrl?: string;
+  authorizationUrl?: string;
+  /** OpenAPI 3.2. */
+  deviceAuthorizationUrl?: string;
+  scopes?: Record<string, string>;
+  /** Known only of an OpenID provider that was asked for its addresses. */
+  issuer?: string;
+};
 
 export type ConsoleScheme = {
   type: string;
@@ -59,6 +67,7 @@ export type ConsoleScheme = {
   in?: string;
   scheme?: string;
   flows?: Record<string, OAuthFlow>;
+  openIdConnectUrl?: string;
 };
 
 export type ConsoleData = {

@@ -48,6 +48,30 @@ export const api: readonly Mutation[] = [
     says: /2 things differ/,
   },
   {
+    name: 'a sign-in takes what came back for another one',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/signIn/returned.ts',
+        from: "if (parameters.get('state') === state) resolve",
+        to: 'resolve',
+      },
+    ],
+    caughtBy: spec('try-it-sign-in.spec.ts', /with another state is nobody/),
+    says: /Waiting for you to sign in/,
+  },
+  {
+    name: 'a sign-in without proof of who began it',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/signIn/oauth.ts',
+        from: "code_challenge_method: 'S256',",
+        to: "code_challenge_method: 'plain',",
+      },
+    ],
+    caughtBy: spec('try-it-sign-in.spec.ts', /authorisation code with PKCE/),
+    says: /Error/,
+  },
+  {
     name: 'a long stream is given up as if nothing came',
     plant: [
       {

@@ -21,6 +21,19 @@ describe('apiServers', () => {
           },
           securitySchemes: {
             sign: {flows: {clientCredentials: {tokenUrl: 'https://token.example.com/oauth2/token'}}},
+            device: {
+              flows: {
+                deviceAuthorization: {
+                  deviceAuthorizationUrl: 'https://device.example.com/code',
+                  tokenUrl: 'https://token.example.com/oauth2/token',
+                },
+                authorizationCode: {authorizationUrl: 'https://opened-not-called.example.com'},
+              },
+            },
+            person: {
+              type: 'openIdConnect',
+              openIdConnectUrl: 'https://openid.example.com/.well-known/openid-configuration',
+            },
           },
         },
       },
@@ -28,6 +41,8 @@ describe('apiServers', () => {
     expect(apiServers(folder)).toEqual([
       'http://a.example.com:8080',
       'https://b.example.com',
+      'https://device.example.com',
+      'https://openid.example.com',
       'https://token.example.com',
     ]);
   });

@@ -1,12 +1,37 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
-import ClientCredentials from './ClientCredentials';
 import Secret from './Secret';
 import Select from './Select';
+import SignIn from './signIn/SignIn';
 import styles from './console.module.css';
-import {kindOf} from './credentials';
+import {kindOf, missingSchemes, unsupported} from './credentials';
+import {
+  credential,
+  useCredential,
+  useKeptCredentials,
+  useOfferedToken,
+  useSessionStore,
+} from './sessionStore';
 
 type SchemeProps = {api: string; name: string; scheme: ConsoleScheme; scopes: string[]};
+
+/** The field of a token, with the offer of one that an answer held. */
+function Token({api, scheme, label}: {api: string; scheme: string; label: string}): ReactNode {
+  const offered = useOfferedToken();
+  const [token, setToken] = useCredential(api, scheme, 'token');
+  return (
+    <>
+      <Secret api={api} scheme={scheme} part="token" label={label} />
+      {offered !== '' && offered !== token && (
+        <div className={styles.field}>
+          <button type="button" className="button button--secondary" onClick={() => setToken(offered)}>
+            Use the token of the last answer that held one
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
 
 function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
   const of = {api, scheme: name};
@@ -19,45 +44,50 @@ function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
         </>
       );
     case 'bearer':
-      return <Secret {...of} part="token" label="Bearer token" />;
+      return <Token {...of} label="Bearer token" />;
     case 'key':
       return <Secret {...of} part="key" label={`API key (${scheme.in} ${scheme.name})`} />;
-    case 'oauth2': {
-      const tokenUrl = scheme.flows?.clientCredentials?.tokenUrl;
+    case 'oauth2':
       return (
         <>
-          {tokenUrl && <ClientCredentials {...of} tokenUrl={tokenUrl} scopes={scopes} />}
-          <Secret {...of} part="token" label="Access token" />
-          {!tokenUrl && (
-            <p className={styles.note}>
-              Get a token the way your program does and paste it here{scopes.length > 0 && '; it needs '}
-              {scopes.map((scope, index) => (
-                <React.Fragment key={scope}>
-                  {index > 0 && ', '}
-                  <code>{scope}</code>
-                </React.Fragment>
-              ))}
-              .
-            </p>
-          )}
+          <SignIn key={name} api={api} name={name} scheme={scheme} scopes={scopes} />
+          <Token {...of} label="Access token" />
         </>
       );
-    }
     default:
-      return (
-        <p className={styles.note}>
-          A page cannot send the credentials of <code>{name}</code>. Use the code sample.
-        </p>
-      );
+      return <p className={styles.note}>{unsupported(scheme)} Use the code sample.</p>;
   }
+}
+
+/** Where credentials are, and the reader's choice of it. */
+function Keeping(): ReactNode {
+  const [isKept, keep] = useKeptCredentials();
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isKept} onChange={(event) => keep(event.target.checked)} /> Keep
+        credentials in this tab until it is closed
+      </label>
+      <p className={styles.note}>
+        {isKept
+          ? 'Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.'
+          : 'Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.'}
+      </p>
+    </div>
+  );
 }
 
 type Props = {data: ConsoleData; choice: number; onChoice: (index: number) => void};
 
 /** The credentials of a request: one of the alternatives that the specification allows. */
 export default function Authentication({data, choice, onChoice}: Props): ReactNode {
+  useSessionStore();
   const {api, security, schemes} = data;
   if (!security.some((alternative) => Object.keys(alternative).length)) return null;
+  const used = Object.keys(security[choice] ?? {}).flatMap((name): [string, ConsoleScheme][] =>
+    schemes[name] ? [[name, schemes[name]]] : [],
+  );
+  const missing = missingSchemes(used, (scheme, part) => credential(api, scheme, part));
   return (
     <fieldset>
       <legend>Authentication</legend>
@@ -72,21 +102,19 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
           onChange={(index) => onChoice(Number(index))}
         />
       )}
-      {Object.entries(security[choice] ?? {}).map(([name, scopes]) => {
-        const scheme = schemes[name];
-        return (
-          scheme && (
-            <React.Fragment key={name}>
-              {scheme.description && <p className={styles.note}>{scheme.description.replaceAll('`', '')}</p>}
-              <Scheme api={api} name={name} scheme={scheme} scopes={scopes} />
-            </React.Fragment>
-          )
-        );
-      })}
-      <p className={styles.note}>
-        Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave
-        the site.
-      </p>
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          There are no credentials for {missing.join(' and ')} yet: the server will probably refuse the
+          request.
+        </p>
+      )}
+      {used.map(([name, scheme]) => (
+        <React.Fragment key={name}>
+          {scheme.description && <p className={styles.note}>{scheme.description.replaceAll('`', '')}</p>}
+          <Scheme api={api} name={name} scheme={scheme} scopes={security[choice]?.[name] ?? []} />
+        </React.Fragment>
+      ))}
+      <Keeping />
     </fieldset>
   );
 }

@@ -94,7 +94,7 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
         );
       })}
       <Body data={data} model={model} />
-      <Result result={model.result} />
+      <Result api={data.api} result={model.result} />
     </form>
   );
 }

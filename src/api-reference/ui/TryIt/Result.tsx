@@ -48,7 +48,7 @@ function Status({result}: {result: Shown}): ReactNode {
  * The answer: status, time, size, what differs from the document, headers and body. From the press on it has one height:
  * nothing below it jumps.
  */
-export default function Result({result}: {result: Shown}): ReactNode {
+export default function Result({api, result}: {api: string; result: Shown}): ReactNode {
   const id = useId();
   return (
     <section className={clsx(styles.result, result.state !== 'none' && styles.waited)} aria-labelledby={id}>
@@ -82,6 +82,7 @@ export default function Result({result}: {result: Shown}): ReactNode {
             )}
           </details>
           <ResultBody
+            api={api}
             answer={result.answer}
             name={fileName(result.request.url, result.answer.headers, result.answer.type)}
             isWhole={result.state === 'answered'}

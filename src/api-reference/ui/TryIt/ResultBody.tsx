@@ -7,6 +7,7 @@ import {isStream} from './answer/events';
 import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
+import {takeToken, useOfferedToken} from './sessionStore';
 
 /** Longer texts are cut: highlighting them would stall the page. */
 const longest = 50_000;
@@ -56,6 +57,29 @@ async function shownOf({body, type}: Answer): Promise<Shown> {
   return {kind: 'text', text: pretty.slice(0, longest), isCut, json: parsed};
 }
 
+/** The access token in an answer of a token address (RFC 6749, section 5.1). */
+function tokenIn(value: unknown): string {
+  const token = (value as {access_token?: unknown} | null)?.access_token;
+  return typeof token === 'string' ? token : '';
+}
+
+/** Offers the token of an answer for the requests that follow. */
+function UseToken({api, value}: {api: string; value: unknown}): ReactNode {
+  const offered = useOfferedToken();
+  const token = tokenIn(value);
+  if (!token) return null;
+  return (
+    <p className={answerStyles.actions}>
+      <button type="button" onClick={() => takeToken(api, token)}>
+        Use this answer as the token
+      </button>
+      <span aria-live="polite">
+        {offered === token && 'Requests of this API have it; consoles of others offer it.'}
+      </span>
+    </p>
+  );
+}
+
 type TextProps = {content: Extract<Shown, {kind: 'text'}>; type: string};
 
 function Text({content, type}: TextProps): ReactNode {
@@ -88,6 +112,8 @@ function Text({content, type}: TextProps): ReactNode {
 }
 
 type Props = {
+  /** Whose credentials a token in the answer becomes. */
+  api: string;
   answer: Answer;
   /** Under which the body is downloaded. */
   name: string;
@@ -95,7 +121,7 @@ type Props = {
 };
 
 /** The body of an answer. Markup is shown as text, never rendered. */
-export default function ResultBody({answer, name, isWhole}: Props): ReactNode {
+export default function ResultBody({api, answer, name, isWhole}: Props): ReactNode {
   const {body, type} = answer;
   const [content, setContent] = useState<{shown: Shown; file: string}>();
 
@@ -124,6 +150,7 @@ export default function ResultBody({answer, name, isWhole}: Props): ReactNode {
       {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
       {shown.kind === 'sound' && isWhole && <Sound body={body} />}
       {shown.kind === 'events' && <Events type={type} text={shown.text} />}
+      {shown.kind === 'text' && isWhole && <UseToken api={api} value={shown.json?.value} />}
       {shown.kind === 'text' && <Text content={shown} type={type} />}
       {isWhole && (
         <p>

@@ -1,6 +1,6 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './console.module.css';
-import {secretKey, useSessionValue, type SecretPart} from './sessionStore';
+import {useCredential, type SecretPart} from './sessionStore';
 
 type Props = {
   api: string;
@@ -12,10 +12,10 @@ type Props = {
   onEnter?: () => void;
 };
 
-/** A part of a credential; it is kept in memory only. */
+/** A part of a credential. */
 export default function Secret({api, scheme, part, label, isPublic, onEnter}: Props): ReactNode {
   const id = useId();
-  const [value, setValue] = useSessionValue(secretKey(api, scheme, part));
+  const [value, setValue] = useCredential(api, scheme, part);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
     event.preventDefault();

@@ -15,6 +15,39 @@ export function kindOf({type, scheme = '', in: place}: ConsoleScheme): SchemeKin
   return name === 'basic' || name === 'bearer' ? name : 'unsupported';
 }
 
+/** Why a page cannot send what a scheme asks for. */
+export function unsupported({type, scheme = '', name = ''}: ConsoleScheme): string {
+  if (type === 'apiKey')
+    return `The key belongs into the cookie ${name}, and browsers do not let a page send cookies to another site.`;
+  if (type === 'mutualTLS')
+    return 'The client shows a certificate, which the browser chooses itself, and not a page.';
+  if (type === 'http' && scheme.toLowerCase() === 'digest')
+    return 'Digest authentication answers a question of the server, which a page may not read.';
+  return `A page cannot authenticate with ${scheme || type}.`;
+}
+
+/** The parts of a scheme's credentials of which at least one has to be there. */
+const needed: Record<SchemeKind, SecretPart[]> = {
+  basic: ['user', 'password'],
+  bearer: ['token'],
+  key: ['key'],
+  oauth2: ['token'],
+  unsupported: [],
+};
+
+/** @returns the names of the schemes for which the reader has given nothing */
+export function missingSchemes(
+  schemes: [name: string, scheme: ConsoleScheme][],
+  read: (scheme: string, part: SecretPart) => string,
+): string[] {
+  return schemes
+    .filter(([name, scheme]) => {
+      const parts = needed[kindOf(scheme)];
+      return parts.length > 0 && !parts.some((part) => read(name, part));
+    })
+    .map(([name]) => name);
+}
+
 /** Base64 of a text in UTF-8, as RFC 7617 has it. */
 export function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));

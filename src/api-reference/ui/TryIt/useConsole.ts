@@ -10,7 +10,7 @@ import {fetchSchemas, verdictOn} from './answer/verdict';
 import {exampleAnswer, firstChoice} from './exampleAnswers';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './buildRequest';
-import {sessionValue, secretKey, useSessionStore} from './sessionStore';
+import {credential, sessionValue, useSessionStore} from './sessionStore';
 
 export type Result =
   | {state: 'none' | 'sending'}
@@ -82,7 +82,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   const names = Object.keys(data.security[alternative] ?? {});
   const credentials = credentialsOf(
     Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
-    (scheme, part) => sessionValue(secretKey(data.api, scheme, part)),
+    (scheme, part) => credential(data.api, scheme, part),
   );
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);

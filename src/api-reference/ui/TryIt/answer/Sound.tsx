@@ -46,7 +46,7 @@ export default function Sound({body}: {body: Blob}): ReactNode {
         onClick={() => (playing ? stop() : void play())}>
         {playing ? 'Stop' : 'Play the sound'}
       </button>
-      <span role="status">
+      <span aria-live="polite">
         {failure || (playing && `Playing ${playing.seconds.toFixed(1)} seconds of sound.`)}
       </span>
     </p>

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {credentialsOf, kindOf, masked} from '../../../../../src/api-reference/ui/TryIt/credentials';
-import {tokenRequest} from '../../../../../src/api-reference/ui/TryIt/token';
+import {
+  credentialsOf,
+  kindOf,
+  masked,
+  missingSchemes,
+  unsupported,
+} from '../../../../../src/api-reference/ui/TryIt/credentials';
 import {type ConsoleScheme} from '../../../../../src/api-reference/console/consoleData';
 
 const typed: Record<string, string> = {user: 'zoë', password: 'p:w', token: 't', key: 'k'};
@@ -62,22 +67,26 @@ describe('kindOf', () => {
   });
 });
 
-describe('tokenRequest', () => {
-  it('authenticates the client with HTTP Basic, both halves form-encoded', () => {
-    const request = tokenRequest('https://a.example/token', {id: 'a b', secret: 'c:d', scopes: ['x', 'y']});
-    expect(request).toMatchObject({
-      method: 'POST',
-      url: 'https://a.example/token',
-      body: 'grant_type=client_credentials&scope=x+y',
-    });
-    const sent = Object.fromEntries(request.headers);
-    expect(atob(sent.Authorization?.slice(6) ?? '')).toBe('a+b:c%3Ad');
-    expect(sent['Content-Type']).toBe('application/x-www-form-urlencoded');
+describe('missingSchemes', () => {
+  it('names those for which nothing was typed, of those that a page can send', () => {
+    const schemes: [string, ConsoleScheme][] = [
+      ['a', {type: 'http', scheme: 'basic'}],
+      ['b', {type: 'oauth2'}],
+      ['c', {type: 'mutualTLS'}],
+      ['d', {type: 'apiKey', in: 'query', name: 'k'}],
+    ];
+    expect(missingSchemes(schemes, (name, part) => (name === 'a' && part === 'user' ? 'zoë' : ''))).toEqual([
+      'b',
+      'd',
+    ]);
   });
+});
 
-  it('asks for no scope when none is wanted', () => {
-    expect(tokenRequest('https://a.example', {id: '', secret: '', scopes: []}).body).toBe(
-      'grant_type=client_credentials',
-    );
-  });
+describe('unsupported', () => {
+  it.each([
+    [{type: 'apiKey', in: 'cookie', name: 'session'}, /the cookie session/],
+    [{type: 'http', scheme: 'Digest'}, /Digest authentication/],
+    [{type: 'mutualTLS'}, /certificate/],
+    [{type: 'http', scheme: 'hoba'}, /with hoba/],
+  ])('%j says why', (scheme, why) => expect(unsupported(scheme)).toMatch(why));
 });
