@@ -6,7 +6,7 @@ import {announcement, navigation, postsPerPage, site} from './src/site/identity'
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
-import apiReference from './src/api-reference/plugin';
+import apiReference, {sheets} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
@@ -50,6 +50,7 @@ const docsOptions = {
   tags: 'tags.yml',
   onInlineTags: 'warn',
   exclude: ['**/_*.{md,mdx}'],
+  docItemComponent: '@theme/ApiItem',
 } satisfies DocsOptions;
 
 const classic = {
@@ -135,7 +136,7 @@ const plugins: PluginConfig[] = [
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
-  ...runtime({speed, sheetsUnder: {'docs/api': 'reference'}}),
+  ...runtime({speed, sheetsUnder: sheets}),
   [policy, {algolia: environment.algolia?.appId}],
   // Lists what all other steps have written.
   [offline, {isOn: environment.offline}],

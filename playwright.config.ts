@@ -52,7 +52,7 @@ export default defineConfig({
     launchOptions: {executablePath: findHeadlessChromium(), args: browserArgs},
   },
   projects: [
-    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**']},
+    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**', 'stock/**']},
     {
       name: 'visual',
       testMatch: 'visual/*.spec.ts',
@@ -64,8 +64,9 @@ export default defineConfig({
     {name: 'budgets', testDir: 'tests/bench'},
     // What the next version of Docusaurus has to keep (CONTRIBUTING, "The next Docusaurus").
     {name: 'contract', testDir: 'tests/contract'},
-    // It builds and serves a site of its own.
+    // They build and serve a site of their own.
     {name: 'folder', testMatch: 'folder/*.spec.ts'},
+    {name: 'stock', testMatch: 'stock/*.spec.ts'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],
   webServer: running

@@ -4,6 +4,7 @@ import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
 import {versionProblems} from './changelog/versionProblems';
 import {writeConsoles} from './console/writeConsoles';
+import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
 import {readDocument} from './model/readDocument';
 import {documentOf, faultLinesOf, faultsOf, reading} from './model/reading';
@@ -57,10 +58,10 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
 
     async loadContent() {
       stopOn(
-        apis.flatMap(({document, pages}) => missingPages(document, pages)),
+        hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
         'Operations without a page:',
       );
-      await Promise.all(specifications.map(writeConsoles));
+      if (hasOwnPages) await Promise.all(specifications.map(writeConsoles));
       return Promise.all(specifications.map(downloadsOf));
     },
 

@@ -9,6 +9,7 @@ const sources = [
   'src/site',
   'src/content',
   'src/api-reference',
+  'src/theme',
   'src/docusaurus',
   'src/cli/api-changes.ts',
   'docusaurus.config.ts',

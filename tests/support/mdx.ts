@@ -39,8 +39,7 @@ export function liveText(mdx: string): string {
   return mdx
     .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
     .replace(/^import .*$/gm, '')
-    .replace(/^<\/?(Api|TryIt)\w*( .*)?>$/gm, '')
-    .replace(/^<(Request|Example)Samples .*source=\{samples\}.*>$/gm, '')
+    .replace(/^<\/?[A-Z]\w*( .*)?>$/gm, '')
     .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, '')
     .replace(/\\[{}<]/g, '');
 }

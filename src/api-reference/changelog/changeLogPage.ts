@@ -1,5 +1,5 @@
 /** The page with the change log of an API. */
-import {componentsImport} from '../pages/componentsImport';
+import {withImports} from '../pages/componentsImport';
 import {blocks, element} from '../pages/mdx';
 import {prose} from '../pages/descriptionMarkdown';
 import type {Change} from './change';
@@ -103,6 +103,6 @@ keywords: [change log, release notes, breaking changes, versions, deprecated]
 custom_edit_url: null
 ---
 
-${blocks(componentsImport, state, ...sections.map((part) => section(part, pages)), '## What counts as breaking', rules)}
+${withImports(blocks(state, ...sections.map((part) => section(part, pages)), '## What counts as breaking', rules))}
 `;
 }

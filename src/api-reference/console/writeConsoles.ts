@@ -37,7 +37,7 @@ const schemasFile = (page: string) => `${page}.answers.json`;
 export function tryIt(id: string, method: string, responses?: Operation['responses']): string {
   if (!isCallable(method)) return '';
   const schemas = hasAnswerSchemas(responses) ? ` schemas={require('./${schemasFile(id)}')}` : '';
-  return `<TryIt data={require('./${file(id)}')}${schemas} />`;
+  return `<ApiExplorer data={require('./${file(id)}')}${schemas} />`;
 }
 
 /** What a reader needs to call one operation; parts that only describe it are left out. */

@@ -16,6 +16,6 @@ export function downloadLinks(id: string): string {
     `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
     '## Download',
     'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
-    '<ApiDownloads files={downloads} />',
+    '<Export url={downloads[0].path} files={downloads} />',
   );
 }

@@ -92,7 +92,7 @@ export function shownAll(values: unknown[] | undefined): string[] | undefined {
 /** The schema of a list's items, whose facts are shown with the list. */
 const itemsOf = (schema: Schema): Schema => (schema.items === undefined ? {} : displaySchema(schema.items));
 
-/** The type of a value and what belongs to it, as attributes of `ApiField`. */
+/** The type of a value and what belongs to it, as attributes of `SchemaItem`. */
 export function typeFacts(schema: DisplaySchema) {
   return {
     type: typeName(schema),

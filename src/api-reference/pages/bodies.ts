@@ -30,22 +30,26 @@ function bodies(
   id: string,
   label: string,
   page: PageAnchors,
+  as: 'RequestSchema' | 'ResponseSchema',
   isTaken = false,
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
   for (const [type, media] of Object.entries(content ?? {})) {
     const key = nameOf(media.schema) ?? media.schema;
     const group = groups.get(key) ?? {types: [], media};
-    groups.set(key, {...group, types: [...group.types, `\`${type}\``]});
+    groups.set(key, {...group, types: [...group.types, type]});
   }
   return blocks(
     ...[...groups.values()].map(({types, media}, index) => {
       const anchor = isTaken && index === 0 ? undefined : page.id(id);
       const position = {page, id: anchor ?? id, label};
-      return blocks(
-        `Content type: ${types.join(', ')}`,
-        media.schema ? tree(media.schema, position, anchor) : 'No schema.',
-        encodings(media.encoding, position.id, page),
+      return element(
+        as,
+        {types},
+        blocks(
+          media.schema ? tree(media.schema, position, anchor) : 'No schema.',
+          encodings(media.encoding, position.id, page),
+        ),
       );
     }),
   );
@@ -62,7 +66,7 @@ export function requestBody(
   return blocks(
     heading('Request body'),
     `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
-    bodies(body.content, id, 'the request body', page),
+    bodies(body.content, id, 'the request body', page, 'RequestSchema'),
   );
 }
 
@@ -95,13 +99,13 @@ export function response(status: string, answer: Response, page: PageAnchors, pr
   const id = page.id(`${prefix}response`, status);
   const {title, rest} = meaning(answer.description);
   return element(
-    'ApiResponse',
+    'StatusCodes',
     {id, status, title},
     blocks(
       rest,
       headerFields(answer.headers, `${prefix}${status}-header`, page),
       answer.content && Object.keys(answer.content).length
-        ? bodies(answer.content, id, `the response ${status}`, page, true)
+        ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', true)
         : 'No body.',
       links(answer),
     ),

@@ -16,7 +16,7 @@ function callback(name: string, operation: Operation, page: PageAnchors, level: 
   const heading = (text: string) => `${'#'.repeat(level + 1)} ${text} of ${inline(name)}`;
   return blocks(
     `${'#'.repeat(level)} ${inline(name)}`,
-    element('ApiEndpoint', {method: operation.method, path: operation.path}),
+    element('MethodEndpoint', {method: operation.method, path: operation.path}),
     operation.deprecated && deprecation,
     operation.summary && `**${inline(operation.summary)}**`,
     prose(operation.description),

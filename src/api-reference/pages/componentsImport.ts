@@ -1,31 +1,54 @@
-/** The components of src/api-reference/ui/ApiReference. */
-const components = [
+/** Elements of a page that docusaurus-theme-openapi-docs has a component for, and its place; styles follow in this order. */
+const ofTheme = {
+  ApiItemLayout: 'ApiItem/Layout',
+  Export: 'ApiExplorer/Export',
+  MethodEndpoint: 'ApiExplorer/MethodEndpoint',
+  ParamsDetails: 'ParamsDetails',
+  ParamsItem: 'ParamsItem',
+  RequestSchema: 'RequestSchema',
+  ResponseHeaders: 'ResponseHeaders',
+  ResponseSchema: 'ResponseSchema',
+  SchemaItem: 'SchemaItem',
+  SchemaTabs: 'SchemaTabs',
+  StatusCodes: 'StatusCodes',
+  CodeSnippets: 'ApiExplorer/CodeSnippets',
+  ResponseExamples: 'ResponseExamples',
+  ApiExplorer: 'ApiExplorer',
+} as const;
+
+/** The elements that it has none for; from src/api-reference/ui/ApiReference. */
+const ours = [
   'ApiChange',
   'ApiChanges',
   'ApiChildren',
   'ApiChoice',
-  'ApiChoices',
   'ApiCode',
-  'ApiColumns',
   'ApiContents',
-  'ApiDownloads',
-  'ApiEndpoint',
   'ApiFacts',
-  'ApiField',
   'ApiFields',
   'ApiFold',
   'ApiIntro',
-  'ApiResponse',
   'ApiRow',
   'ApiRows',
   'ApiSame',
   'ApiText',
-  'ExampleSamples',
-  'RequestSamples',
-  'TryIt',
 ];
 
 /**
- * The import of a generated page. Components are not global, so that no other page loads the API reference.
+ * The imports of a generated page. Components are not global, so that no other page loads the API reference.
+ *
+ * @param content of the page, as MDX
+ * @returns the content after an import of each component that it uses
  */
-export const componentsImport = `import {${components.join(', ')}} from '@site/src/api-reference/ui/ApiReference';`;
+export function withImports(content: string): string {
+  const used = new Set([...content.matchAll(/^<(\w+)/gm)].map(([, name]) => name));
+  const fromTheme = Object.entries(ofTheme)
+    .filter(([name]) => used.has(name))
+    .map(([name, place]) => `import ${name} from '@theme/${place}';`);
+  const own = ours.filter((name) => used.has(name));
+  const lines = [
+    ...fromTheme,
+    ...(own.length ? [`import {${own.join(', ')}} from '@site/src/api-reference/ui/ApiReference';`] : []),
+  ];
+  return [lines.join('\n'), content].filter(Boolean).join('\n\n');
+}

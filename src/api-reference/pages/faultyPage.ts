@@ -1,5 +1,5 @@
 /** What a reader learns of an operation of which a part, or all, cannot be shown. */
-import {componentsImport} from './componentsImport';
+import {withImports} from './componentsImport';
 import {blocks, element} from './mdx';
 import type {Fault} from '../model/faults';
 import type {OperationPage} from '../model/openApiTypes';
@@ -24,15 +24,9 @@ export function leftOut(faults: readonly Fault[] = [], downloads?: string): stri
 export function faultyPage({api, downloads}: OperationPage): string {
   const method = api.kind === 'webhook' ? 'event' : api.method;
   const text = `A mistake in the document of this API keeps this operation from being shown. ${whole(downloads)}`;
-  return blocks(
-    componentsImport,
-    element(
-      'ApiColumns',
-      {},
-      blocks(
-        element('ApiIntro', {}, notice('Not shown', text)),
-        element('ApiCode', {}, element('ApiEndpoint', {method, path: api.path})),
-      ),
-    ),
+  const columns = blocks(
+    element('ApiIntro', {}, notice('Not shown', text)),
+    element('ApiCode', {}, element('MethodEndpoint', {method, path: api.path})),
   );
+  return withImports(element('ApiItemLayout', {}, columns));
 }

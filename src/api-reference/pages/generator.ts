@@ -13,6 +13,8 @@ import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {introductionOf} from '../model/pageNames';
 import {faultyPage} from './faultyPage';
 import {infoPage, operationPage, tagPage} from './operationPage';
+import {stockInfoTemplate} from './stockInfo';
+import {hasOwnPages} from '../overrides';
 import {pluginDocument} from './pluginDocument';
 import {samplesFile, samplesFileName} from '../samples';
 
@@ -143,6 +145,28 @@ const sidebarRow =
     ),
   });
 
+type PageOptions = {
+  infoTemplate: string;
+  template?: string;
+  tagTemplate?: string;
+  markdownGenerators?: ReturnType<typeof writers>;
+  disableCompression?: boolean;
+};
+
+const ownPages = (api: GeneratedApi): PageOptions => ({
+  template,
+  infoTemplate: template,
+  tagTemplate: template,
+  markdownGenerators: writers(api),
+  // Our template has no place for its copy of an operation.
+  disableCompression: true,
+});
+
+/** Pages of the package, the introduction at the address that our other pages link to. */
+const stockPages = ({id}: GeneratedApi, folder: string): PageOptions => ({
+  infoTemplate: stockInfoTemplate(id, folder),
+});
+
 /**
  * The options of docusaurus-plugin-openapi-docs for some APIs.
  *
@@ -162,12 +186,7 @@ export function generatorOptions(apis: GeneratedApi[], folder: string) {
           {
             specPath: file,
             outputDir: api.pages,
-            template,
-            infoTemplate: template,
-            tagTemplate: template,
-            markdownGenerators: writers(api),
-            // Our template has no place for its copy of an operation.
-            disableCompression: true,
+            ...(hasOwnPages ? ownPages(api) : stockPages(api, folder)),
             sidebarOptions: {
               groupPathsBy: 'tag',
               categoryLinkSource: 'tag',

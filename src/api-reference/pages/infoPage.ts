@@ -1,6 +1,6 @@
 /** The introduction of an API and the pages of its tags. */
 import {downloadLinks} from '../downloads/downloadLinks';
-import {componentsImport} from './componentsImport';
+import {withImports} from './componentsImport';
 import {blocks, element, line} from './mdx';
 import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
@@ -11,8 +11,8 @@ import {securitySchemes} from './security';
 function variables(server: Server, page: PageAnchors): string {
   const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
     element(
-      'ApiField',
-      {name, id: page.id('server', name), type: 'string'},
+      'SchemaItem',
+      {name, id: page.id('server', name), schemaName: 'string'},
       blocks(
         prose(variable.description),
         element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
@@ -77,24 +77,22 @@ export function infoPage({document, downloads}: InfoPage): string {
   const {info, components} = document.specification;
   const page = new PageAnchors();
   const schemes = securitySchemes(components?.securitySchemes);
-  return blocks(
-    componentsImport,
-    `Version ${info.version}`,
-    prose(info.description ?? info.summary, 2),
-    servers(document, page),
-    schemes && blocks('## Security schemes', schemes),
-    contents(document),
-    downloads && downloadLinks(downloads),
-    about(document),
+  return withImports(
+    blocks(
+      `Version ${info.version}`,
+      prose(info.description ?? info.summary, 2),
+      servers(document, page),
+      schemes && blocks('## Security schemes', schemes),
+      contents(document),
+      downloads && downloadLinks(downloads),
+      about(document),
+    ),
   );
 }
 
 /** Markdown of the page of a tag. */
 export function tagPage({document, tag}: TagPage): string {
-  return blocks(
-    componentsImport,
-    prose(tag.description, 2),
-    furtherReading(tag.externalDocs),
-    operationRows(document, tag),
+  return withImports(
+    blocks(prose(tag.description, 2), furtherReading(tag.externalDocs), operationRows(document, tag)),
   );
 }

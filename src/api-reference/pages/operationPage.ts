@@ -2,7 +2,7 @@
 import {requestBody, response} from './bodies';
 import {callbacks} from './callbacks';
 import {tryIt} from '../console/writeConsoles';
-import {componentsImport} from './componentsImport';
+import {withImports} from './componentsImport';
 import {leftOut} from './faultyPage';
 import {blocks, deprecation, element} from './mdx';
 import type {OperationPage} from '../model/openApiTypes';
@@ -58,7 +58,7 @@ function samples({api}: OperationPage): string {
 function call({id, api, hasConsole = true}: OperationPage, code: string): string {
   const isEvent = api.kind === 'webhook';
   return blocks(
-    element('ApiEndpoint', {
+    element('MethodEndpoint', {
       method: isEvent ? 'event' : api.method,
       path: api.path,
       server: isEvent ? undefined : api.servers?.[0]?.url,
@@ -71,17 +71,10 @@ function call({id, api, hasConsole = true}: OperationPage, code: string): string
 /** Markdown of the page of one operation. */
 export function operationPage(page: OperationPage): string {
   const code = samples(page);
-  return blocks(
-    componentsImport,
-    code && samplesImport(page.id),
-    element(
-      'ApiColumns',
-      {},
-      blocks(
-        element('ApiIntro', {}, introduction(page)),
-        element('ApiCode', {}, call(page, code)),
-        element('ApiText', {}, text(page)),
-      ),
-    ),
+  const columns = blocks(
+    element('ApiIntro', {}, introduction(page)),
+    element('ApiCode', {}, call(page, code)),
+    element('ApiText', {}, text(page)),
   );
+  return withImports(blocks(code && samplesImport(page.id), element('ApiItemLayout', {}, columns)));
 }

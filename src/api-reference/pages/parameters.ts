@@ -66,12 +66,13 @@ function parameterFields(parameters: Parameter[], id: string, page: PageAnchors)
       schemaFor(parameter),
       {page, id, label: parameter.name},
       {
+        as: 'ParamsItem',
         required: parameter.required,
         beside: besideParameter(parameter),
       },
     ),
   );
-  return element('ApiFields', {}, blocks(...rows));
+  return element('ParamsDetails', {}, blocks(...rows));
 }
 
 /**
@@ -108,5 +109,5 @@ export function headerFields(
       {required: header.required, beside: besideHeader(header)},
     ),
   );
-  return rows.length ? blocks('**Headers**', element('ApiFields', {}, blocks(...rows))) : '';
+  return rows.length ? blocks('**Headers**', element('ResponseHeaders', {}, blocks(...rows))) : '';
 }

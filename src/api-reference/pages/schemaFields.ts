@@ -1,4 +1,4 @@
-/** Turns a schema into a tree of `<ApiField>` elements, readable without JavaScript. */
+/** Turns a schema into a tree of `<SchemaItem>` elements, readable without JavaScript. */
 import {schemaFacts, typeFacts} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
 import {
@@ -56,6 +56,9 @@ export type FieldExtras = {
   notes?: string[];
 };
 
+/** The component that shows a field. */
+export type FieldElement = 'SchemaItem' | 'ParamsItem';
+
 /** Facts in a few words, or nothing where there are none. */
 function factsElement(attributes: Record<string, unknown>): string {
   return Object.values(attributes).some((value) => value !== undefined)
@@ -76,18 +79,19 @@ export function field(
     segment = name,
     required = false,
     beside = {},
-  }: {segment?: string; required?: boolean; beside?: FieldExtras} = {},
+    as = 'SchemaItem',
+  }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: FieldElement} = {},
 ): string {
   const schema = displaySchema(raw);
   const {description = schema.description, deprecated, examples, notes} = beside;
   parent.page.countField();
   const id = parent.page.id(parent.id, segment);
   const inside = fields(raw, {...parent, id, label: name});
-  const type = typeFacts(schema);
+  const {type: schemaName, ...type} = typeFacts(schema);
   const own = schemaFacts(schema);
   return element(
-    'ApiField',
-    {name, id, required, ...type, deprecated: deprecated ?? type.deprecated},
+    as,
+    {name, id, required, schemaName, ...type, deprecated: deprecated ?? type.deprecated},
     blocks(
       prose(description),
       factsElement({...own, examples: examples ?? own.examples, notes}),
@@ -120,7 +124,7 @@ function choice(
   const {type, ...rest} = typeFacts(schema);
   return element(
     'ApiChoice',
-    {id, title, type, when: decidingValue(raw, group)},
+    {value: id, label: title, type, when: decidingValue(raw, group)},
     blocks(
       prose(schema.description),
       factsElement({...rest, ...schemaFacts(schema)}),
@@ -134,7 +138,7 @@ function choices(group: AlternativeGroup, position: SchemaPosition): string {
     ? `${group.label}, as ${group.discriminator.propertyName} says`
     : group.label;
   const written = group.choices.map((raw, index) => choice(raw, index, group, position));
-  return element('ApiChoices', {label}, blocks(...written));
+  return element('SchemaTabs', {label}, blocks(...written));
 }
 
 function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {

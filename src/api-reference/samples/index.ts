@@ -51,13 +51,13 @@ export function samplesFile(operation: Operation & {kind?: string}): SamplesFile
 export const samplesImport = (id: string): string => `import samples from './${samplesFileName(id)}';`;
 
 /** The place of the code samples in a page; `samples` is what it imports. */
-export const requestSamples = (): string => '<RequestSamples source={samples} />';
+export const requestSamples = (): string => '<CodeSnippets source={samples} />';
 
 function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
   const choices = JSON.stringify(
     examples.map(({value, label: name, status}) => ({value, label: name, status})),
   );
-  const place = `<ExampleSamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
+  const place = `<ResponseExamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
   return examples.length > 0 && place;
 }
 

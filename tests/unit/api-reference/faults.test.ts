@@ -45,7 +45,7 @@ async function madeOf(entry: Entry) {
   const pages = new Map(
     document.operations.map(({id, path: route}) => [
       route,
-      markdownGenerators.createApiPageMD({id, frontMatter: {}}),
+      markdownGenerators!.createApiPageMD({id, frontMatter: {}}),
     ]),
   );
   const samples = readFileSync(path.join(entry.pages, 'get-sound.samples.json'), 'utf8');

@@ -53,7 +53,7 @@ const registered =
 
 /** Components of a page that neither the site knows nor the page imports. */
 function unknownIn(page: string): string[] {
-  const imported = [...page.matchAll(/^import \{(.*)\} from/gm)].map(([, names]) => names).join();
+  const imported = [...page.matchAll(/^import (.*) from/gm)].map(([, names]) => names).join();
   return [...page.matchAll(/^<([A-Z]\w+)/gm)]
     .map(([, name = '']) => name)
     .filter((name) => !`${registered} ${imported}`.includes(name));
@@ -80,12 +80,12 @@ describe.each(files)('%s', (name) => {
     expect(new Set(names).size).toBe(names.length);
 
     const pages = document.operations.map((api) => operationPage({id: api.id, title: api.title, api}));
-    const endpoints = pages.flatMap((page) => page.match(/^<ApiEndpoint /gm) ?? []);
+    const endpoints = pages.flatMap((page) => page.match(/^<MethodEndpoint /gm) ?? []);
     expect(endpoints).toHaveLength(pages.length + callbacksIn(source.paths));
     for (const page of pages) {
       expect(unknownIn(page)).toEqual([]);
       expect(liveText(page).match(/.*[{}<].*/g)).toBeNull();
-      const ids = [...page.matchAll(/^<Api\w+\b.*? id=\{"([^"]+)"\}/gm)].map(([, id]) => id);
+      const ids = [...page.matchAll(/^<[A-Z]\w+\b.*? (?:id|value)=\{"([^"]+)"\}/gm)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       const targets = [...page.matchAll(/^<ApiSame href=\{"#([^"]+)"\}/gm)].map(([, id]) => id);
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);

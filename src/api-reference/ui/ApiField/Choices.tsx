@@ -13,9 +13,9 @@ export function ApiChoices({label, children}: {label: string; children: ReactNod
 }
 
 type ChoiceProps = {
-  /** HTML id, stable between builds. */
-  id: string;
-  title: string;
+  /** HTML id, stable between builds; the tabs of docusaurus-theme-openapi-docs tell alternatives apart by it. */
+  value: string;
+  label: string;
   type: string;
   /** The value that means this choice. */
   when?: string;
@@ -23,7 +23,7 @@ type ChoiceProps = {
 };
 
 /** One alternative; closed at first. */
-export function ApiChoice({id, title, type, when, children}: ChoiceProps): ReactNode {
+export function ApiChoice({value: id, label: title, type, when, children}: ChoiceProps): ReactNode {
   return (
     <div className={styles.box}>
       <details className={styles.children} id={id}>

@@ -12,8 +12,10 @@ export function ApiFields({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
-type Props = TypeProps & {
+type Props = Omit<TypeProps, 'type'> & {
   name: string;
+  /** The type, by the name that docusaurus-theme-openapi-docs gives it. */
+  schemaName?: string;
   /** HTML id, stable between builds. */
   id: string;
   required?: boolean;
@@ -21,11 +23,12 @@ type Props = TypeProps & {
 };
 
 /** One parameter or property, with everything the specification says of it. */
-export default function ApiField({name, id, required, children, ...type}: Props): ReactNode {
+export default function ApiField({name, id, required, schemaName, children, ...type}: Props): ReactNode {
   return (
     <div className={styles.field} id={id}>
       <div className={styles.head}>
-        <code className={styles.name}>{name}</code> <span className={styles.fact}>{typeLine(type)}</span>{' '}
+        <code className={styles.name}>{name}</code>{' '}
+        <span className={styles.fact}>{typeLine({type: schemaName, ...type})}</span>{' '}
         {required && <span className={styles.required}>required</span>} <AnchorLink id={id} name={name} />
       </div>
       {children}

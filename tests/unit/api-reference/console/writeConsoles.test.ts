@@ -135,10 +135,10 @@ describe('writeConsoles', () => {
   });
 
   it('is known to the page under that name; what cannot be called has none', () => {
-    expect(tryIt('put-pet', 'put')).toBe("<TryIt data={require('./put-pet.console.json')} />");
+    expect(tryIt('put-pet', 'put')).toBe("<ApiExplorer data={require('./put-pet.console.json')} />");
     expect(tryIt('new-pet', 'event')).toBe('');
     expect(tryIt('put-pet', 'put', {200: {description: '', content: {'text/csv': {schema: {}}}}})).toBe(
-      "<TryIt data={require('./put-pet.console.json')} schemas={require('./put-pet.answers.json')} />",
+      "<ApiExplorer data={require('./put-pet.console.json')} schemas={require('./put-pet.answers.json')} />",
     );
   });
 });

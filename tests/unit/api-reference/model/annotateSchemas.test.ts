@@ -53,14 +53,14 @@ async function textOf(name: keyof typeof schemas): Promise<string> {
   });
 }
 
-const namesIn = (text: string) => [...text.matchAll(/<ApiField name=\{"(\w+)"\}/g)].map(([, name]) => name);
+const namesIn = (text: string) => [...text.matchAll(/<SchemaItem name=\{"(\w+)"\}/g)].map(([, name]) => name);
 
 describe('a schema that others build on', () => {
   it('unfolds each of them, with the values of the discriminator', async () => {
     const text = await textOf('Pet');
-    expect(text).toContain('<ApiChoices label={"One of, as kind says"}>');
-    expect(text).toContain('title={"Cat"} type={"object"} when={"kind: tom or queen"}');
-    expect(text).toContain('title={"Dog"} type={"object"} when={"kind: Dog"}');
+    expect(text).toContain('<SchemaTabs label={"One of, as kind says"}>');
+    expect(text).toContain('label={"Cat"} type={"object"} when={"kind: tom or queen"}');
+    expect(text).toContain('label={"Dog"} type={"object"} when={"kind: Dog"}');
     expect(namesIn(text)).toEqual(['kind', 'kind', 'claws', 'kind', 'tail']);
   });
 

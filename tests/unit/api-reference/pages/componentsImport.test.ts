@@ -1,13 +1,32 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {componentsImport} from '../../../../src/api-reference/pages/componentsImport';
+import {withImports} from '../../../../src/api-reference/pages/componentsImport';
+import {alone, group} from '../../../../src/api-reference/overrides';
 
-it('imports every component of the reference, and nothing that is none', () => {
-  const source = readFileSync('src/api-reference/ui/ApiReference/index.ts', 'utf8');
-  const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].map(([, names = '']) => names);
-  const exported = lists
-    .flatMap((names) => names.split(','))
-    .map((name) => name.replace(/default as/, '').trim());
-  const imported = /\{(.*)\}/.exec(componentsImport)?.[1]?.split(', ');
-  expect(imported).toEqual(exported.filter(Boolean).sort());
+/** Every element that a writer of pages writes. */
+const written = (() => {
+  const files = ['bodies', 'callbacks', 'infoPage', 'operationPage', 'parameters', 'schemaFields'];
+  const text = files.map((name) => readFileSync(`src/api-reference/pages/${name}.ts`, 'utf8')).join('');
+  return [...new Set([...text.matchAll(/'([A-Z][A-Za-z]+)'/g)].map(([, name = '']) => name))];
+})();
+
+it.each(written)('imports %s where a page uses it', (name) => {
+  expect(withImports(`<${name} />`)).toMatch(
+    new RegExp(`^import \\{?${name}\\}? from '[^']+';\n\n<${name} />$`),
+  );
+});
+
+it('imports nothing that a page does not use', () => {
+  expect(withImports('Text.')).toBe('Text.');
+});
+
+it('takes what the theme has a place for from there, and has an override at each place', () => {
+  const places = [
+    ...withImports(written.map((name) => `<${name} />`).join('\n')).matchAll(/@theme\/([^']+)/g),
+  ];
+  for (const [, place = ''] of places) {
+    expect(existsSync(`src/theme/${place}/index.ts`), place).toBe(true);
+    expect([...group, ...alone]).toContain(place);
+  }
+  expect(places.length).toBeGreaterThan(5);
 });

@@ -23,7 +23,7 @@ it('configures the generator for every specification', () => {
   const entries = Object.values(options().config);
   expect(entries.map(({outputDir}) => outputDir)).toEqual(specifications.map(({pages}) => pages));
   for (const {specPath, template} of entries) {
-    expect(existsSync(template)).toBe(true);
+    expect(existsSync(template!)).toBe(true);
     expect(JSON.parse(readFileSync(specPath, 'utf8'))).toMatchObject({
       info: {title: expect.any(String) as string},
       components: {schemas: expect.any(Object) as object},
@@ -38,7 +38,7 @@ it('writes the page that the generator asks for by its name', () => {
     options().config[id]?.markdownGenerators ?? ({} as never);
   const page = {id: operation!.id, frontMatter: {text: ''}};
   expect(createApiPageMD(page)).toContain(
-    `<ApiEndpoint method={"${operation!.method}"} path={"${operation!.path}"}`,
+    `<MethodEndpoint method={"${operation!.method}"} path={"${operation!.path}"}`,
   );
   expect(parse(page.frontMatter.text)).toMatchObject({
     id: operation!.id,
@@ -63,7 +63,7 @@ it('names the operation that it cannot show, with line, pointer and remedy', () 
   const broken = {...operation, id: 'broken', parameters: [null]} as never;
   const document = {...api.document, operations: [broken]};
   const {config} = generatorOptions([{...api, document}], folderWith({}));
-  const write = config[api.id]?.markdownGenerators.createApiPageMD;
+  const write = config[api.id]?.markdownGenerators!.createApiPageMD;
   const {path, method} = broken as {path: string; method: string};
   const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}`;
   expect(() => write?.({id: 'broken', frontMatter: {}})).toThrow(
@@ -81,7 +81,7 @@ it('names the operation that it cannot show, with line, pointer and remedy', () 
   const foreign = generatorOptions([{...api, document, isForeign: true, pages: folder}], folder).config[
     api.id
   ];
-  const page = foreign?.markdownGenerators.createApiPageMD({id: 'broken', frontMatter: {}});
+  const page = foreign?.markdownGenerators!.createApiPageMD({id: 'broken', frontMatter: {}});
   expect(page).toContain(`path={"${path}"}`);
   expect(page).toMatch(/:::warning\[Not shown\][^]+\[The document\]\(\.\/\S+\.info\.mdx#download\)/);
   expect(warn.mock.calls.flat().join()).toContain(`${pointer} It cannot be shown: TypeError`);
@@ -92,5 +92,5 @@ it('takes the downloads of an API by its id, whatever the files are called', () 
   const [api] = apis as [(typeof apis)[number]];
   const {config} = generatorOptions([{...api, id: 'pets'}], folderWith({}));
   const page = {id: '', frontMatter: {text: ''}};
-  expect(config.pets?.markdownGenerators.createInfoPageMD(page)).toContain(`/${factsFile('pets')}'`);
+  expect(config.pets?.markdownGenerators!.createInfoPageMD(page)).toContain(`/${factsFile('pets')}'`);
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {downloadLinks} from '../../../../src/api-reference/downloads/downloadLinks';
-import {componentsImport} from '../../../../src/api-reference/pages/componentsImport';
 import {infoPage} from '../../../../src/api-reference/pages/infoPage';
 import type {ReferenceOperation, Specification} from '../../../../src/api-reference/model/openApiTypes';
 
@@ -20,7 +19,7 @@ describe('infoPage', () => {
 
   it('gives the version, the download and the text', () => {
     expect(introductionOf({info: {title: 'Pets', version: '1.2.0', description: '# Of {pets}'}})).toBe(
-      `${componentsImport}\n\nVersion 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
+      `import Export from '@theme/ApiExplorer/Export';\n\nVersion 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
     );
   });
 
@@ -35,7 +34,7 @@ describe('infoPage', () => {
       ],
     });
     expect(page).toContain('## Servers\n\n`https://{region}.example.com`\n\nBy region');
-    expect(page).toContain('<ApiField name={"region"} id={"server-region"} type={"string"}>');
+    expect(page).toContain('<SchemaItem name={"region"} id={"server-region"} schemaName={"string"}>');
     expect(page).toContain('<ApiFacts allowed={["uk","eu"]} defaultValue={"uk"} />');
   });
 

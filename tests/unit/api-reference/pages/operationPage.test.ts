@@ -39,14 +39,14 @@ const page = operationPage({id: 'page', title: 'Update a pet', api});
 describe('operationPage', () => {
   it('opens with what the operation does, and then says how it is called', () => {
     expect(page).toContain(
-      '<ApiEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
-        "<TryIt data={require('./page.console.json')} schemas={require('./page.answers.json')} />\n\n<ApiFold>",
+      '<MethodEndpoint method={"post"} path={"/pets/{petId}"} server={"https://petstore.example.com/v3"} />\n\n' +
+        "<ApiExplorer data={require('./page.console.json')} schemas={require('./page.answers.json')} />\n\n<ApiFold>",
     );
     const order = [
       ':::warning[Deprecated]',
       'Updates ',
       '<ApiContents ',
-      '<ApiEndpoint ',
+      '<MethodEndpoint ',
       '## Request sample',
     ];
     const places = order.map((part) => page.indexOf(part));
@@ -73,7 +73,7 @@ describe('operationPage', () => {
   });
 
   it('describes media types that share a schema once', () => {
-    expect(page).toContain('Content type: `application/json`, `application/xml`');
+    expect(page).toContain('<RequestSchema types={["application/json","application/xml"]}>');
   });
 
   it('lets no text of the specification become markup', () => {
@@ -83,12 +83,12 @@ describe('operationPage', () => {
   });
 
   it('shows a response with its headers, and says when one has no body', () => {
-    expect(page).toContain('<ApiResponse id={"response-200"} status={"200"} title={"Updated"}>');
+    expect(page).toContain('<StatusCodes id={"response-200"} status={"200"} title={"Updated"}>');
     expect(page).toContain(
-      '<ApiField name={"X-Rate-Limit"} id={"200-header-X-Rate-Limit"} type={"integer"}>',
+      '<SchemaItem name={"X-Rate-Limit"} id={"200-header-X-Rate-Limit"} schemaName={"integer"}>',
     );
     expect(page).toMatch(
-      /<ApiResponse id=\{"response-404"\} status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./,
+      /<StatusCodes id=\{"response-404"\} status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./,
     );
   });
 
@@ -151,22 +151,22 @@ describe('operationPage of all that an operation can have', () => {
     'notes={["repeat the parameter for each item"]}',
     'notes={["written as name[property]=value","may be empty"]}',
     'notes={["written as application/json"]} />',
-    '<ApiField name={"name"} id={"query-filter-name"} type={"string"} />',
-    '<ApiField name={"Location"} id={"201-header-Location"} required={true} type={"string"} format={"uri"}>',
+    '<SchemaItem name={"name"} id={"query-filter-name"} schemaName={"string"} />',
+    '<SchemaItem name={"Location"} id={"201-header-Location"} required={true} schemaName={"string"} format={"uri"}>',
     '<ApiFacts id={"response-201-2"} type={"string"} />',
     '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read \\{it\\}.',
     '{"value":"0","label":"201 · application/json","status":"201"}',
     '"label":"201 · short · text/plain","status":"201"}',
-    '## Callbacks\n\n### changed\n\n<ApiEndpoint method={"post"} path={"{$request.body#/url}"} />',
+    '## Callbacks\n\n### changed\n\n<MethodEndpoint method={"post"} path={"{$request.body#/url}"} />',
     '#### Request body of changed',
     'id={"callback-changed-post-body-name"}',
-    '<ApiResponse id={"callback-changed-post-response-404"}',
+    '<StatusCodes id={"callback-changed-post-response-404"}',
   ])('says %s', (expected) => {
     expect(full).toContain(expected);
   });
 
   it('shortens a long meaning in the title, and gives it in full below', () => {
-    const [, title = ''] = /<ApiResponse .* title=\{"(.*)"\}>/.exec(full) ?? [];
+    const [, title = ''] = /<StatusCodes .* title=\{"(.*)"\}>/.exec(full) ?? [];
     expect(title.length).toBeLessThanOrEqual(160);
     expect(full).toContain('end. Then more.');
   });
@@ -183,11 +183,11 @@ describe('operationPage of all that an operation can have', () => {
       title: 'Event',
       api: {...api, kind: 'webhook', path: 'newPet'},
     });
-    expect(webhook).toContain('<ApiEndpoint method={"event"} path={"newPet"} />');
+    expect(webhook).toContain('<MethodEndpoint method={"event"} path={"newPet"} />');
     expect(webhook).toContain('as an HTTP POST request.');
     expect(webhook).toContain('## Your answer');
     expect(webhook).not.toContain('## Request sample');
-    expect(webhook).toContain('## Event sample\n\n<ExampleSamples label="Event" part="request"');
+    expect(webhook).toContain('## Event sample\n\n<ResponseExamples label="Event" part="request"');
   });
 });
 

@@ -19,9 +19,13 @@ const attributesIn = (text: string) =>
 function fieldsOf(mdx: string): Record<string, Record<string, unknown>> {
   const found: Record<string, Record<string, unknown>> = {};
   let last: Record<string, unknown> = {};
-  for (const [, name, text = ''] of mdx.matchAll(/<Api(Field|Facts) (.*?)(?: \/)?>$/gm)) {
-    const attributes = attributesIn(text);
-    if (name === 'Field') found[String(attributes.name)] = last = attributes;
+  for (const [, name, text = ''] of mdx.matchAll(/<(SchemaItem|ApiFacts) (.*?)(?: \/)?>$/gm)) {
+    const {schemaName, ...given} = attributesIn(text);
+    const attributes: Record<string, unknown> = {
+      ...given,
+      ...(schemaName !== undefined && {type: schemaName}),
+    };
+    if (name === 'SchemaItem') found[String(attributes.name)] = last = attributes;
     else Object.assign(last, attributes);
   }
   return found;
@@ -188,9 +192,9 @@ describe.each(['oneOf', 'anyOf'] as const)('%s', (keyword) => {
   const mdx = fields({[keyword]: [{title: 'Card', ...object({pan: {type: 'string'}})}, {type: 'string'}]});
 
   it('names the choices, with an id each', () => {
-    expect(mdx).toContain(`<ApiChoices label={"${label}"}>`);
-    expect(mdx).toContain('<ApiChoice id={"body-card"} title={"Card"} type={"object"}');
-    expect(mdx).toContain('<ApiChoice id={"body-option-2"} title={"Option 2"} type={"string"}');
+    expect(mdx).toContain(`<SchemaTabs label={"${label}"}>`);
+    expect(mdx).toContain('<ApiChoice value={"body-card"} label={"Card"} type={"object"}');
+    expect(mdx).toContain('<ApiChoice value={"body-option-2"} label={"Option 2"} type={"string"}');
   });
 
   it('gives the fields of a choice ids of their own', () => {
@@ -207,28 +211,32 @@ describe('a discriminator', () => {
       oneOf: [card, bank],
       discriminator: {propertyName: 'kind', mapping: {visa: '#/components/schemas/Card', amex: 'Card'}},
     });
-    expect(mdx).toContain('<ApiChoices label={"One of, as kind says"}>');
-    expect(mdx).toContain('title={"Card"} type={"object"} when={"kind: visa or amex"}');
-    expect(mdx).toContain('title={"Bank"} type={"object"} when={"kind: Bank"}');
+    expect(mdx).toContain('<SchemaTabs label={"One of, as kind says"}>');
+    expect(mdx).toContain('label={"Card"} type={"object"} when={"kind: visa or amex"}');
+    expect(mdx).toContain('label={"Bank"} type={"object"} when={"kind: Bank"}');
   });
 });
 
 describe('other ways to describe what is inside', () => {
   it.each<[string, Schema, string]>([
-    ['not', {not: {type: 'string'}}, '<ApiChoices label={"Must not be"}>'],
+    ['not', {not: {type: 'string'}}, '<SchemaTabs label={"Must not be"}>'],
     [
       'conditions',
       {if: {type: 'string'}, then: {maxLength: 3}},
-      '<ApiChoices label={"then it must also be"}>',
+      '<SchemaTabs label={"then it must also be"}>',
     ],
-    ['a needed item', {type: 'array', contains: {const: 1}}, '<ApiChoices label={"Contains"}>'],
+    ['a needed item', {type: 'array', contains: {const: 1}}, '<SchemaTabs label={"Contains"}>'],
     [
       'names by pattern',
       {patternProperties: {'^x-': {type: 'string'}}},
       'name={"names that match ^x-"} id={"body--x"}',
     ],
-    ['a tuple', {prefixItems: [{type: 'string'}]}, 'name={"item 1"} id={"body-item-1"} type={"string"}'],
-    ['a property that is anything', {properties: {a: true}}, 'name={"a"} id={"body-a"} type={"any"}'],
+    [
+      'a tuple',
+      {prefixItems: [{type: 'string'}]},
+      'name={"item 1"} id={"body-item-1"} schemaName={"string"}',
+    ],
+    ['a property that is anything', {properties: {a: true}}, 'name={"a"} id={"body-a"} schemaName={"any"}'],
     [
       'further reading',
       object({a: {externalDocs: {url: 'https://a.example.com/x', description: 'The *x*'}}}),

@@ -1,0 +1,1 @@
+export {RequestSamples as default} from '../../../api-reference/ui/ApiSamples';

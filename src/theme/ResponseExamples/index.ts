@@ -1,0 +1,1 @@
+export {ExampleSamples as default} from '../../api-reference/ui/ApiSamples';

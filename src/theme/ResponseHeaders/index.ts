@@ -1,0 +1,1 @@
+export {ApiFields as default} from '../../api-reference/ui/ApiField';

@@ -1,0 +1,1 @@
+export {ApiChoices as default} from '../../api-reference/ui/ApiField';

@@ -1,0 +1,1 @@
+export {ApiResponse as default} from '../../api-reference/ui/ApiField';
