@@ -7,6 +7,7 @@ import {readEnvironment} from '../site/env';
 import {createSiteServer} from '../hosting/server';
 import {ensureBuild} from './ensure-build';
 import {run, say, stop} from './command';
+import {mockRelay} from './mock-relay';
 import {portOf} from './port';
 
 run(async () => {
@@ -14,7 +15,7 @@ run(async () => {
   const folder = process.env.OUT_DIR ?? 'build';
   await ensureBuild(folder);
   const {baseUrl} = readEnvironment();
-  const server = createSiteServer(folder, baseUrl);
+  const server = createSiteServer(folder, baseUrl, mockRelay(baseUrl));
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     stop(

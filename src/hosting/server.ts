@@ -12,6 +12,9 @@ import {typeOf} from './types';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** @returns whether it has taken the request */
+type Relay = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** Files that may be what a path means, the first of them first. */
 function candidates(meant: string, accept?: string): string[] {
   if (hiddenFiles.includes(meant)) return [];
@@ -92,12 +95,14 @@ class Site {
 /**
  * @param folder the static folder, as built
  * @param baseUrl the folder of the site on its host, as the build knows it
+ * @param relay passes on what is not for the site
  * @returns a server that is not listening yet
  * @throws Error when the folder holds no built site
  */
-export function createSiteServer(folder: string, baseUrl = '/'): Server {
+export function createSiteServer(folder: string, baseUrl = '/', relay: Relay = () => false): Server {
   const site = new Site(folder, baseUrl);
   const server = createServer((request, response) => {
+    if (relay(request, response)) return;
     site.answer(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();

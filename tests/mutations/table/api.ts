@@ -170,6 +170,30 @@ export const api: readonly Mutation[] = [
     says: /query joined/,
   },
   {
+    name: 'a secret that a reader types, in the code samples',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/consoleSample.ts',
+        from: 'const draft = withoutSecrets(data, typed, initial, placeholder);',
+        to: 'const draft = typed;',
+      },
+    ],
+    caughtBy: test('unit/api-reference/request/builtSample.test.ts', /of a JSON body are in no sample/),
+    says: /hunter2/,
+  },
+  {
+    name: 'a secret that a reader types, in the link to the request',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/writtenRequest.ts',
+        from: 'const shown = withoutSecrets(data, draft, initial, () => undefined);',
+        to: 'const shown = draft;',
+      },
+    ],
+    caughtBy: test('unit/api-reference/ui/TryIt/writtenRequest.test.ts', /holds no secret/),
+    says: /hunter2/,
+  },
+  {
     name: 'a breaking change without a new major version',
     plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
     caughtBy: test('content/openapi/versions.test.ts', /petstore.* has a version that fits/),

@@ -1,9 +1,12 @@
-import React, {useRef, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useRef, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
+import Actions from './Actions';
 import Authentication from './Authentication';
 import Body from './Body';
 import Field from './Field';
+import History from './History';
+import Missing from './Missing';
 import RequestLine from './RequestLine';
 import Result from './Result';
 import ServerChoice from './ServerChoice';
@@ -24,12 +27,14 @@ type Props = {
   /** Address of the schemas of the answers. */
   schemas?: string;
   isOpen: boolean;
+  /** What a link says of the request. */
+  link?: string;
 };
 
 /** The console of one operation: choose who answers, fill in the request, send it, read the answer. */
-export default function Console({data, schemas, isOpen}: Props): ReactNode {
+export default function Console({data, schemas, isOpen, link}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const model = useConsole(data, schemas);
+  const model = useConsole(data, schemas, link);
   useBuiltSample(isOpen ? model.sample : undefined);
   const wrong = Object.keys(model.messages).length;
 
@@ -41,13 +46,21 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
+  function sendByKeys(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat) form.current?.requestSubmit();
+  }
+
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A short cut for its button.
     <form
       ref={form}
       className={styles.console}
       aria-label="Console"
       noValidate
       autoComplete="off"
+      onKeyDown={sendByKeys}
       onSubmit={submit}>
       <RequestLine
         request={model.preview}
@@ -57,7 +70,21 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
       <p role="status" className={styles.wrong}>
         {wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`}
       </p>
-      <ServerChoice data={data} server={model.server} answer={model.answer} onAnswer={model.setAnswer} />
+      <Missing model={model} />
+      {model.isBadLink && (
+        <p role="status" className={styles.missing}>
+          The request of this link cannot be read: it is damaged, or was made for another version of this
+          page. The form has the examples of the document instead.
+        </p>
+      )}
+      <Actions model={model} />
+      <ServerChoice
+        data={data}
+        server={model.server}
+        answer={model.answer}
+        onAnswer={model.setAnswer}
+        message={model.messages.server}
+      />
       {model.server && (
         <Authentication data={data} choice={model.alternative} onChoice={model.setAlternative} />
       )}
@@ -95,6 +122,7 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
       })}
       <Body data={data} model={model} />
       <Result api={data.api} result={model.result} />
+      <History api={data.api} describe={model.describe} />
     </form>
   );
 }

@@ -23,7 +23,12 @@ export default function RequestLine({request, isBusy, onCancel}: Props): ReactNo
           Cancel
         </button>
       ) : (
-        <button key="send" type="submit" className="button button--primary">
+        <button
+          key="send"
+          type="submit"
+          className="button button--primary"
+          title="Control and Enter send from any field"
+          aria-keyshortcuts="Control+Enter Meta+Enter">
           Send
         </button>
       )}

@@ -1,16 +1,29 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
 import {answerLabel} from './exampleAnswers';
 import Select from './Select';
-import {serverKey, variableKey} from './useConsole';
-import {useSessionValue} from './sessionStore';
+import {
+  allowedSources,
+  isAllowed,
+  isServedLocally,
+  isServerAddress,
+  keepOwnAddress,
+  mockServer,
+  ownAddress,
+  ownServer,
+  serverKey,
+  variableKey,
+} from './servers';
+import {setSessionValue, useSessionValue} from './sessionStore';
 
 type Props = {
   data: ConsoleData;
   server: ApiServer | undefined;
   answer: number;
   onAnswer: (index: number) => void;
+  /** What is wrong with the reader's own address. */
+  message: string | undefined;
 };
 
 type VariableProps = {api: string; server: ApiServer; name: string};
@@ -37,9 +50,51 @@ function Variable({api, server, name}: VariableProps): ReactNode {
   );
 }
 
+/** An address of the reader's own; where the policy of the site refuses it, this says so before anything is sent. */
+function OwnAddress({api, message}: {api: string; message: string | undefined}): ReactNode {
+  const id = useId();
+  const [address, setAddress] = useState(() => ownAddress(api));
+  const sources = allowedSources();
+  const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources);
+  const change = (next: string) => {
+    setAddress(next);
+    keepOwnAddress(api, next.trim());
+    setSessionValue(`${api} address`, next);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Address, up to where the path begins</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        spellCheck={false}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={`${id}-note`}
+        value={address}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div id={`${id}-note`}>
+        {message && <p className={styles.message}>{message}</p>}
+        {isRefused && (
+          <p className={styles.note}>
+            The security policy of this site allows calls to{' '}
+            {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this
+            page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
+            such policy, or copy the code sample: it has this address.
+          </p>
+        )}
+        <p className={styles.note}>The address is kept until you close this tab.</p>
+      </div>
+    </div>
+  );
+}
+
+const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']];
+
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
-export default function ServerChoice({data, server, answer, onAnswer}: Props): ReactNode {
-  const [, setServer] = useSessionValue(serverKey(data.api));
+export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
+  const [choice, setServer] = useSessionValue(serverKey(data.api));
   const servers = data.servers.map(({url, description}): [string, string] => [
     url,
     description ? `${url} (${description})` : url,
@@ -49,11 +104,23 @@ export default function ServerChoice({data, server, answer, onAnswer}: Props): R
       <legend>Server</legend>
       <Select
         label="Who answers"
-        value={server?.url ?? ''}
-        options={[['', 'Example responses'], ...servers]}
+        value={server ? choice : ''}
+        options={[
+          ['', 'Example responses'],
+          ...servers,
+          ...(isServedLocally() ? local : []),
+          [ownServer, 'Another address…'],
+        ]}
         onChange={setServer}
       />
-      {server ? (
+      {choice === ownServer ? (
+        <OwnAddress api={data.api} message={message} />
+      ) : choice === mockServer ? (
+        <p className={styles.note}>
+          <code>npm run serve</code> passes calls on to <code>npm run api:mock</code>, which checks them and
+          answers with the examples of the specification.
+        </p>
+      ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (
           <Variable key={`${server.url} ${name}`} api={data.api} server={server} name={name} />
         ))

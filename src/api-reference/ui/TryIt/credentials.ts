@@ -90,3 +90,21 @@ export function firstAlternative({security}: Pick<ConsoleData, 'security'>): num
     security.findIndex((alternative) => Object.keys(alternative).length > 0),
   );
 }
+
+/**
+ * @param alternative which of the alternatives of the security is used
+ * @param read gives a part of a scheme's credentials, empty when the reader typed none
+ * @returns names of the schemes that lack something; none where the operation can be called without credentials
+ */
+export function missingCredentials(
+  {security, schemes}: Pick<ConsoleData, 'security' | 'schemes'>,
+  alternative: number,
+  read: (scheme: string, part: SecretPart) => string,
+): string[] {
+  if (security.some((each) => Object.keys(each).length === 0)) return [];
+  const used = Object.keys(security[alternative] ?? {});
+  return missingSchemes(
+    Object.entries(schemes).filter(([name]) => used.includes(name)),
+    read,
+  );
+}

@@ -14,7 +14,7 @@ export type FailureFacts = {
 };
 
 const instead =
-  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. In a copy of this site, ‘npm run api:mock’ starts a server that answers.';
+  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. Where you run this site yourself with ‘npm run serve’, choose ‘Local mock’, which ‘npm run api:mock’ starts.';
 
 const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
 

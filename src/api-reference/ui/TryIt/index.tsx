@@ -7,6 +7,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {fetchJson, inTime} from '../../../runtime/contract';
@@ -15,6 +16,7 @@ import Icon from '../../../ui/Icon';
 import ErrorFallback from '../../../ui/ErrorFallback';
 import {usePress} from '../../../ui/usePress';
 import {useOperation} from '../ApiOperation';
+import {inFragment} from './requestLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
 };
 
 type Loaded = {
-  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean}>;
+  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean; link?: string}>;
   data: ConsoleData;
 };
 
@@ -51,6 +53,22 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     setCalling(isOpen);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Changing the common state is the same at each time.
   }, [isOpen]);
+
+  const {hash, key} = useLocation();
+  const [link, setLink] = useState<{written: string; key: string | undefined}>();
+  useEffect(() => {
+    void followLink();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each address.
+  }, [hash, key]);
+
+  /** A link may bring a request; it is taken out of the address, so that a reload keeps what was changed since. */
+  async function followLink(): Promise<void> {
+    const written = inFragment(hash);
+    if (written === undefined) return;
+    setLink({written, key});
+    history.replaceState(history.state, '', location.pathname + location.search);
+    await open();
+  }
 
   async function open(): Promise<void> {
     if (loaded) return setPhase('open');
@@ -85,7 +103,13 @@ export default function TryIt({data, schemas}: Props): ReactNode {
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
-            <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} />
+            <loaded.Console
+              key={link?.key}
+              data={loaded.data}
+              schemas={schemas}
+              isOpen={isOpen}
+              link={link?.written}
+            />
           </ErrorBoundary>
         ) : (
           <p role="status">Loading the console…</p>

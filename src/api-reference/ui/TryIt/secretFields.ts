@@ -2,6 +2,7 @@
 import type {ConsoleData, ConsoleMedia, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import {fieldId, type Draft} from './buildRequest';
 import {editorSchema, formFields} from './editorSchema';
+import {textOf} from './values';
 
 /** Names of secrets in the habits of APIs, whatever their case and signs between words. */
 const names =
@@ -25,6 +26,8 @@ export const placeholder = (name: string): string =>
     .replace(/([a-z])(?=[A-Z])/g, '$1_')
     .replace(/\W+/g, '_')
     .toUpperCase()}`;
+
+type Fields = Record<string, unknown>;
 
 /** Gives what stands in the place of a secret. */
 export type Stand = (name: string) => string | undefined;
@@ -88,7 +91,8 @@ export function withoutSecrets(data: ConsoleData, draft: Draft, initial: Draft, 
   ];
   const texts = {...draft.texts};
   for (const {id, name, schema} of fields) {
-    const isOwn = texts[id] && texts[id] !== initial.texts[id];
+    const isShown = media?.examples.some(({value}) => textOf((value as Fields | null)?.[name]) === texts[id]);
+    const isOwn = texts[id] && texts[id] !== initial.texts[id] && !isShown;
     if (isOwn && isSecret(name, schema, data.$defs)) texts[id] = stand(name) ?? initial.texts[id] ?? '';
   }
   const body = media && draft.body ? bodyWithout(data, media, draft.body, stand) : draft.body;

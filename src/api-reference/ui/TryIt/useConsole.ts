@@ -1,16 +1,22 @@
-import {useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
 import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
 import {consoleSample} from './consoleSample';
-import {credentialsOf, firstAlternative, masked, type Credentials} from './credentials';
+import {credentialsOf, firstAlternative, masked, missingCredentials, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
 import {exampleAnswer, firstChoice} from './exampleAnswers';
+import {note, type Call} from './history';
 import {sendRequest, type Answer} from './sendRequest';
-import {buildRequest, serverUrl, type BuiltRequest, type Draft} from './buildRequest';
-import {credential, sessionValue, useSessionStore} from './sessionStore';
+import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
+import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
+import {credential, sessionValue, useSessionStore, type SecretPart} from './sessionStore';
+import {keep, kept} from './visitStorage';
+import {readRequest, writeRequest} from './writtenRequest';
 
 export type Result =
   | {state: 'none' | 'sending'}
@@ -46,44 +52,76 @@ export type ConsoleModel = {
   /** The request for the code samples; undefined while it is the one that they show anyway. */
   sample: SampleRequest | undefined;
   result: Result;
-  /** @returns false when something is wrong, which `messages` then say */
-  send: () => boolean;
+  /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
+  missing: string[];
+  /**
+   * @param anyway without the credentials that are missing
+   * @returns false when something is wrong, which `messages` and `missing` then say
+   */
+  send: (anyway?: boolean) => boolean;
+  /** The request as text, for a link (`writeRequest`). */
+  written: string;
+  /** The link that opened the page cannot be read. */
+  isBadLink: boolean;
+  /** A call of the visit in words; of another operation, its name alone. */
+  describe: (call: Call) => string;
+  /** Takes everything back to the examples of the document. */
+  reset: () => void;
   cancel: () => void;
 };
 
-export const serverKey = (api: string): string => `${api} server`;
-export const variableKey = (api: string, server: string, name: string): string => `${api} ${server} ${name}`;
-
-/** @param chosen values of the server's variables; those of the visit without it */
-function baseOf({api}: ConsoleData, server: ApiServer | undefined, chosen?: Record<string, string>): string {
-  if (!server) return '';
-  const names = Object.keys(server.variables ?? {});
-  const ofVisit = names.map((name) => [name, sessionValue(variableKey(api, server.url, name))]);
-  return serverUrl(server, chosen ?? (Object.fromEntries(ofVisit) as Record<string, string>));
+/** The text of an answer, to be compared with another; of what is no text, its size. */
+async function textOfAnswer({body, type}: Answer): Promise<string> {
+  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : `${body.size} bytes of ${type}`;
 }
 
 /**
  * The state of a console and all that can be done with it.
  *
  * @param schemas address of the schemas of the answers
+ * @param link what a link says of the request (`requestLink`); it goes before what was kept of the visit
  */
-export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
+export function useConsole(data: ConsoleData, schemas?: string, link?: string): ConsoleModel {
   useSessionStore();
+  const key = `${data.api} ${data.method} ${data.path}`;
+  const mock = useBaseUrl(`/api-mock/${data.api}`);
   const initial = useMemo(() => firstDraft(data), [data]);
-  const [draft, setDraft] = useState(initial);
+  const [start] = useState(() => {
+    const text = link ?? kept(key);
+    return {of: text ? readRequest(data, text, initial) : undefined, isBad: Boolean(link)};
+  });
+  const [draft, setDraft] = useState(start.of?.draft ?? initial);
   const [isChecked, setChecked] = useState(false);
   const [answer, setAnswer] = useState(() => firstChoice(data.answers));
-  const [alternative, setAlternative] = useState(() => firstAlternative(data));
+  const [alternative, setAlternative] = useState(() => start.of?.alternative ?? firstAlternative(data));
+  const [isTold, setTold] = useState(false);
   const [result, setResult] = useState<Result>({state: 'none'});
   const sending = useRef<AbortController>(undefined);
-  const messages = useMemo(() => (isChecked ? checkRequest(data, draft) : {}), [isChecked, data, draft]);
 
-  const server = data.servers.find(({url}) => url === sessionValue(serverKey(data.api)));
+  const server = chosenServer(data, mock);
+  const isUnaddressed =
+    sessionValue(serverKey(data.api)) === ownServer && !isServerAddress(server?.url ?? '');
+  const check = (): Messages => ({
+    ...(isUnaddressed && {server: 'Must be an address such as https://staging.example.com/v1.'}),
+    ...checkRequest(data, draft),
+  });
+  const messages = isChecked ? check() : {};
+  const written = useMemo(
+    () => writeRequest(data, {draft, alternative}, initial),
+    [data, draft, alternative, initial],
+  );
+  useEffect(() => keep(key, written || undefined), [key, written]);
+
   const names = Object.keys(data.security[alternative] ?? {});
+  const read = (scheme: string, part: SecretPart) => credential(data.api, scheme, part);
   const credentials = credentialsOf(
     Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
-    (scheme, part) => credential(data.api, scheme, part),
+    read,
   );
+  const missing = server ? missingCredentials(data, alternative, read) : [];
+  const page = useLocation().pathname;
+  const noted = (request: BuiltRequest, outcome: string, answer: string) =>
+    note(data.api, {method: request.method, path: data.path, page, written, outcome}, answer);
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
 
@@ -112,8 +150,11 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     try {
       const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
       show('answered', received, await verdictOn(received, known));
+      noted(request, String(received.status), await textOfAnswer(received));
     } catch (error) {
-      setResult({state: 'failed', message: error instanceof Error ? error.message : String(error)});
+      const message = error instanceof Error ? error.message : String(error);
+      setResult({state: 'failed', message});
+      noted(request, 'no answer', message);
     }
   }
 
@@ -132,9 +173,29 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     sample,
     preview: build(masked(credentials)),
     result,
-    send() {
+    written,
+    isBadLink: start.isBad && !start.of,
+    describe(call) {
+      const filled =
+        call.written && call.path === data.path ? readRequest(data, call.written, initial) : undefined;
+      const request = buildRequest(data, filled?.draft ?? initial, '', {headers: [], query: []});
+      return call.path === data.path && call.method === request.method
+        ? [`${request.method} ${request.url}`, typeof request.body === 'string' ? request.body : ''].join(
+            '\n',
+          )
+        : `${call.method} ${call.path}`;
+    },
+    reset() {
+      setDraft(initial);
+      setAlternative(firstAlternative(data));
+      setChecked(false);
+      setTold(false);
+    },
+    missing: isTold ? missing : [],
+    send(anyway = false) {
       setChecked(true);
-      if (Object.keys(checkRequest(data, draft)).length) return false;
+      setTold(!anyway);
+      if (Object.keys(check()).length || (missing.length && !anyway)) return false;
       const example = data.answers[answer];
       if (server) {
         void call(build(credentials));
@@ -146,6 +207,9 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
           description: example.description,
           isExample: true,
         });
+        void textOfAnswer(exampleAnswer(example)).then((text) =>
+          noted(build(credentials), `${example.status}, example`, text),
+        );
       }
       return true;
     },

@@ -1,0 +1,84 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {missingCredentials} from '../../../../../src/api-reference/ui/TryIt/credentials';
+import {isAllowed, isServedLocally, isServerAddress} from '../../../../../src/api-reference/ui/TryIt/servers';
+import {keep, kept} from '../../../../../src/api-reference/ui/TryIt/visitStorage';
+
+describe('isAllowed', () => {
+  beforeEach(() => vi.stubGlobal('location', new URL('https://help.example.com/docs')));
+  afterEach(() => vi.unstubAllGlobals());
+  const sources = [
+    "'self'",
+    'https://api.example.com',
+    'https://*.example.co.uk',
+    'http://a.example.com:8080',
+  ];
+
+  it.each([
+    ['https://help.example.com/x', true],
+    ['/x', true],
+    ['https://api.example.com/v1', true],
+    ['http://api.example.com/v1', false],
+    ['https://api.example.com:8443/v1', false],
+    ['https://a.b.example.co.uk', true],
+    ['https://example.co.uk', false],
+    ['https://notexample.co.uk', false],
+    ['http://a.example.com:8080', true],
+    ['http://localhost:4010', false],
+  ])('%s: %s', (address, isIt) => expect(isAllowed(address, sources)).toBe(isIt));
+});
+
+describe('an address of the reader’s own', () => {
+  it.each(['https://a.example.com', 'http://localhost:4010/v1'])('may be %s', (address) =>
+    expect(isServerAddress(address)).toBe(true),
+  );
+  it.each(['', 'a.example.com', '/v1', 'javascript:alert(1)', 'ftp://a.example.com'])(
+    'is not %s',
+    (address) => expect(isServerAddress(address)).toBe(false),
+  );
+});
+
+describe('isServedLocally', () => {
+  it('is true on this machine alone', () => {
+    const local = [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'localhost.example.com',
+      'help.example.com',
+      '127.example.com',
+    ];
+    expect(local.filter((host) => isServedLocally(host))).toEqual(['localhost', '127.0.0.1', '[::1]']);
+  });
+});
+
+describe('missingCredentials', () => {
+  const schemes = {
+    oauth: {type: 'oauth2'},
+    basic: {type: 'http', scheme: 'basic'},
+    cookie: {type: 'apiKey', in: 'cookie', name: 'sid'},
+  };
+  const nothing = () => '';
+
+  it('names each scheme that lacks something, save those that a page cannot send', () => {
+    const security = [{oauth: [], basic: [], cookie: []}];
+    expect(missingCredentials({security, schemes}, 0, nothing)).toEqual(['oauth', 'basic']);
+    expect(missingCredentials({security, schemes}, 0, () => 'x')).toEqual([]);
+  });
+
+  it('is quiet where the operation can be called without any', () => {
+    expect(missingCredentials({security: [{oauth: []}, {}], schemes}, 0, nothing)).toEqual([]);
+    expect(missingCredentials({security: [], schemes}, 0, nothing)).toEqual([]);
+  });
+});
+
+describe('what is kept for the visit', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is in memory where the browser refuses its storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keep('a', 'b');
+    expect(kept('a')).toBe('b');
+    keep('a', undefined);
+    expect(kept('a')).toBeUndefined();
+  });
+});
