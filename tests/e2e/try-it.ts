@@ -7,8 +7,13 @@ import {expect, open} from './fixtures';
 export const consoleOf = (page: Page): Locator => page.getByRole('form', {name: 'Console'});
 export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response'});
 export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who answers');
-export const send = (page: Page): Promise<void> =>
-  consoleOf(page).getByRole('button', {name: 'Send'}).click();
+
+/** Sends the request, without the credentials that are missing. */
+export async function send(page: Page): Promise<void> {
+  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  const anyway = consoleOf(page).getByRole('button', {name: 'Send anyway'});
+  if (await anyway.isVisible()) await anyway.click();
+}
 
 /** Where consoles open: the page of an operation, whichever the site has. */
 export const consolePage = operationWithBody().path;
