@@ -1,26 +1,18 @@
 import React, {useRef, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
+import Authorization from '@theme/ApiExplorer/Authorization';
+import Body from '@theme/ApiExplorer/Body';
+import ParamOptions from '@theme/ApiExplorer/ParamOptions';
+import Response from '@theme/ApiExplorer/Response';
+import Server from '@theme/ApiExplorer/Server';
+import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import Actions from './Actions';
-import Authentication from './Authentication';
-import Body from './Body';
-import Field from './Field';
 import History from './History';
 import Missing from './Missing';
 import RequestLine from './RequestLine';
-import Result from './Result';
-import ServerChoice from './ServerChoice';
 import styles from './console.module.css';
-import {fieldId} from './buildRequest';
 import {useBuiltSample} from './useBuiltSample';
 import {useConsole} from './useConsole';
-
-const places: [ConsoleParameter['in'], string][] = [
-  ['path', 'Path'],
-  ['query', 'Query'],
-  ['header', 'Headers'],
-  ['cookie', 'Cookies'],
-];
 
 type Props = {
   data: ConsoleData;
@@ -78,7 +70,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
         </p>
       )}
       <Actions model={model} />
-      <ServerChoice
+      <Server
         data={data}
         server={model.server}
         answer={model.answer}
@@ -86,40 +78,9 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
         message={model.messages.server}
       />
       {model.server && (
-        <Authentication data={data} choice={model.alternative} onChoice={model.setAlternative} />
+        <Authorization data={data} choice={model.alternative} onChoice={model.setAlternative} />
       )}
-      {places.map(([place, title]) => {
-        const here = data.parameters.filter((parameter) => parameter.in === place);
-        return (
-          here.length > 0 && (
-            <fieldset key={place}>
-              <legend>{title}</legend>
-              {place === 'cookie' && (
-                <p className={styles.note}>
-                  Browsers do not let a page send cookies to another site: these are not sent. Use the code
-                  sample.
-                </p>
-              )}
-              {here.map(({name, required, schema}) => {
-                const id = fieldId(place, name);
-                return (
-                  <Field
-                    key={id}
-                    id={id}
-                    name={name}
-                    schema={schema}
-                    $defs={data.$defs}
-                    required={required ?? false}
-                    text={model.draft.texts[id] ?? ''}
-                    message={model.messages[id]}
-                    onText={(text) => model.setText(id, text)}
-                  />
-                );
-              })}
-            </fieldset>
-          )
-        );
-      })}
+      <ParamOptions data={data} model={model} />
       <Body data={data} model={model} />
       <Result api={data.api} result={model.result} />
       <History api={data.api} describe={model.describe} />

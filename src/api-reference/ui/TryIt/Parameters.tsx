@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
+import Field from './Field';
+import styles from './console.module.css';
+import {fieldId} from './buildRequest';
+import type {ConsoleModel} from './useConsole';
+
+const places: [ConsoleParameter['in'], string][] = [
+  ['path', 'Path'],
+  ['query', 'Query'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+];
+
+/** The fields of an operation's parameters, in a group for each place. */
+export default function Parameters({data, model}: {data: ConsoleData; model: ConsoleModel}): ReactNode {
+  return places.map(([place, title]) => {
+    const here = data.parameters.filter((parameter) => parameter.in === place);
+    return (
+      here.length > 0 && (
+        <fieldset key={place}>
+          <legend>{title}</legend>
+          {place === 'cookie' && (
+            <p className={styles.note}>
+              Browsers do not let a page send cookies to another site: these are not sent. Use the code
+              sample.
+            </p>
+          )}
+          {here.map(({name, required, schema}) => {
+            const id = fieldId(place, name);
+            return (
+              <Field
+                key={id}
+                id={id}
+                name={name}
+                schema={schema}
+                $defs={data.$defs}
+                required={required ?? false}
+                text={model.draft.texts[id] ?? ''}
+                message={model.messages[id]}
+                onText={(text) => model.setText(id, text)}
+              />
+            );
+          })}
+        </fieldset>
+      )
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export {default} from '../../../api-reference/ui/TryIt/ServerChoice';
