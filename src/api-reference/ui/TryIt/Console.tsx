@@ -82,7 +82,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
       )}
       <ParamOptions data={data} model={model} />
       <Body data={data} model={model} />
-      <Result api={data.api} result={model.result} />
+      <Response api={data.api} result={model.result} />
       <History api={data.api} describe={model.describe} />
     </form>
   );
