@@ -1,6 +1,7 @@
 import React, {
   useEffect,
   useId,
+  useRef,
   useState,
   type ComponentType,
   type KeyboardEvent,
@@ -54,13 +55,33 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Changing the common state is the same at each time.
   }, [isOpen]);
 
+  const coming = useRef<Promise<Loaded>>(undefined);
+
+  /** The way of the pointer to the button, and of the finger up again, is time in which the console comes. */
+  function fetchAhead(): Promise<Loaded> {
+    const files = loadConsole(data);
+    coming.current = files;
+    files.catch(() => (coming.current = undefined));
+    return files;
+  }
+
+  const ahead = () => {
+    if (!loaded && !coming.current) void fetchAhead();
+  };
+
+  async function open(): Promise<void> {
+    if (loaded) return setPhase('open');
+    setPhase('loading');
+    try {
+      setLoaded(await (coming.current ?? fetchAhead()));
+      setPhase('open');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
   const {hash, key} = useLocation();
   const [link, setLink] = useState<{written: string; key: string | undefined}>();
-  useEffect(() => {
-    void followLink();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each address.
-  }, [hash, key]);
-
   /** A link may bring a request; it is taken out of the address, so that a reload keeps what was changed since. */
   async function followLink(): Promise<void> {
     const written = inFragment(hash);
@@ -70,16 +91,11 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     await open();
   }
 
-  async function open(): Promise<void> {
-    if (loaded) return setPhase('open');
-    setPhase('loading');
-    try {
-      setLoaded(await loadConsole(data));
-      setPhase('open');
-    } catch {
-      setPhase('failed');
-    }
-  }
+  useEffect(() => {
+    const next = setTimeout(() => void followLink());
+    return () => clearTimeout(next);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each address.
+  }, [hash, key]);
 
   const press = usePress(() => (isOpen ? setPhase('closed') : void open()));
 
@@ -94,6 +110,8 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     <div className={clsx(styles.tryIt, isOpen && styles.open)} onKeyDown={closeOnEscape} data-search-ignore>
       <button
         {...press}
+        onPointerEnter={({pointerType}) => pointerType === 'mouse' && ahead()}
+        onPointerDown={ahead}
         type="button"
         className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
         aria-expanded={isOpen}

@@ -194,8 +194,9 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     missing: isTold ? missing : [],
     send(anyway = false) {
       setChecked(true);
-      setTold(!anyway);
-      if (Object.keys(check()).length || (missing.length && !anyway)) return false;
+      const isWrong = Object.keys(check()).length > 0;
+      setTold(!isWrong && !anyway);
+      if (isWrong || (missing.length && !anyway)) return false;
       const example = data.answers[answer];
       if (server) {
         void call(build(credentials));
