@@ -93,6 +93,9 @@ export function validationSchemas(
     return property[absent] === true || (isObject(target) && target[absent] === true);
   }
 
+  /** Editors of requests have no place for a read-only field; an answer with a write-only one is checked as it is. */
+  const isHidden = (property: unknown) => direction === 'request' && isAbsent(property);
+
   /** `oneOf` with a discriminator as a chain of conditions on the field that tells the alternatives apart. */
   function alternatives(schema: JsonObject): JsonSchema[] | undefined {
     const {propertyName, mapping} = (schema.discriminator ?? {}) as {
@@ -123,7 +126,8 @@ export function validationSchemas(
     if (several.has(key) && Array.isArray(value)) return value.map(convert);
     if (named.has(key) && isObject(value)) {
       const entries = Object.entries(value).filter(
-        ([name]) => key !== 'patternProperties' || isReadable(name),
+        ([name, schema]) =>
+          (key !== 'patternProperties' || isReadable(name)) && !(key === 'properties' && isHidden(schema)),
       );
       return Object.fromEntries(entries.map(([name, schema]) => [name, convert(schema)]));
     }

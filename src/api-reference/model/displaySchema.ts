@@ -19,6 +19,7 @@ const labels = {
   then: 'then it must also be',
   else: 'otherwise it must also be',
   contains: 'Contains',
+  contentSchema: 'Its text holds',
 } as const;
 
 type GroupKeyword = keyof typeof labels;
@@ -46,6 +47,27 @@ function subtypes({'x-subtypes': choices, discriminator}: Schema, above: Schema[
   return [{label: labels.oneOf, choices, discriminator}];
 }
 
+/** What holds for the rest of a value, or beside a property. */
+function conditions({
+  dependentSchemas,
+  unevaluatedItems,
+  unevaluatedProperties,
+  additionalProperties,
+}: Schema) {
+  const beside = Object.entries(dependentSchemas ?? {}).map(([name, choice]) => ({
+    label: `With ${name}, it must also be`,
+    choices: [choice],
+  }));
+  const rest = (label: string, choice: SchemaOrBoolean | undefined) =>
+    typeof choice === 'object' ? [{label, choices: [choice]}] : [];
+  return [
+    ...beside,
+    ...rest('Further items', unevaluatedItems),
+    // Where nothing else is said of other properties, they stand among the fields.
+    ...(additionalProperties === undefined ? [] : rest('Further properties', unevaluatedProperties)),
+  ];
+}
+
 /** The alternatives of a schema itself; `{oneOf: [X, {type: null}]}` is X that may be null. */
 function ownGroups(
   schema: Schema,
@@ -65,7 +87,7 @@ function ownGroups(
     else if (choices.length && !(keyword === 'not' && isNothing(schema)))
       groups.push({label: labels[keyword], choices, ...(isChoice && {discriminator: schema.discriminator})});
   }
-  return {groups, only, nullable};
+  return {groups: [...groups, ...conditions(schema)], only, nullable};
 }
 
 /** `type: [string, null]` is a string that may be null. */

@@ -30,7 +30,10 @@ export type Schema = Resolved<Omit<OpenAPIV3_1.BaseSchemaObject, Applicator>> & 
   patternProperties?: Record<string, SchemaOrBoolean>;
   additionalProperties?: SchemaOrBoolean;
   unevaluatedProperties?: SchemaOrBoolean;
+  unevaluatedItems?: SchemaOrBoolean;
   propertyNames?: SchemaOrBoolean;
+  dependentSchemas?: Record<string, SchemaOrBoolean>;
+  contentSchema?: SchemaOrBoolean;
   items?: SchemaOrBoolean;
   prefixItems?: SchemaOrBoolean[];
   contains?: SchemaOrBoolean;
@@ -103,6 +106,8 @@ export type Operation = Omit<
   parameters?: Parameter[];
   requestBody?: RequestBody;
   callbacks?: Record<string, Record<string, PathItem>>;
+  /** Its servers are not those of the document. */
+  hasOwnServers?: boolean;
   securitySchemes?: Record<string, SecurityScheme>;
 };
 

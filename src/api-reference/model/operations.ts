@@ -40,6 +40,7 @@ export function operationsIn(
           ...defaults,
           ...(item.servers && {servers: item.servers}),
           ...own,
+          hasOwnServers: Boolean(own.servers ?? item.servers),
           summary: own.summary ?? item.summary,
           description: own.description ?? item.description,
           parameters: allParameters(own.parameters, item.parameters),

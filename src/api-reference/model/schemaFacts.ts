@@ -1,5 +1,6 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
-import {displaySchema, schemaOf, type DisplaySchema} from './displaySchema';
+import {displaySchema, type DisplaySchema} from './displaySchema';
+import {otherFacts} from './otherKeywords';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
 /** A type in words, such as `array of string`. */
@@ -55,10 +56,21 @@ function numbers({minimum, maximum, exclusiveMinimum, exclusiveMaximum, multiple
 
 const isForbidden = (schema: SchemaOrBoolean | undefined) => schema === false;
 
+/** What names of properties have to be, in words. */
+function nameFacts({propertyNames}: Schema): string[] {
+  if (propertyNames === undefined || propertyNames === true) return [];
+  if (propertyNames === false) return ['none is allowed'];
+  const {pattern, constant, allowed, limits: own} = schemaFacts(displaySchema(propertyNames));
+  return [
+    ...(own ?? []),
+    ...(pattern ? [`pattern ${pattern}`] : []),
+    ...(propertyNames.format ? [`format ${propertyNames.format}`] : []),
+    ...(allowed ?? (constant === undefined ? [] : [constant])).map((name) => `“${name}”`),
+  ];
+}
+
 /** All limits of a schema in words; patterns stand on their own. */
 export function limits(schema: Schema): string[] {
-  const names = schema.propertyNames === undefined ? undefined : schemaOf(schema.propertyNames);
-  const nameLimits = names ? [...limits(names), ...(names.pattern ? [`pattern ${names.pattern}`] : [])] : [];
   return [
     ...numbers(schema),
     ...range(schema.minLength, schema.maxLength, ' characters'),
@@ -66,16 +78,17 @@ export function limits(schema: Schema): string[] {
     ...(schema.uniqueItems ? ['no item twice'] : []),
     ...range(schema.minContains, schema.maxContains, ' items that match'),
     ...range(schema.minProperties, schema.maxProperties, ' properties'),
-    ...nameLimits.map((limit) => `names of properties: ${limit}`),
+    ...nameFacts(schema).map((limit) => `names of properties: ${limit}`),
     ...Object.entries(schema.dependentRequired ?? {}).map(
       ([name, needed]) => `with ${name} also ${needed.join(', ')}`,
     ),
     ...(isForbidden(schema.additionalProperties) || isForbidden(schema.unevaluatedProperties)
       ? ['no other properties']
       : []),
-    ...(isForbidden(schema.items) ? ['no further items'] : []),
+    ...(isForbidden(schema.items) || isForbidden(schema.unevaluatedItems) ? ['no further items'] : []),
     ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
     ...(schema.contentMediaType ? [`holds ${schema.contentMediaType}`] : []),
+    ...otherFacts(schema),
   ];
 }
 

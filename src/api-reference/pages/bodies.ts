@@ -6,7 +6,7 @@ import type {Content, Encoding, Media, Operation, Response} from '../model/openA
 import type {PageAnchors} from './pageAnchors';
 import {inline, opening, prose} from './descriptionMarkdown';
 import {shown} from '../model/schemaFacts';
-import {tree} from './schemaFields';
+import {tree, type Direction} from './schemaFields';
 
 /** How the parts of a form are sent, where the document says so. */
 function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: PageAnchors): string {
@@ -31,6 +31,7 @@ function bodies(
   label: string,
   page: PageAnchors,
   as: 'RequestSchema' | 'ResponseSchema',
+  direction: Direction,
   isTaken = false,
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
@@ -42,7 +43,7 @@ function bodies(
   return blocks(
     ...[...groups.values()].map(({types, media}, index) => {
       const anchor = isTaken && index === 0 ? undefined : page.id(id);
-      const position = {page, id: anchor ?? id, label};
+      const position = {page, id: anchor ?? id, label, direction};
       return element(
         as,
         {types},
@@ -55,18 +56,23 @@ function bodies(
   );
 }
 
-/** The request body of an operation under its heading. */
+/**
+ * The request body of an operation under its heading.
+ *
+ * @param direction of what is in it: an event that the API sends holds what its responses hold
+ */
 export function requestBody(
   {requestBody: body}: Operation,
   page: PageAnchors,
   heading: (text: string) => string,
   id = 'body',
+  direction: Direction = 'request',
 ): string {
   if (!body) return '';
   return blocks(
     heading('Request body'),
     `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
-    bodies(body.content, id, 'the request body', page, 'RequestSchema'),
+    bodies(body.content, id, 'the request body', page, 'RequestSchema', direction),
   );
 }
 
@@ -78,7 +84,8 @@ function links(response: Response): string {
     );
     const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
     const given = [...values, ...body].join(', ');
-    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
+    const server = link.server ? ` at \`${link.server.url}\`` : '';
+    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${server}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
   });
   return lines.length ? blocks('**Links**', lines.join('\n')) : '';
 }
@@ -95,7 +102,13 @@ function meaning(description: string): {title: string; rest: string} {
 }
 
 /** One response: status and meaning, headers, body and links. */
-export function response(status: string, answer: Response, page: PageAnchors, prefix = ''): string {
+export function response(
+  status: string,
+  answer: Response,
+  page: PageAnchors,
+  prefix = '',
+  direction: Direction = 'response',
+): string {
   const id = page.id(`${prefix}response`, status);
   const {title, rest} = meaning(answer.description);
   return element(
@@ -105,7 +118,7 @@ export function response(status: string, answer: Response, page: PageAnchors, pr
       rest,
       headerFields(answer.headers, `${prefix}${status}-header`, page),
       answer.content && Object.keys(answer.content).length
-        ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', true)
+        ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, true)
         : 'No body.',
       links(answer),
     ),

@@ -22,10 +22,10 @@ function callback(name: string, operation: Operation, page: PageAnchors, level: 
     prose(operation.description),
     security(operation, heading),
     parameters(operation, page, heading, prefix),
-    requestBody(operation, page, heading, `${prefix}body`),
+    requestBody(operation, page, heading, `${prefix}body`, 'response'),
     `${'#'.repeat(level + 1)} Your answer to ${inline(name)}`,
     ...Object.entries(operation.responses ?? {}).map(([status, answer]) =>
-      response(status, answer, page, prefix),
+      response(status, answer, page, prefix, 'request'),
     ),
     callbacks(operation, page, level + 1),
   );

@@ -2,33 +2,16 @@
 import {downloadLinks} from '../downloads/downloadLinks';
 import {withImports} from './componentsImport';
 import {blocks, element, line} from './mdx';
-import type {ApiDocument, InfoPage, ReferenceTag, Server, TagPage} from '../model/openApiTypes';
+import type {ApiDocument, InfoPage, ReferenceTag, TagPage} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
 import {inline, link, opening, prose} from './descriptionMarkdown';
 import {furtherReading} from './schemaFields';
 import {securitySchemes} from './security';
-
-function variables(server: Server, page: PageAnchors): string {
-  const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
-    element(
-      'SchemaItem',
-      {name, id: page.id('server', name), schemaName: 'string'},
-      blocks(
-        prose(variable.description),
-        element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
-      ),
-    ),
-  );
-  return rows.length ? element('ApiFields', {}, blocks(...rows)) : '';
-}
+import {serverList} from './servers';
 
 function servers({specification}: ApiDocument, page: PageAnchors): string {
-  const all = specification.servers ?? [];
-  if (!all.length) return '';
-  return blocks(
-    '## Servers',
-    ...all.map((server) => blocks(`\`${server.url}\``, prose(server.description), variables(server, page))),
-  );
+  const list = serverList(specification.servers, page);
+  return list && blocks('## Servers', list);
 }
 
 /** Rows of the operations of a tag: method, path, summary. */
@@ -80,6 +63,7 @@ export function infoPage({document, downloads}: InfoPage): string {
   return withImports(
     blocks(
       `Version ${info.version}`,
+      info.description && info.summary && `**${inline(info.summary)}**`,
       prose(info.description ?? info.summary, 2),
       servers(document, page),
       schemes && blocks('## Security schemes', schemes),

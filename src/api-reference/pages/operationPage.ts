@@ -12,6 +12,7 @@ import {prose} from './descriptionMarkdown';
 import {eventSamples, requestSamples, responseSamples, samplesImport} from '../samples';
 import {furtherReading} from './schemaFields';
 import {security} from './security';
+import {serverList} from './servers';
 
 export {infoPage, tagPage} from './infoPage';
 
@@ -33,12 +34,17 @@ function introduction({api, downloads}: OperationPage): string {
 /** Everything else that the specification says of it. */
 function text({api}: OperationPage): string {
   const page = new PageAnchors();
+  // An event goes the other way: the API sends it, and the reader answers.
+  const [sent, got] =
+    api.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
+  const servers = api.hasOwnServers && api.kind !== 'webhook' ? serverList(api.servers, page) : '';
   return blocks(
+    servers && blocks('## Servers', servers),
     security(api, heading),
     parameters(api, page, heading),
-    requestBody(api, page, heading),
+    requestBody(api, page, heading, 'body', sent),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
-    ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page)),
+    ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
   );
 }

@@ -16,7 +16,26 @@ import {link, opening, prose} from './descriptionMarkdown';
 type Ancestor = PageAnchor & {schema: Schema; name?: string};
 
 /** Page, id and enclosing schemas of a described schema. */
-export type SchemaPosition = {page: PageAnchors; id: string; label: string; above?: Ancestor[]};
+export type SchemaPosition = {
+  page: PageAnchors;
+  id: string;
+  label: string;
+  above?: Ancestor[];
+  /** Who sends it: a request has no read-only fields, a response no write-only ones. */
+  direction?: Direction;
+};
+
+export type Direction = 'request' | 'response';
+
+/** Whether a field is not sent this way. */
+function isAbsent(raw: SchemaOrBoolean, direction: Direction | undefined): boolean {
+  if (!direction) return false;
+  const {readOnly, writeOnly} = displaySchema(raw);
+  return Boolean(direction === 'request' ? readOnly : writeOnly);
+}
+
+/** A page that is long may show a schema as it is sent one way, and link to it from where it is sent the same way. */
+const nameIn = (name: string, {direction}: SchemaPosition) => `${direction ?? ''} ${name}`;
 
 /** No document that we know goes deeper; the page says so where it ends. */
 const maximumDepth = 20;
@@ -27,13 +46,14 @@ export function furtherReading(docs: ExternalDocs | undefined): string {
 }
 
 /** A schema that contains itself, or that a long page has described already, is named and linked to, not repeated. */
-function knownPlace(raw: SchemaOrBoolean, {page, above = []}: SchemaPosition): PageAnchor | undefined {
+function knownPlace(raw: SchemaOrBoolean, position: SchemaPosition): PageAnchor | undefined {
+  const {page, above = []} = position;
   const schema = schemaOf(raw);
   const name = nameOf(raw);
   const ancestor = above.find(
     (candidate) => candidate.schema === schema || (name !== undefined && candidate.name === name),
   );
-  const place = ancestor ?? (name === undefined ? undefined : page.described(name));
+  const place = ancestor ?? (name === undefined ? undefined : page.described(nameIn(name, position)));
   return place && {id: place.id, label: schema.title ?? name ?? place.label};
 }
 
@@ -41,7 +61,7 @@ function knownPlace(raw: SchemaOrBoolean, {page, above = []}: SchemaPosition): P
 function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaPosition {
   const {id, label, above = []} = position;
   const name = nameOf(raw);
-  if (name !== undefined) position.page.describe(name, {id, label});
+  if (name !== undefined) position.page.describe(nameIn(name, position), {id, label});
   return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
@@ -89,11 +109,12 @@ export function field(
   const inside = fields(raw, {...parent, id, label: name});
   const {type: schemaName, ...type} = typeFacts(schema);
   const own = schemaFacts(schema);
+  const {title} = schema;
   return element(
     as,
     {name, id, required, schemaName, ...type, deprecated: deprecated ?? type.deprecated},
     blocks(
-      prose(description),
+      prose(description ?? (title === name ? undefined : title)),
       factsElement({...own, examples: examples ?? own.examples, notes}),
       furtherReading(schema.externalDocs),
       inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
@@ -151,9 +172,11 @@ function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
   } = schema;
   const free = additionalProperties ?? unevaluatedProperties;
   return [
-    ...Object.entries(properties).map(([name, property]) =>
-      field(name, property, position, {required: schema.required?.includes(name)}),
-    ),
+    ...Object.entries(properties)
+      .filter(([, property]) => !isAbsent(property, position.direction))
+      .map(([name, property]) =>
+        field(name, property, position, {required: schema.required?.includes(name)}),
+      ),
     ...Object.entries(patternProperties).map(([pattern, property]) =>
       field(`names that match ${pattern}`, property, position, {segment: pattern}),
     ),

@@ -1,0 +1,31 @@
+/** Servers with what their addresses leave open. */
+import {blocks, element} from './mdx';
+import type {Server} from '../model/openApiTypes';
+import type {PageAnchors} from './pageAnchors';
+import {inline, prose} from './descriptionMarkdown';
+
+function variables(server: Server, page: PageAnchors): string {
+  const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
+    element(
+      'SchemaItem',
+      {name, id: page.id('server', name), schemaName: 'string'},
+      blocks(
+        prose(variable.description),
+        element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
+      ),
+    ),
+  );
+  return rows.length ? element('ApiFields', {}, blocks(...rows)) : '';
+}
+
+/** @returns Markdown of some servers; empty when there is none */
+export function serverList(servers: (Server & {name?: string})[] | undefined, page: PageAnchors): string {
+  const all = (servers ?? []).map((server) =>
+    blocks(
+      `\`${server.url}\`${server.name ? ` (${inline(server.name)})` : ''}`,
+      prose(server.description),
+      variables(server, page),
+    ),
+  );
+  return blocks(...all);
+}
