@@ -7,7 +7,7 @@ type Unresolved = Schema & {$ref?: string};
 const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
 /** The names of the schemas that a discriminator chooses from: those of its mapping, and those that build on it. */
-function subtypesOf(name: string, {discriminator}: Schema, all: Map<string, Unresolved>): string[] {
+export function subtypesOf(name: string, {discriminator}: Schema, all: Map<string, Unresolved>): string[] {
   const mapped = Object.values(discriminator?.mapping ?? {}).map((target) => target.split('/').at(-1) ?? '');
   const builders = [...all].filter(([, {allOf}]) =>
     allOf?.some((part) => (part as Unresolved).$ref === referenceTo(name)),

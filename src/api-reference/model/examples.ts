@@ -1,5 +1,6 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
+import {Discriminators} from './discriminators';
 import {attempted} from './faults';
 import type {Example, Media, Schema} from './openApiTypes';
 
@@ -34,8 +35,10 @@ export function sampleOf(
     quiet: true,
   };
   return attempted('It has no example', () => {
-    const made = sample((isXml ? inRoot(schema) : schema) as JsonSchema, options, document);
-    return isXml ? String(made).trim() : made;
+    const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
+    return isXml
+      ? String(make(inRoot(schema))).trim()
+      : new Discriminators(make, document).in(schema, make(schema));
   });
 }
 

@@ -120,6 +120,30 @@ export const api: readonly Mutation[] = [
     says: /Missing \$ref pointer "#\/nowhere"/,
   },
   {
+    name: 'a keyword of a schema that leaves no trace on its page',
+    plant: [
+      {
+        file: 'src/api-reference/model/displaySchema.ts',
+        from: "  contentSchema: 'Its text holds',\n",
+        to: '',
+      },
+    ],
+    caughtBy: test('unit/api-reference/keywords.test.ts', /contentSchema leaves a trace/),
+    says: /Its text holds/,
+  },
+  {
+    name: 'a sample that does not say which of several schemas it is',
+    plant: [
+      {
+        file: 'src/api-reference/model/discriminators.ts',
+        from: 'this.set(chosen, schema.discriminator',
+        to: 'this.set(chosen, undefined',
+      },
+    ],
+    caughtBy: test('unit/api-reference/model/discriminators.test.ts', /names the first alternative/),
+    says: /feline/,
+  },
+  {
     name: 'a mistake of a document that nothing leaves out',
     plant: [
       {
