@@ -1,5 +1,6 @@
 /** Schema reading of validation: OpenAPI 3.0 and 3.1 to JSON Schema 2020-12, only keywords that a check needs. */
 import type {Definitions, JsonSchema} from './consoleData';
+import {shortText} from './shortText';
 
 type JsonObject = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$
 
 /** Keywords without meaning for validation. */
 const silent = new Set(
-  `description summary example examples externalDocs xml deprecated nullable discriminator readOnly writeOnly
+  `summary example examples externalDocs xml deprecated nullable discriminator readOnly writeOnly
    $comment $schema exclusiveMinimum exclusiveMaximum`.split(/\s+/),
 );
 
@@ -121,6 +122,7 @@ export function validationSchemas(
   }
 
   function keyword(key: string, value: unknown): unknown {
+    if (key === 'description') return (direction === 'request' && shortText(value)) || undefined;
     if (key === 'pattern' && !isReadable(String(value))) return undefined;
     if (one.has(key) && isObject(value)) return convert(value);
     if (several.has(key) && Array.isArray(value)) return value.map(convert);

@@ -17,6 +17,7 @@ import {parameterExample, resolved, type BundledDocument, type JsonObject} from 
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
 import {resolverOf} from './references';
+import {shortText} from './shortText';
 import {validationSchemas} from './validationSchema';
 import type {Operation} from '../model/openApiTypes';
 
@@ -72,7 +73,10 @@ export function consoleData(
       explode,
       allowReserved,
       mediaType,
-      schema: convert(content?.schema ?? value.schema ?? {}),
+      schema: {
+        ...convert(content?.schema ?? value.schema ?? {}),
+        ...(shortText(value.description) && {description: shortText(value.description)}),
+      },
       example: parameterExample(content ?? value, document, resolve),
     };
   }

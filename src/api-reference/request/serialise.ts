@@ -3,7 +3,7 @@
  * one writer for code samples, console and forms.
  *
  * Source: the table of styles of OpenAPI 3.1.1 (Parameter Object) and 3.2 (`cookie`); RFC 6570 where the table is silent:
- * null and what is empty are not sent. Styles know one level; what lies deeper goes as JSON.
+ * null and what is empty are not sent. Styles but `deepObject` know one level; what lies deeper goes as JSON.
  */
 
 /** What decides how a value is written. */
@@ -87,12 +87,25 @@ function inPlace(name: string, {style = 'simple', explode = false}: Style, parts
 
 const delimiters: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
+/**
+ * Style `deepObject`, at any depth. OpenAPI defines one level; what lies deeper goes as most servers read it: a list has `[]`
+ * after its name, or the place of the item where the item is an object or a list.
+ */
+function deepPairs(name: string, value: unknown): Pair[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [[name, wireText(value)]];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    deepPairs(isList && typeof item !== 'object' ? `${name}[]` : `${name}[${key}]`, item),
+  );
+}
+
 function pairs(name: string, how: Style, value: unknown, escape: Escape, escapeName = escape): Pair[] {
   const {style = 'form', explode = style === 'form' || style === 'cookie'} = how;
   const parts = partsOf(value);
   const isObject = typeof value === 'object' && !Array.isArray(value);
   if (isObject && style === 'deepObject')
-    return parts.map(([key, text]) => [escapeName(`${name}[${key}]`), escape(text)]);
+    return deepPairs(name, value).map(([key, text]) => [escapeName(key), escape(text)]);
   if (explode) return parts.map(([key = name, text]) => [escapeName(key), escape(text)]);
   if (!parts.length) return [];
   const delimiter = delimiters[style];

@@ -3,8 +3,13 @@ import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/co
 import Field, {rowsFor} from './Field';
 import Select from './Select';
 import styles from './console.module.css';
-import {bodyKind, fieldId, fileId} from './buildRequest';
-import {formFields} from './editorSchema';
+import JsonFields from './body/JsonFields';
+import {parsedObject} from './body/jsonValue';
+import {formValue, visibleFields} from './body/visibleFields';
+import {bodyKind} from './buildRequest';
+import {alternativesOf, fitting, formFields} from './editorSchema';
+import {choiceId, fieldId, fileId} from './fieldIds';
+import {schemaProblems} from './schemaProblems';
 import type {ConsoleModel} from './useConsole';
 
 type Props = {data: ConsoleData; model: ConsoleModel};
@@ -12,7 +17,9 @@ type Props = {data: ConsoleData; model: ConsoleModel};
 type MediaProps = Props & {media: ConsoleMedia};
 
 function FormFields({data, model, media}: MediaProps): ReactNode {
-  return formFields(media.schema, data.$defs).map(({name, schema, required}) => {
+  const alternatives = alternativesOf(media.schema ?? {}, data.$defs);
+  const all = formFields(media.schema, data.$defs);
+  const fields = visibleFields(media, model.draft, data.$defs).map(({name, schema, required}) => {
     const id = fieldId('form', name);
     return (
       <Field
@@ -29,6 +36,57 @@ function FormFields({data, model, media}: MediaProps): ReactNode {
       />
     );
   });
+  const fits = fitting(alternatives, data.$defs, formValue(all, model.draft, data.$defs));
+  return (
+    <>
+      {alternatives.length > 1 && (
+        <Select
+          label="Which kind"
+          value={model.draft.texts[choiceId] || String(fits)}
+          options={alternatives.map(({title}, index) => [String(index), title])}
+          onChange={(index) => model.setText(choiceId, index)}
+        />
+      )}
+      {fields}
+    </>
+  );
+}
+
+/** The fields of a JSON body, beside its text: both change the same text. */
+function JsonBody({data, model, media}: MediaProps): ReactNode {
+  const [isFields, setFields] = useState(false);
+  const {body} = model.draft;
+  if (!formFields(media.schema, data.$defs).length) return <TextBody data={data} model={model} />;
+  const parsed = parsedObject(body);
+  const problems =
+    model.messages.body && parsed ? schemaProblems(media.schema ?? {}, data.$defs, parsed.value ?? {}) : [];
+  return (
+    <>
+      <p className={styles.note}>
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-pressed={isFields}
+          onClick={() => setFields(!isFields)}>
+          Fill in fields
+        </button>
+      </p>
+      {isFields && !parsed && (
+        <p className={styles.note}>The text is not a JSON object, so it has no fields.</p>
+      )}
+      {isFields && parsed ? (
+        <JsonFields
+          schema={media.schema ?? {}}
+          $defs={data.$defs}
+          value={parsed.value}
+          messages={new Map(problems.map(({path, message}) => [path.join('/'), message]))}
+          onValue={(value) => model.setBody(JSON.stringify(value, null, 2))}
+        />
+      ) : (
+        <TextBody data={data} model={model} />
+      )}
+    </>
+  );
 }
 
 function TextBody({data, model}: Props): ReactNode {
@@ -107,6 +165,8 @@ export default function Body({data, model}: Props): ReactNode {
           onText={() => undefined}
           onFiles={(files) => model.setFiles(fileId, files)}
         />
+      ) : kind === 'json' ? (
+        <JsonBody data={data} model={model} media={media} />
       ) : (
         <TextBody data={data} model={model} />
       )}

@@ -35,7 +35,9 @@ export default function Field(props: Props): ReactNode {
     id,
     required,
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': message ? `${id}-message` : undefined,
+    'aria-describedby':
+      [message && `${id}-message`, schema.description && `${id}-description`].filter(Boolean).join(' ') ||
+      undefined,
     spellCheck: false,
   };
 
@@ -97,6 +99,11 @@ export default function Field(props: Props): ReactNode {
         <code>{name}</code>{' '}
         <span className={styles.kind}>{[kind, required && 'required'].filter(Boolean).join(', ')}</span>
       </label>
+      {typeof schema.description === 'string' && schema.description && (
+        <p id={`${id}-description`} className={styles.note}>
+          {schema.description}
+        </p>
+      )}
       {control()}
       {isForbidden(key, name) && (
         <p className={styles.note}>Browsers do not let a page set this header: it is not sent.</p>

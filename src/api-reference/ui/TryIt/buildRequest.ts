@@ -7,8 +7,11 @@ import type {
 } from '@site/src/api-reference/console/consoleData';
 import {serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
-import {formFields} from './editorSchema';
+import {visibleFields} from './body/visibleFields';
+import {fieldId, fileId} from './fieldIds';
 import {sentValue, valueOf} from './values';
+
+export {fieldId, fileId} from './fieldIds';
 
 /** What the reader has filled in. */
 export type Draft = {
@@ -28,11 +31,6 @@ export type BuiltRequest = {
 };
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'file' | 'text';
-
-export const fieldId = (place: string, name: string): string => `${place}.${name}`;
-
-/** The field of a body that is one file. */
-export const fileId = fieldId('body', 'file');
 
 /** How a body of a media type is edited. */
 export function bodyKind(mediaType: string, media: ConsoleMedia | undefined): BodyKind {
@@ -75,7 +73,7 @@ export function written(
 }
 
 function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
-  return formFields(media.schema, data.$defs)
+  return visibleFields(media, draft, data.$defs)
     .map(({name, schema}) => {
       const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
       if (each === undefined) return '';
@@ -87,7 +85,7 @@ function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
 
 function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormData {
   const body = new FormData();
-  for (const {name, schema} of formFields(media.schema, data.$defs)) {
+  for (const {name, schema} of visibleFields(media, draft, data.$defs)) {
     const id = fieldId('form', name);
     for (const file of draft.files[id] ?? []) body.append(name, file);
     const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);

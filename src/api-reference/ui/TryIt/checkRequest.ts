@@ -2,7 +2,7 @@
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import {pathText, schemaProblems, type Problem} from './schemaProblems';
 import {bodyKind, fieldId, fileId, type Draft} from './buildRequest';
-import {editorOf, formFields, editorSchema} from './editorSchema';
+import {formValue, visibleFields} from './body/visibleFields';
 import {valueOf} from './values';
 
 /** Messages by the id of the field, in the order of the fields; `body` is the text of the body. */
@@ -29,19 +29,8 @@ function checkParameters(data: ConsoleData, draft: Draft): Messages {
 
 function checkForm(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messages {
   const messages: Messages = {};
-  const fields = formFields(media.schema, data.$defs);
-  const value: Record<string, unknown> = {};
-  for (const {name, schema} of fields) {
-    const id = fieldId('form', name);
-    const files = draft.files[id] ?? [];
-    const editor = editorOf(editorSchema(schema, data.$defs), data.$defs);
-    const each = files.length
-      ? editor === 'files'
-        ? files.map(({name: file}) => file)
-        : files[0]?.name
-      : valueOf(draft.texts[id] ?? '', schema, data.$defs);
-    if (each !== undefined) value[name] = each;
-  }
+  const fields = visibleFields(media, draft, data.$defs);
+  const value = formValue(fields, draft, data.$defs);
   if (!data.body?.required && !Object.keys(value).length) return {};
   for (const {path, message} of schemaProblems(media.schema ?? {}, data.$defs, value)) {
     const [name = fields[0]?.name ?? '', ...rest] = path;

@@ -13,7 +13,8 @@ import {
 import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
 import {joinTexts} from '@site/src/api-reference/samples/textWithVariables';
 import {bodyKind, fieldId, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
-import {editorOf, editorSchema, formFields} from './editorSchema';
+import {visibleFields} from './body/visibleFields';
+import {editorOf, editorSchema} from './editorSchema';
 import {placeholder, withoutSecrets} from './secretFields';
 import {sentValue} from './values';
 
@@ -34,7 +35,7 @@ function jsonBody(mediaType: string, text: string): SampleBody {
 }
 
 function formBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): TextPart[] {
-  return formFields(media.schema, data.$defs).flatMap(({name, schema}) => {
+  return visibleFields(media, draft, data.$defs).flatMap(({name, schema}) => {
     const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
     if (each === undefined) return [];
     return fieldPairs(name, each, media.encoding?.[name]).map(([key, value]) => ({name: key, value}));
@@ -56,7 +57,7 @@ function fileParts(
 }
 
 function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (TextPart | FilePart)[] {
-  return formFields(media.schema, data.$defs).flatMap((field): (TextPart | FilePart)[] => {
+  return visibleFields(media, draft, data.$defs).flatMap((field): (TextPart | FilePart)[] => {
     const {name, schema} = field;
     const id = fieldId('form', name);
     if (editorOf(editorSchema(schema, data.$defs), data.$defs).startsWith('file'))

@@ -3,6 +3,7 @@ import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {handiest} from '@site/src/api-reference/samples/sampleBody';
 import {bodyKind, fieldId, type Draft} from './buildRequest';
 import {formFields} from './editorSchema';
+import {choiceId} from './fieldIds';
 import {textOf} from './values';
 
 /**
@@ -28,7 +29,11 @@ export function withExample(data: ConsoleData, draft: Draft, mediaType: string, 
     fieldId('form', name),
     textOf(values[name]),
   ]);
-  return {...draft, mediaType, texts: {...draft.texts, ...(Object.fromEntries(fields) as Draft['texts'])}};
+  return {
+    ...draft,
+    mediaType,
+    texts: {...draft.texts, ...(Object.fromEntries(fields) as Draft['texts']), [choiceId]: ''},
+  };
 }
 
 /** The editors filled from the examples of the specification, with the body that the code samples have. */

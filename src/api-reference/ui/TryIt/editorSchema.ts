@@ -1,5 +1,6 @@
 /** Schema reading of the editors: references resolved, `allOf` and nullable merged. */
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
+import {schemaProblems} from './schemaProblems';
 
 const deepest = 8;
 
@@ -24,8 +25,56 @@ export function editorSchema(schema: JsonSchema, $defs: Definitions, depth = 0):
 
 export type FormField = {name: string; schema: JsonSchema; required: boolean};
 
-/** Every field that a form may have: those of all alternatives, each once. */
-export function formFields(schema: JsonSchema | undefined, $defs: Definitions): FormField[] {
+/** One of several schemas of which exactly one fits. */
+export type Alternative = {title: string; schema: JsonSchema};
+
+const isNull = ({type}: JsonSchema) => type === 'null';
+
+/** @returns the alternatives that a reader chooses from; none where a field decides or there is nothing to choose */
+export function alternativesOf(schema: JsonSchema, $defs: Definitions, depth = 0): Alternative[] {
+  if (depth > deepest) return [];
+  const {
+    oneOf = [],
+    allOf = [],
+    $ref,
+  } = schema as {oneOf?: JsonSchema[]; allOf?: JsonSchema[]; $ref?: string};
+  const own = oneOf.filter((each) => !isNull(each));
+  if (own.length > 1)
+    return own.map((each, index) => {
+      const name = each.$ref?.replace('#/$defs/', '');
+      const title = editorSchema(each, $defs).title;
+      return {title: typeof title === 'string' ? title : (name ?? `Kind ${index + 1}`), schema: each};
+    });
+  for (const part of [...($ref ? [target($ref, $defs)] : []), ...allOf]) {
+    const found = alternativesOf(part, $defs, depth + 1);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** @returns the place of the first alternative that a value fits, or else of the one whose names it has most of; 0 at least */
+export function fitting(alternatives: Alternative[], $defs: Definitions, value: unknown): number {
+  const first = alternatives.findIndex(({schema}) => !schemaProblems(schema, $defs, value ?? {}).length);
+  if (first >= 0) return first;
+  const names = Object.keys(value ?? {});
+  const common = alternatives.map(
+    ({schema}) => formFields(schema, $defs).filter(({name}) => names.includes(name)).length,
+  );
+  return Math.max(0, common.indexOf(Math.max(...common)));
+}
+
+/**
+ * The fields of a form.
+ *
+ * @param value what is in the form; without it the fields of all alternatives and conditions are given, each once
+ * @param chosen the alternative that the reader has chosen; else the one that fits the value
+ */
+export function formFields(
+  schema: JsonSchema | undefined,
+  $defs: Definitions,
+  value?: unknown,
+  chosen?: JsonSchema,
+): FormField[] {
   const fields = new Map<string, FormField>();
   const visit = (part: JsonSchema | undefined, always: boolean, depth: number): void => {
     if (!part || depth > deepest) return;
@@ -41,8 +90,18 @@ export function formFields(schema: JsonSchema | undefined, $defs: Definitions): 
     }
     const parts = part as Record<string, JsonSchema[] | undefined>;
     for (const each of parts.allOf ?? []) visit(each, always, depth + 1);
-    for (const each of [...(parts.oneOf ?? []), ...(parts.anyOf ?? [])]) visit(each, false, depth + 1);
-    visit(part.then as JsonSchema | undefined, false, depth + 1);
+    for (const each of parts.anyOf ?? []) visit(each, false, depth + 1);
+    const {oneOf = []} = parts;
+    const alternatives = value === undefined ? [] : alternativesOf({oneOf}, $defs);
+    if (alternatives.length) {
+      const own = alternatives.find((each) => each.schema === chosen);
+      visit((own ?? alternatives[fitting(alternatives, $defs, value)])?.schema, always, depth + 1);
+    } else for (const each of oneOf) visit(each, false, depth + 1);
+    const {if: condition, then, else: otherwise} = part as Record<string, JsonSchema | undefined>;
+    if (value === undefined || !condition) {
+      visit(then, false, depth + 1);
+      visit(otherwise, false, depth + 1);
+    } else visit(schemaProblems(condition, $defs, value).length ? otherwise : then, always, depth + 1);
   };
   visit(schema, true, 0);
   return [...fields.values()];

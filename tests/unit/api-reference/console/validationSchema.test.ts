@@ -35,8 +35,9 @@ describe('schemaConverter', () => {
       {additionalProperties: {type: ['string', 'null']}},
     ],
     [{additionalProperties: false}, {additionalProperties: false}],
-    [{description: 'd', example: 1, 'x-y': 1, xml: {}, deprecated: true}, {}],
+    [{summary: 'd', example: 1, 'x-y': 1, xml: {}, deprecated: true}, {}],
     [{properties: {description: {type: 'string'}}}, {properties: {description: {type: 'string'}}}],
+    [{description: 'The *name* of [a pet](/pets).\n\nMore.'}, {description: 'The name of a pet.'}],
   ])('%j becomes %j', (schema, expected) => {
     expect(JSON.parse(JSON.stringify(converted(schema).schema))).toEqual(expected);
   });

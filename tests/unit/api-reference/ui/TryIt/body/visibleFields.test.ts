@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import type {JsonSchema} from '../../../../../../src/api-reference/console/consoleData';
+import {visibleFields} from '../../../../../../src/api-reference/ui/TryIt/body/visibleFields';
+import {alternativesOf, fitting} from '../../../../../../src/api-reference/ui/TryIt/editorSchema';
+
+const $defs = {
+  Card: {title: 'By card', required: ['number'], properties: {number: {type: 'string'}}},
+  Bill: {required: ['address'], properties: {address: {type: 'string'}, note: {type: 'string'}}},
+};
+
+const shown = (schema: JsonSchema, texts: Record<string, string>) =>
+  visibleFields({schema}, {texts, files: {}, mediaType: '', body: ''}, $defs).map(
+    ({name, required}) => `${name}${required ? ' (required)' : ''}`,
+  );
+
+/** As a discriminator is written by validationSchema.ts. */
+const byField: JsonSchema = {
+  allOf: [
+    {required: ['way'], properties: {way: {enum: ['card', 'bill']}}},
+    {if: {properties: {way: {const: 'card'}}, required: ['way']}, then: {$ref: '#/$defs/Card'}},
+    {if: {properties: {way: {const: 'bill'}}, required: ['way']}, then: {$ref: '#/$defs/Bill'}},
+  ],
+};
+
+describe('visibleFields', () => {
+  it('shows the fields of the alternative that a field decides, and which of them are required', () => {
+    expect(shown(byField, {'form.way': 'card'})).toEqual(['way (required)', 'number (required)']);
+    expect(shown(byField, {'form.way': 'bill', 'form.number': '7'})).toEqual([
+      'way (required)',
+      'address (required)',
+      'note',
+    ]);
+    expect(shown(byField, {})).toEqual(['way (required)']);
+  });
+
+  it('shows what goes with a condition, or else with its opposite', () => {
+    const schema: JsonSchema = {
+      properties: {gift: {type: 'boolean'}},
+      if: {properties: {gift: {const: true}}, required: ['gift']},
+      then: {properties: {greeting: {type: 'string'}}},
+      else: {properties: {receipt: {type: 'string'}}},
+    };
+    expect(shown(schema, {'form.gift': 'true'})).toEqual(['gift', 'greeting']);
+    expect(shown(schema, {'form.gift': 'false'})).toEqual(['gift', 'receipt']);
+  });
+
+  it('follows the reader’s choice, or what is filled in, where no field decides', () => {
+    const schema: JsonSchema = {oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}]};
+    expect(shown(schema, {})).toEqual(['number (required)']);
+    expect(shown(schema, {'form.note': 'x'})).toEqual(['address (required)', 'note']);
+    expect(shown(schema, {'choice.form': '1'})).toEqual(['address (required)', 'note']);
+  });
+});
+
+describe('alternativesOf', () => {
+  it('are named by their title, or by the name of their schema; null is none', () => {
+    const schema: JsonSchema = {oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}, {type: 'null'}]};
+    expect(alternativesOf({allOf: [schema]}, $defs).map(({title}) => title)).toEqual(['By card', 'Bill']);
+    expect(alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {type: 'null'}]}, $defs)).toEqual([]);
+  });
+
+  it('fit a value, or have most of its names', () => {
+    const alternatives = alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}]}, $defs);
+    expect(fitting(alternatives, $defs, {address: 'x'})).toBe(1);
+    expect(fitting(alternatives, $defs, {note: 'x'})).toBe(1);
+    expect(fitting(alternatives, $defs, undefined)).toBe(0);
+  });
+});
