@@ -115,7 +115,16 @@ test('try it: every control is reached by the Tab key, and a request is sent wit
   page,
 }) => {
   await openConsole(page, 'add-pet');
-  const names = ['Send', 'Copy link', 'Reset', 'Who answers', 'Answer', 'Start from the example', 'Body'];
+  const names = [
+    'Send',
+    'Copy link',
+    'Reset',
+    'Who answers',
+    'Answer',
+    'Start from the example',
+    'Fill in fields',
+    'Body',
+  ];
   for (const name of names) {
     await page.keyboard.press('Tab');
     const focused = consoleOf(page).locator(':focus');

@@ -72,6 +72,35 @@ export const api: readonly Mutation[] = [
     says: /Error/,
   },
   {
+    name: 'a form sends the fields of every alternative',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/buildRequest.ts',
+        from: 'return visibleFields(media, draft, data.$defs)',
+        to: 'return formFields(media.schema, data.$defs)',
+      },
+      {
+        file: 'src/api-reference/ui/TryIt/buildRequest.ts',
+        from: "import {fieldId, fileId} from './fieldIds';",
+        to: "import {formFields} from './editorSchema';\nimport {fieldId, fileId} from './fieldIds';",
+      },
+    ],
+    caughtBy: spec('try-it-bodies.spec.ts', /fields of the chosen alternative, and sends no others/),
+    says: /code_verifier|Error/,
+  },
+  {
+    name: 'the server in the page forgets what was posted',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/mock/resources.ts',
+        from: '!isNamed(each, field, id)), thing]',
+        to: '!isNamed(each, field, id))]',
+      },
+    ],
+    caughtBy: test('unit/api-reference/ui/TryIt/mock/mockAnswer.test.ts', /finds again what was posted/),
+    says: /AssertionError/,
+  },
+  {
     name: 'a long stream is given up as if nothing came',
     plant: [
       {

@@ -1,7 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
-import {answerLabel} from './exampleAnswers';
+import {answerLabel, followsRequest} from './exampleAnswers';
+import Kept from './mock/Kept';
 import Select from './Select';
 import {
   allowedSources,
@@ -129,13 +130,20 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
           <Select
             label="Answer"
             value={String(answer)}
-            options={data.answers.map((each, index) => [String(index), answerLabel(each, data.answers)])}
+            options={[
+              [String(followsRequest), 'Follows the request'],
+              ...data.answers.map((each, index): [string, string] => [
+                String(index),
+                answerLabel(each, data.answers),
+              ]),
+            ]}
             onChange={(index) => onAnswer(Number(index))}
           />
           <p className={styles.note}>
             The request is checked and answered in this page from the examples of the specification. Nothing
             is sent, and no account is needed.
           </p>
+          <Kept api={data.api} />
         </>
       )}
     </fieldset>

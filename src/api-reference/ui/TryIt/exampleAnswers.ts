@@ -2,13 +2,8 @@
 import type {ConsoleAnswer} from '@site/src/api-reference/console/consoleData';
 import type {Answer} from './sendRequest';
 
-/** The place of an answer in a list: the first success, or else the first. */
-export function firstChoice(answers: ConsoleAnswer[]): number {
-  return Math.max(
-    0,
-    answers.findIndex(({status}) => /^2/.test(status)),
-  );
-}
+/** In the place of an example: the answer follows the request, and what this visit has sent before. */
+export const followsRequest = -1;
 
 /** An answer in a list of choices: `200, all fields`. */
 export function answerLabel({status, title, type}: ConsoleAnswer, answers: ConsoleAnswer[]): string {

@@ -9,8 +9,10 @@ import {credentialsOf, firstAlternative, masked, missingCredentials, type Creden
 import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
-import {exampleAnswer, firstChoice} from './exampleAnswers';
+import {exampleAnswer, followsRequest} from './exampleAnswers';
 import {note, type Call} from './history';
+import {mockAnswer} from './mock/mockAnswer';
+import {mockRequest} from './mock/mockRequest';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
 import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
@@ -37,7 +39,7 @@ export type ConsoleModel = {
   messages: Messages;
   /** The chosen server; undefined while examples answer. */
   server: ApiServer | undefined;
-  /** Which of the examples answers. */
+  /** Which of the examples answers, or `followsRequest`. */
   answer: number;
   setAnswer: (index: number) => void;
   /** Which of the alternatives of the security is used. */
@@ -92,7 +94,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
   });
   const [draft, setDraft] = useState(start.of?.draft ?? initial);
   const [isChecked, setChecked] = useState(false);
-  const [answer, setAnswer] = useState(() => firstChoice(data.answers));
+  const [answer, setAnswer] = useState(followsRequest);
   const [alternative, setAlternative] = useState(() => start.of?.alternative ?? firstAlternative(data));
   const [isTold, setTold] = useState(false);
   const [result, setResult] = useState<Result>({state: 'none'});
@@ -197,10 +199,13 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);
       if (isWrong || (missing.length && !anyway)) return false;
-      const example = data.answers[answer];
       if (server) {
         void call(build(credentials));
-      } else if (example) {
+        return true;
+      }
+      const example =
+        answer === followsRequest ? mockAnswer(data, mockRequest(data, draft)) : data.answers[answer];
+      if (example) {
         setResult({
           state: 'answered',
           answer: exampleAnswer(example),

@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  answerLabel,
-  exampleAnswer,
-  firstChoice,
-} from '../../../../../src/api-reference/ui/TryIt/exampleAnswers';
+import {answerLabel, exampleAnswer} from '../../../../../src/api-reference/ui/TryIt/exampleAnswers';
 import {explainFailure, type FailureFacts} from '../../../../../src/api-reference/ui/TryIt/explainFailure';
 import {type ConsoleAnswer} from '../../../../../src/api-reference/console/consoleData';
 
@@ -15,12 +11,6 @@ const answer = (status: string, changes: Partial<ConsoleAnswer> = {}): ConsoleAn
 });
 
 describe('examples', () => {
-  it('begin with the first success, wherever it stands', () => {
-    expect(firstChoice([answer('400'), answer('201'), answer('200')])).toBe(1);
-    expect(firstChoice([answer('4XX')])).toBe(0);
-    expect(firstChoice([])).toBe(0);
-  });
-
   it('are named after their status, title, and type where two are alike', () => {
     const answers = [
       answer('200', {title: 'All fields', type: 'application/json'}),
