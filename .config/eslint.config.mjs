@@ -23,7 +23,7 @@ const rooms = {
   metadata: ['site', 'docusaurus', 'build'],
   docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],
   'site-map': ['site', 'docusaurus', 'ui'],
-  'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content'],
+  'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content', 'build', 'blog'],
   search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],

@@ -1,7 +1,9 @@
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PluginWithStep} from '../build/contract.node';
 import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
+import {changeFeeds} from './changelog/feeds/step';
 import {versionProblems} from './changelog/versionProblems';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
@@ -24,7 +26,7 @@ function stopOn(problems: string[], headline: string): void {
  * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
  * published for download.
  */
-export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<Plugin> {
+export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
   const readings = await Promise.all(
     specifications.map(({file, isForeign}) => reading(file, isForeign ? 'foreign' : 'own')),
   );
@@ -51,6 +53,8 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
   );
   return {
     name,
+
+    builtPages: changeFeeds(context, specifications),
 
     extendCli(cli) {
       pageGenerator(context, apis).extendCli?.(cli);

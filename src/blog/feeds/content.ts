@@ -106,19 +106,34 @@ function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => stri
 }
 
 /**
+ * @param root a clone of a part of a page, which changes
+ * @param base absolute or rooted address of the site, with a slash at its end
+ * @param address makes the value of an attribute absolute
+ * @returns what the element holds, as HTML that any feed reader shows
+ */
+export function readable(
+  $: CheerioAPI,
+  root: Cheerio<Element>,
+  base: string,
+  address: (value: string) => string,
+): string {
+  drawDiagrams($, root, base);
+  simplifyCode($, root);
+  quoteAdmonitions($, root);
+  root.find(chrome).remove();
+  for (const element of root.toArray())
+    for (const child of [...element.children]) simplify($, child, address);
+  return (root.html() ?? '').trim();
+}
+
+/**
  * @param document the page of the post, as built; it stays as it is
  * @throws Error when the page holds no post
  */
 export function contentOf(document: Document, {url, files, base}: Post): Content {
   const $ = load(document, asHtml);
   const root = $<Element, string>(postContainer).clone();
-  const container = root[0];
-  if (!container) throw new Error(`Feeds: the page ${url} holds no post.`);
-  drawDiagrams($, root, base);
-  simplifyCode($, root);
-  quoteAdmonitions($, root);
-  root.find(chrome).remove();
-
+  if (!root.length) throw new Error(`Feeds: the page ${url} holds no post.`);
   const images = new Map<string, File>();
   const address = (value: string): string => {
     const image = imageFile(value, files);
@@ -126,6 +141,5 @@ export function contentOf(document: Document, {url, files, base}: Post): Content
     images.set(image.name, image);
     return `${url}/${encodeURIComponent(image.name)}`;
   };
-  for (const child of [...container.children]) simplify($, child, address);
-  return {html: (root.html() ?? '').trim(), images: [...images.values()]};
+  return {html: readable($, root, base, address), images: [...images.values()]};
 }

@@ -24,12 +24,19 @@ export function feedPath(page: string, {file}: FeedFormat): string {
 
 export type FeedLink = {rel: 'alternate'; type: string; href: string; title: string};
 
-/** The links by which a browser or a feed reader finds the three feeds of a page. */
-export function feedLinks(page: string, tag?: string): FeedLink[] {
+/**
+ * @param page path of the page that lists the same
+ * @param title of the feed
+ * @returns the links by which a browser or a feed reader finds the three feeds of a page
+ */
+export function linksTo(page: string, title: string): FeedLink[] {
   return feedFormats.map((format) => ({
     rel: 'alternate',
     type: format.type,
     href: feedPath(page, format),
-    title: `${feedTitle(tag)} (${format.name})`,
+    title: `${title} (${format.name})`,
   }));
 }
+
+/** The links to the three feeds of posts: of those with a tag, or of all. */
+export const feedLinks = (page: string, tag?: string): FeedLink[] => linksTo(page, feedTitle(tag));

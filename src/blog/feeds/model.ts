@@ -6,11 +6,11 @@ import {blogPath, feedTitle} from './formats';
 export type FeedAuthor = {name: string; url?: string};
 
 export type FeedItem = {
-  /** The permalink, which is also the id: it never changes. */
+  /** The address, which is also the id: it never changes. */
   url: string;
   title: string;
   summary: string;
-  /** The whole post, fit for any reader (see content.ts). */
+  /** All of it, fit for any reader (see content.ts). */
   html: string;
   published: Date;
   updated: Date;
@@ -19,11 +19,13 @@ export type FeedItem = {
 };
 
 export type Feed = {
-  /** Site path of the page that lists the same posts; the feed's files are under it. */
+  /** Site path of the page that lists the same; the feed's files are under it. */
   path: string;
   /** Address of the site, without a final slash. */
   siteUrl: string;
   title: string;
+  /** Words of the link to the page, for a person who opens the feed in a browser. */
+  invitation: string;
   description: string;
   language: string;
   copyright: string;
@@ -71,7 +73,8 @@ export function feedsOf(items: FeedItem[], tags: BlogTag[], identity: Identity):
   const newest = [...items].sort((one, other) => other.published.getTime() - one.published.getTime());
   const feed = (path: string, title: string, chosen: FeedItem[], description: string): Feed[] => {
     const [first, ...rest] = chosen;
-    return first ? [{...identity, path, title, description, items: [first, ...rest]}] : [];
+    const invitation = 'Read the posts on the site';
+    return first ? [{...identity, path, title, invitation, description, items: [first, ...rest]}] : [];
   };
   return [
     ...feed(blogPath, feedTitle(), newest, identity.description),

@@ -5,17 +5,13 @@ import type {LoadContext} from '@docusaurus/types';
 import {mapValues} from 'lodash';
 import type {BuiltPage, PluginWithStep} from '../../build/contract.node';
 import {siteAddress, withBase, withoutBase} from '../../site/base';
-import {blogPath, feedFormats, feedLinks, feedPath, type FeedFormat} from './formats';
-import {atom} from './atom';
+import {blogPath, feedLinks} from './formats';
 import {contentOf, type Content} from './content';
+import {feedFiles} from './files';
 import type {File} from './images';
-import {json} from './json';
 import {feedsOf, isListed, toItem, type Feed} from './model';
-import {rss} from './rss';
 
 export type Options = {description: string; copyright: string};
-
-const serialise: Record<FeedFormat['id'], typeof atom> = {rss, atom, json};
 
 /** A post that is a file has no files of its own. */
 const isFolder = (source: string) => /^index\.mdx?$/.test(path.basename(source));
@@ -68,10 +64,7 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
   }
 
   const writeFeed = (outDir: string, feed: Feed): Promise<void>[] =>
-    feedFormats.map((format) => {
-      const pathname = feedPath(feed.path, format);
-      return write(outDir, pathname, serialise[format.id](feed, siteUrl + pathname, siteConfig.title));
-    });
+    feedFiles(feed, siteConfig.title).map(([pathname, text]) => write(outDir, pathname, text));
 
   return {
     name: 'feeds',

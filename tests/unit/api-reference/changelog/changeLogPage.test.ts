@@ -69,6 +69,8 @@ it('says that nothing has changed since the last version', async () => {
     'Published on 31 January 2026. It has 19 operations. The change log begins with this version.',
   );
   expect(page).not.toContain('###');
+  expect(page).toContain('<ApiFeeds page={"/docs/changes"} />');
+  expect(page).not.toContain('<ApiVersions');
 });
 
 it('has a section for each version, the newest first, breaking changes first', async () => {
@@ -92,6 +94,9 @@ it('has a section for each version, the newest first, breaking changes first', a
     '## Version 1.0.0 {#v1-0-0}',
     '## What counts as breaking',
   ]);
+  expect(page).toContain(
+    `<ApiVersions versions={["2.0.0","1.1.0","1.0.0"]} files={[require('./changes.2-0-0.versions.json'), require('./changes.1-1-0.versions.json')]} />`,
+  );
   expect(page).toContain('Not published yet. Compared with 1.1.0:');
   expect(page).toContain('Published on 28 February 2026. Compared with 1.0.0:');
   expect(page).not.toContain('is the latest');
