@@ -12,6 +12,7 @@ import {readDocument} from './model/readDocument';
 import {documentOf, faultLinesOf, faultsOf, reading} from './model/reading';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
+import {operationFiles, toolsOf} from './machines/files';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 
@@ -66,7 +67,7 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
         'Operations without a page:',
       );
       if (hasOwnPages) await Promise.all(specifications.map(writeConsoles));
-      return Promise.all(specifications.map(downloadsOf));
+      return Promise.all(apis.map(async (api) => [...(await downloadsOf(api)), ...toolsOf(api)]));
     },
 
     async contentLoaded({content, actions}) {
@@ -77,7 +78,9 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     configureWebpack({mode}, isServer, _utils, content) {
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
-        plugins: isServer ? [] : [emitFiles(name, (content as ApiDownload[][]).flat())],
+        plugins: isServer
+          ? []
+          : [emitFiles(name, [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)])],
       };
     },
   };

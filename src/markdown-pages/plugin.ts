@@ -7,6 +7,7 @@ import type {BuiltPage, Edit, PluginWithStep} from '../build/contract.node';
 import {extractRecords, type SearchRecord} from '../search/contract';
 import {dayOf, pageDates, type Dates} from '../metadata/contract.node';
 import {areasOf} from '../site-map/contract.node';
+import {openApiType} from '../site/apiFiles';
 import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import type {SiteMapArea} from '../site/siteMap';
@@ -26,13 +27,14 @@ async function apiVersions(siteDir: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(versions));
 }
 
-/** Tells machines where the Markdown of a page is; after the address of the page itself. */
-function announce({elements, path: pathname}: BuiltPage, baseUrl: string): Edit | undefined {
+/** Tells machines where the Markdown of a page is, and its OpenAPI; after the address of the page itself. */
+function announce({elements, path: pathname}: BuiltPage, {openApi}: Twin, baseUrl: string): Edit | undefined {
   const canonical = elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical');
   if (!canonical) return undefined;
   const end = (canonical.endIndex ?? 0) + 1;
   const href = withBase(twinPath(pathname), baseUrl);
-  return {start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>`};
+  const document = openApi ? `<link rel=alternate type=${openApiType} href=${openApi}>` : '';
+  return {start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>${document}`};
 }
 
 function write(outDir: string, files: Iterable<readonly [pathname: string, content: string | Buffer]>): void {
@@ -84,7 +86,7 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
         if (!twin) return;
         twins.push(twin);
         records.set(page.path, extractRecords(page, siteUrl));
-        const edit = announce(page, baseUrl);
+        const edit = announce(page, twin, baseUrl);
         if (edit) change(edit);
       },
       finish(outDir) {

@@ -16,8 +16,16 @@ export type Edition = {
 export type Twin = PageFacts & Edition & {markdown: string};
 
 function frontMatter(facts: PageFacts, {version, updated}: Edition): string {
-  const {title, description, url, product} = facts;
-  const fields = {title, description, url, product: product?.name, version, last_updated: updated};
+  const {title, description, url, product, openApi} = facts;
+  const fields = {
+    title,
+    description,
+    url,
+    product: product?.name,
+    version,
+    openapi: openApi && new URL(openApi, url).href,
+    last_updated: updated,
+  };
   return `---\n${stringify(fields, {lineWidth: 0})}---\n`;
 }
 

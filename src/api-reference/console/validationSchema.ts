@@ -61,10 +61,12 @@ function orNull(schema: JsonSchema): JsonSchema {
  *
  * @param lookup finds what a reference points to
  * @param direction who sends what is checked
+ * @param isDescribed whether descriptions stay, for a reader that has no page
  */
 export function validationSchemas(
   lookup: ReferenceLookup,
   direction: 'request' | 'response',
+  isDescribed = false,
 ): {
   convert: (schema: unknown) => JsonSchema;
   $defs: Definitions;
@@ -142,7 +144,10 @@ export function validationSchemas(
     const chosen = alternatives(schema);
     const kept = Object.entries(schema).filter(
       ([key]) =>
-        key !== '$ref' && !silent.has(key) && !key.startsWith('x-') && !(chosen && /^(one|any)Of$/.test(key)),
+        key !== '$ref' &&
+        (!silent.has(key) || (isDescribed && key === 'description' && typeof schema[key] === 'string')) &&
+        !key.startsWith('x-') &&
+        !(chosen && /^(one|any)Of$/.test(key)),
     );
     const converted: JsonSchema = {
       ...Object.fromEntries(kept.map(([key, value]) => [key, keyword(key, value)])),

@@ -41,15 +41,20 @@ export function tryIt(id: string, method: string, responses?: Operation['respons
   return `<ApiExplorer data={require('./${file(id)}')}${schemas} />`;
 }
 
-/** What a reader needs to call one operation; parts that only describe it are left out. */
+/**
+ * What a reader needs to call one operation; parts that only describe it are left out.
+ *
+ * @param isDescribed whether schemas keep their descriptions
+ */
 export function consoleData(
   document: BundledDocument,
   api: string,
   method: string,
   route: string,
+  isDescribed = false,
 ): ConsoleData {
   const {lookup, resolve} = resolverOf(document);
-  const {convert, $defs} = validationSchemas(lookup, 'request');
+  const {convert, $defs} = validationSchemas(lookup, 'request', isDescribed);
   const entries = <Type>(value: unknown): [string, Type][] =>
     Object.entries((value ?? {}) as JsonObject).map(([name, item]) => [name, resolve<Type>(item)]);
 

@@ -187,6 +187,8 @@ export type OperationPage = {
   downloads?: string;
   /** False when none could be made. */
   hasConsole?: boolean;
+  /** Site path of the page, when files stand beside it. */
+  address?: string;
 };
 
 /** What the introduction of an API is made from. */

@@ -26,6 +26,7 @@ const ours = [
   'ApiContents',
   'ApiFacts',
   'ApiFields',
+  'ApiFiles',
   'ApiFold',
   'ApiIntro',
   'ApiRow',

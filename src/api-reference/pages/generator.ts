@@ -72,6 +72,7 @@ function operationFiles(
     title,
     api: operation,
     hasConsole,
+    address: `/${pages}/${operation.id}`,
     downloads: downloadsPage(document),
   });
   mkdirSync(pages, {recursive: true});

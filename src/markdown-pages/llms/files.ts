@@ -35,6 +35,10 @@ const sectionOf = ({label, pages}: DocumentSet, siteUrl: string): Section => ({
 /** Lists by tag lead to pages that other sections name; llmstxt.org calls such a section "Optional". */
 const isOptional = ({kind}: DocumentSet) => kind === 'tags';
 
+/** Each operation as a document of its own, beside its page. */
+const operationLines = (pages: readonly Twin[]): string[] =>
+  pages.flatMap(({title, url, openApi}) => (openApi ? [link(title, new URL(openApi, url).href)] : []));
+
 type OwnFiles = {label: string; list: [path: string, text: string]; whole: [path: string, text: string]};
 
 function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
@@ -48,14 +52,14 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
     notes: [
       `All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
     ],
-    sections: [sectionOf(set, siteUrl)],
+    sections: [sectionOf(set, siteUrl), {title: 'Operations as OpenAPI', lines: operationLines(pages)}],
   });
   return [{label, list: [`${folder}/${listName}`, list], whole: [wholePath, text]}];
 }
 
 function apiLines(siteUrl: string, has: (address: string) => boolean): string[] {
   return specifications.flatMap((specification) => {
-    const {yaml, json, collection} = addressesOf(specification);
+    const {yaml, json, collection, tools} = addressesOf(specification);
     const file = (address: string, about: string) =>
       link(address.split('/').at(-1) ?? '', siteUrl + address, about);
     return [
@@ -63,6 +67,9 @@ function apiLines(siteUrl: string, has: (address: string) => boolean): string[] 
       file(json, 'OpenAPI document as JSON'),
       // There is none of an API that only has webhooks, or that the converter cannot read.
       ...(has(collection) ? [file(collection, 'Postman collection')] : []),
+      ...(has(tools)
+        ? [file(tools, 'operations as tools, in the form that tools/list of the Model Context Protocol answers')]
+        : []),
     ];
   });
 }

@@ -1,6 +1,7 @@
 /** What a built page says about itself. */
 import type {Element} from 'domhandler';
 import {elementsBelow, type BuiltPage} from '../../build/contract.node';
+import {openApiType} from '../../site/apiFiles';
 import {specifications} from '../../site/apis';
 import {products, apiReference, productOfPath, type Product} from '../../site/products';
 import {textOf} from './text';
@@ -23,6 +24,8 @@ export type PageFacts = {
   description?: string;
   product?: Product;
   kind: Kind;
+  /** Address on the host of what it describes as an OpenAPI document of its own. */
+  openApi?: string;
   headings: Heading[];
 };
 
@@ -81,6 +84,7 @@ export function factsOf(page: BuiltPage, main: Element): PageFacts {
     description: metaOf(page, 'description'),
     product: productOf(page),
     kind: kindOf(page),
+    openApi: elementsBelow(main).find(({attribs}) => attribs.type === openApiType)?.attribs.href,
     headings: headingsIn(main),
   };
 }

@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {openApiType, operationAddress} from '@site/src/site/apiFiles';
+import {twinPath} from '@site/src/site/markdownPages';
 import styles from './styles.module.css';
 
 type DownloadFile = {
@@ -22,6 +24,24 @@ function Download({path, kind, bytes}: DownloadFile): ReactNode {
         {kind}, {kilobytes(bytes)}
       </span>
     </li>
+  );
+}
+
+/**
+ * The files of an operation, for programs.
+ *
+ * @param page site path of the operation
+ */
+export function ApiFiles({page}: {page: string}): ReactNode {
+  const address = useBaseUrl(page);
+  return (
+    <p className={styles.facts} data-search-ignore="">
+      This operation for programs:{' '}
+      <a href={operationAddress(address)} type={openApiType}>
+        OpenAPI
+      </a>
+      , <a href={twinPath(address)}>Markdown</a>
+    </p>
   );
 }
 

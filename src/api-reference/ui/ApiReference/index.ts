@@ -3,5 +3,6 @@ export {default as ApiChange, ApiChanges} from '../ApiChange';
 export {ApiCode, ApiIntro, ApiText} from '../ApiColumns';
 export {default as ApiContents} from '../ApiContents';
 export {ApiChildren, ApiChoice, ApiFacts, ApiFields, ApiSame} from '../ApiField';
+export {ApiFiles} from '../ApiDownloads';
 export {default as ApiFold} from '../ApiFold';
 export {default as ApiRows, ApiRow} from '../ApiRows';

@@ -1,0 +1,27 @@
+/** The files of an API for programs: its operations as tools, and each of them as a document of its own. */
+import type {ApiDownload} from '../downloads';
+import type {ApiDocument} from '../model/openApiTypes';
+import {addressesOf, operationAddress} from '../../site/apiFiles';
+import type {SpecificationEntry} from '../../site/apis';
+import {operationDocument} from './operationDocument';
+import {toolList} from './tools';
+
+const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What was read of an API, and where it is published. */
+type ReadApi = SpecificationEntry & {whole: object; document: ApiDocument};
+
+/** @returns the tools of an API, for the list of its downloads; none when no operation can be called */
+export function toolsOf(api: ReadApi): ApiDownload[] {
+  const {tools, ...list} = toolList(api.id, api.whole, api.document);
+  if (!tools.length) return [];
+  const kind = 'Operations as tools, tools/list of the Model Context Protocol';
+  return [{path: addressesOf(api).tools, kind, text: text({...list, tools})}];
+}
+
+/** @returns a file beside the page of each operation */
+export const operationFiles = ({pages, whole, document}: ReadApi): {path: string; text: string}[] =>
+  document.operations.map((operation) => ({
+    path: operationAddress(`/${pages}/${operation.id}`),
+    text: text(operationDocument(whole, operation)),
+  }));

@@ -1,0 +1,120 @@
+/**
+ * The operations of an API as tools of the Model Context Protocol: the result of `tools/list`
+ * (https://modelcontextprotocol.io/specification/2026-07-28/server/tools), for programs that make the requests themselves.
+ */
+import {consoleData} from '../console/writeConsoles';
+import type {ConsoleData, ConsoleParameter, JsonSchema} from '../console/consoleData';
+import type {BundledDocument} from '../console/parameterExamples';
+import {opening} from '../pages/descriptionMarkdown';
+import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
+
+export type Tool = {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: {type: 'object'; properties: Record<string, JsonSchema>; [keyword: string]: unknown};
+  annotations: Record<string, boolean>;
+  _meta: Record<string, unknown>;
+};
+
+export type ToolList = {resultType: 'complete'; cacheScope: 'public'; ttlMs: number; tools: Tool[]};
+
+/** A day, in milliseconds: documents change with a version. */
+const ttlMs = 86_400_000;
+
+/** Where the request of a tool is told; the prefix is ours to choose. */
+const requestKey = 'openapi/request';
+
+/** Names have at most 128 of these characters. */
+const toolName = (text: string): string => text.replace(/[^\w.-]+/g, '_').slice(0, 128);
+
+/** RFC 9110 section 9.2: which methods only read, and which may be sent twice. */
+const safe = new Set(['get', 'head', 'options', 'trace', 'query']);
+const idempotent = new Set([...safe, 'put', 'delete']);
+
+/** A parameter that shares its name with one in another place is told apart by its own place. */
+function argumentNames(parameters: readonly ConsoleParameter[]): Map<ConsoleParameter, string> {
+  const taken = new Set<string>(['body']);
+  return new Map(
+    parameters.map((parameter) => {
+      const name = taken.has(parameter.name) ? `${parameter.in}_${parameter.name}` : parameter.name;
+      taken.add(name);
+      return [parameter, name];
+    }),
+  );
+}
+
+function inputSchema(
+  {parameters, body, $defs}: ConsoleData,
+  names: ReadonlyMap<ConsoleParameter, string>,
+  descriptions: ReadonlyMap<string, string>,
+): Tool['inputSchema'] {
+  const fields = parameters.map((parameter): [string, JsonSchema] => {
+    const description = descriptions.get(`${parameter.in} ${parameter.name}`);
+    return [names.get(parameter) ?? '', {...parameter.schema, ...(description && {description})}];
+  });
+  const [media] = Object.values(body?.content ?? {});
+  const required = parameters.filter((parameter) => parameter.required).map((one) => names.get(one) ?? '');
+  const all = body?.required ? [...required, 'body'] : required;
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields, ...(body ? [['body', media?.schema ?? {}] as const] : [])]),
+    ...(all.length && {required: all}),
+    additionalProperties: false,
+    ...(Object.keys($defs).length && {$defs}),
+  };
+}
+
+function tool(whole: BundledDocument, api: string, operation: ReferenceOperation): Tool {
+  const {method, path, title, operationId, id} = operation;
+  const data = consoleData(whole, api, method, path, true);
+  const names = argumentNames(data.parameters);
+  const descriptions = new Map(
+    (operation.parameters ?? []).map((one) => [`${one.in} ${one.name}`, opening(one.description).first]),
+  );
+  const places = [...names].map(([parameter, name]) => [name, {in: parameter.in, name: parameter.name}]);
+  const [type] = Object.keys(data.body?.content ?? {});
+  return {
+    name: toolName(operationId ?? id),
+    title,
+    description: [opening(operation.description).first || title, `${method.toUpperCase()} ${path}`].join(
+      '\n',
+    ),
+    inputSchema: inputSchema(data, names, descriptions),
+    annotations: {
+      readOnlyHint: safe.has(method),
+      ...(!safe.has(method) && method !== 'post' && {destructiveHint: true}),
+      idempotentHint: idempotent.has(method),
+    },
+    _meta: {
+      [requestKey]: {
+        method: method.toUpperCase(),
+        path,
+        servers: data.servers.map(({url}) => url),
+        arguments: Object.fromEntries(places) as object,
+        ...(type && {contentType: type}),
+        ...(data.security.length && {security: data.security}),
+      },
+    },
+  };
+}
+
+/**
+ * @param id of the API
+ * @param whole its document as one object
+ * @param document what was read of it
+ * @returns a tool for each operation that a client can call; webhooks are none
+ */
+export function toolList(id: string, whole: object, {operations}: ApiDocument): ToolList {
+  const callable = operations.filter(({kind, method}) => kind === 'operation' && method !== 'query');
+  const known = callable.filter(({path, method}) => {
+    const item = ((whole as BundledDocument).paths as Record<string, object> | undefined)?.[path];
+    return item !== undefined && (method in item || '$ref' in item);
+  });
+  return {
+    resultType: 'complete',
+    cacheScope: 'public',
+    ttlMs,
+    tools: known.map((operation) => tool(whole as BundledDocument, id, operation)),
+  };
+}
