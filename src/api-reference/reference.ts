@@ -9,7 +9,7 @@ import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
 import {readDocument} from './model/readDocument';
-import {documentOf, faultLinesOf, faultsOf, reading} from './model/reading';
+import {documentOf, faultLinesOf, faultsOf, readingOf} from './model/reading';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
 import {operationFiles, toolsOf} from './machines/files';
@@ -28,14 +28,13 @@ function stopOn(problems: string[], headline: string): void {
  * published for download.
  */
 export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
-  const readings = await Promise.all(
-    specifications.map(({file, isForeign}) => reading(file, isForeign ? 'foreign' : 'own')),
-  );
+  const readings = await Promise.all(specifications.map((specification) => readingOf(specification)));
   stopOn(
     readings.flatMap(({problems}) => problems),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
   for (const note of readings.flatMap(({notes}) => notes)) logger.info(note);
+  for (const warning of readings.flatMap(({warnings = []}) => warnings)) logger.warn(warning);
   for (const specification of specifications) {
     const lines = await faultLinesOf(specification);
     if (!specification.isForeign) stopOn(lines, 'An OpenAPI document has mistakes:');

@@ -5,6 +5,8 @@ export type SpecificationEntry = {
   file: string;
   pages: string;
   download: string;
+  /** Files with changes of the document (OpenAPI Overlay 1.0), in their order. */
+  overlays?: readonly string[];
   /** A document of somebody else: house rules are not checked. */
   isForeign?: boolean;
 };

@@ -1,7 +1,6 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
-import {readFile} from 'node:fs/promises';
 import logger from '@docusaurus/logger';
-import {asWritten, documentOf, notesOf} from '../model/reading';
+import {asWritten, documentOf, notesOf, sourceOf} from '../model/reading';
 import {addressesOf} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
@@ -45,12 +44,13 @@ async function collections(
  * @throws Error when the document cannot be converted
  */
 export async function downloadsOf(specification: SpecificationEntry): Promise<ApiDownload[]> {
-  const {file} = specification;
+  const {file, overlays = []} = specification;
   const {yaml, json, collection} = addressesOf(specification);
-  const source = await readFile(file, 'utf8');
+  const source = await sourceOf(specification);
   const isJson = file.endsWith('.json');
   // The file as it stands is what its authors wrote; what is made of it here is OpenAPI 3.
-  const format = (await notesOf(specification)).length ? 'Swagger 2.0' : 'OpenAPI';
+  const isConverted = !overlays.length && (await notesOf(specification)).length > 0;
+  const format = isConverted ? 'Swagger 2.0' : 'OpenAPI';
   return [
     ...(yaml ? [{path: yaml, kind: `${format} document, YAML`, text: source}] : []),
     {

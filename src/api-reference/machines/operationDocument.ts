@@ -8,7 +8,7 @@ const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 /** What a component is called: `#/components/schemas/Pet` has three parts; anything below it comes with it. */
 const componentDepth = 3;
 
-/** The parts of a document that a value refers to, as paths to whole components. */
+/** The components that a value refers to, as paths to whole ones. */
 function targetsIn(value: unknown): string[][] {
   if (!isObject(value)) return [];
   const {$ref, discriminator} = value;
@@ -17,19 +17,28 @@ function targetsIn(value: unknown): string[][] {
     /^[\w.-]+$/.test(String(target)) ? `#/components/schemas/${String(target)}` : target,
   );
   const own = [$ref, ...mapped].filter(
-    (target): target is string => typeof target === 'string' && target.startsWith('#/'),
+    (target): target is string => typeof target === 'string' && target.startsWith('#/components/'),
   );
   return [
-    ...own.map((target) => {
-      const segments = segmentsOf(target);
-      return segments[0] === 'components' ? segments.slice(0, componentDepth) : segments;
-    }),
+    ...own.map((target) => segmentsOf(target).slice(0, componentDepth)),
     ...Object.values(value).flatMap(targetsIn),
   ];
 }
 
 function valueAt(document: Json, segments: readonly string[]): unknown {
   return segments.reduce<unknown>((node, name) => objectOf(node)[name], document);
+}
+
+/** A part of another operation, which does not come with this one, is written where it is referred to. */
+function alone(value: unknown, document: Json, above: readonly string[] = []): unknown {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((item) => alone(item, document, above));
+  const {$ref} = value;
+  const isElsewhere = typeof $ref === 'string' && /^#\/(?!components\/)/.test($ref) && !above.includes($ref);
+  if (isElsewhere) return alone(valueAt(document, segmentsOf($ref)), document, [...above, $ref]);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, alone(part, document, above)]),
+  );
 }
 
 function put(document: Json, segments: readonly string[], value: unknown): void {
@@ -82,14 +91,14 @@ export function operationDocument(whole: object, operation: ReferenceOperation):
     ...(tags.length && {tags}),
     ...(document.security !== undefined && {security: own.security === undefined ? document.security : []}),
     ...(groupName !== 'paths' && String(document.openapi).startsWith('3.0') && {paths: {}}),
-    [groupName]: {[path]: pathItem},
+    [groupName]: {[path]: alone(pathItem, document)},
     ...(Object.keys(schemes).length && {components: {securitySchemes: schemes}}),
   };
   const known = new Set<string>();
   const waiting = targetsIn(made);
   for (let target = waiting.shift(); target; target = waiting.shift()) {
     const name = JSON.stringify(target);
-    const value = valueAt(document, target);
+    const value = alone(valueAt(document, target), document);
     if (known.has(name) || value === undefined) continue;
     known.add(name);
     put(made, target, value);

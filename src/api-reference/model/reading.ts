@@ -1,13 +1,16 @@
 /** The one reading of a document: parsed, checked and made one object, once a build. */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
+import {stringify} from 'yaml';
 import {withoutExtensions} from './grammar';
 import {faultLines, type Fault} from './faults';
 import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
 import {mended} from './mend';
 import {mendForReader} from './references';
+import {withOverlays} from './overlays';
 import {openApiOf} from './swagger';
-import {problemsOf, type Strictness} from './validate';
+import {problemsOf, problemsOfText, type Strictness} from './validate';
 
 export type Reading = {
   /**
@@ -21,6 +24,8 @@ export type Reading = {
   told: string[];
   /** What to tell of a document that was converted; empty for one of OpenAPI 3. */
   notes: string[];
+  /** What to tell of its overlays: an action that matches nothing. */
+  warnings?: string[];
 };
 
 /** Reads files as they are, but for mistakes at which the library would give up. */
@@ -32,7 +37,11 @@ class Reader extends BaseResolver {
   }
 }
 
-async function read(file: string, strictness: Strictness): Promise<Kept<Reading>> {
+async function read(
+  file: string,
+  strictness: Strictness,
+  overlays: readonly string[],
+): Promise<Kept<Reading>> {
   const config = await createConfig({});
   const resolver = new (strictness === 'own' ? BaseResolver : Reader)(config.resolve);
   // The check comes first: the other one changes what the resolver holds.
@@ -48,11 +57,35 @@ async function read(file: string, strictness: Strictness): Promise<Kept<Reading>
   // The converter asks for a document without problems.
   const parsed = whole.bundle.parsed as object;
   const converted = problems.length ? {document: parsed, notes: []} : await openApiOf(parsed, file);
-  const value: Reading = {...converted, problems, told};
-  return keep(nameOf(file, strictness), value, [...resolver.getFiles()]);
+  const own: Reading = {...converted, problems, told};
+  const value = overlays.length && !problems.length ? await overlaid(own, file, strictness, overlays) : own;
+  const files = [...resolver.getFiles(), ...overlays.map((overlay) => path.resolve(overlay))];
+  return keep(nameOf(file, strictness, overlays), value, files);
 }
 
-const nameOf = (file: string, strictness: Strictness) => `${strictness} ${file}`;
+/** The document as its overlays change it, which has to keep the rules, too. */
+async function overlaid(
+  {document, told, notes}: Reading,
+  file: string,
+  strictness: Strictness,
+  overlays: readonly string[],
+): Promise<Reading> {
+  const changed = withOverlays(document ?? {}, overlays, file);
+  const name = `${file} with ${overlays.join(', ')}`;
+  const {stops, told: more} = await problemsOfText(JSON.stringify(changed.document), name, strictness);
+  const problems = changed.problems.length ? changed.problems : stops;
+  const isNew = more.length > told.length;
+  return {
+    document: changed.document,
+    problems,
+    told: isNew ? more : told,
+    notes,
+    warnings: changed.notes,
+  };
+}
+
+const nameOf = (file: string, strictness: Strictness, overlays: readonly string[]) =>
+  [strictness, file, ...overlays].join(' ');
 
 const readings = new Map<string, Promise<Kept<Reading>>>();
 
@@ -62,15 +95,20 @@ const readings = new Map<string, Promise<Kept<Reading>>>();
  *
  * @param file path of an OpenAPI document, YAML or JSON
  * @param strictness which rules it has to keep
+ * @param overlays files that change it
  * @throws Error when it cannot be read, and no rule says why
  */
-export async function reading(file: string, strictness: Strictness): Promise<Reading> {
-  const name = nameOf(file, strictness);
+export async function reading(
+  file: string,
+  strictness: Strictness,
+  overlays: readonly string[] = [],
+): Promise<Reading> {
+  const name = nameOf(file, strictness, overlays);
   const before = readings.get(name);
   const isUsable = before !== undefined && (await before.then(isFresh, () => false));
   if (!isUsable && readings.get(name) === before) {
     const earlier = keptBefore<Reading>(name);
-    readings.set(name, earlier ? Promise.resolve(earlier) : read(file, strictness));
+    readings.set(name, earlier ? Promise.resolve(earlier) : read(file, strictness, overlays));
   }
   return (await readings.get(name)!).value;
 }
@@ -89,9 +127,15 @@ function clean(document: object): Clean {
   return made;
 }
 
-type Entry = {file: string; isForeign?: boolean};
+type Entry = {file: string; isForeign?: boolean; overlays?: readonly string[]};
 
-const ofEntry = ({file, isForeign}: Entry) => reading(file, isForeign ? 'foreign' : 'own');
+/**
+ * @param entry of the list of documents
+ * @returns its reading, changed by its overlays
+ * @throws Error when it cannot be read, and no rule says why
+ */
+export const readingOf = ({file, isForeign, overlays}: Entry): Promise<Reading> =>
+  reading(file, isForeign ? 'foreign' : 'own', overlays);
 
 /**
  * @param entry of the list of documents
@@ -99,9 +143,23 @@ const ofEntry = ({file, isForeign}: Entry) => reading(file, isForeign ? 'foreign
  * @throws Error with its problems when it cannot be read
  */
 export async function asWritten(entry: Entry): Promise<object> {
-  const {document, problems} = await ofEntry(entry);
+  const {document, problems} = await readingOf(entry);
   if (!document) throw new Error(problems.join('\n'));
   return document;
+}
+
+/**
+ * @param entry of the list of documents
+ * @returns the text of its file, or, with overlays, of what they make of it, in the format of the file
+ * @throws Error when it cannot be read
+ */
+export async function sourceOf(entry: Entry): Promise<string> {
+  const {file, overlays = []} = entry;
+  if (!overlays.length) return readFileSync(file, 'utf8');
+  const document = await asWritten(entry);
+  return file.endsWith('.json')
+    ? `${JSON.stringify(document, null, 2)}\n`
+    : stringify(document, {lineWidth: 0});
 }
 
 /**
@@ -129,7 +187,7 @@ const lineOf = (text: string) => /^.*?:\d+(?=:)/.exec(text)?.[0];
  * @returns one line a mistake, with its place and remedy, or with the name of the rule that it breaks
  */
 export async function faultLinesOf(entry: Entry): Promise<string[]> {
-  const {told} = await ofEntry(entry);
+  const {told} = await readingOf(entry);
   const faults = await faultsOf(entry);
   const lines = faultLines(entry.file, faults.length ? readFileSync(entry.file, 'utf8') : '', faults);
   const places = new Set(lines.map(lineOf));
@@ -141,7 +199,7 @@ export async function faultLinesOf(entry: Entry): Promise<string[]> {
  * @returns what to tell of its conversion; nothing of a document of OpenAPI 3
  */
 export async function notesOf(entry: Entry): Promise<string[]> {
-  return (await ofEntry(entry)).notes;
+  return (await readingOf(entry)).notes;
 }
 
 /**

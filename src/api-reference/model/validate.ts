@@ -1,5 +1,13 @@
 /** Checks a specification before any page is made from it. */
-import {createConfig, getLineColLocation, lint, type BaseResolver} from '@redocly/openapi-core';
+import path from 'node:path';
+import {
+  createConfig,
+  getLineColLocation,
+  lint,
+  lintFromString,
+  type BaseResolver,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import {isInExtension} from './grammar';
 import {segmentsOf} from './jsonPointer';
 
@@ -53,6 +61,29 @@ export type Problems = {
   told: string[];
 };
 
+type Place = NormalizedProblem['location'][number];
+
+function sorted(
+  problems: readonly NormalizedProblem[],
+  isForeign: boolean,
+  nameOf: (place?: Place) => string,
+): Problems {
+  const lines = problems
+    .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
+    .map(({location: [place], message, ruleId, suggest}) => {
+      const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
+      const pointer = place?.pointer ?? '#/';
+      return {
+        stops: !isForeign || isFatal(pointer, message),
+        line: `${nameOf(place)} ${pointer} ${message.trim()}${hint} (${ruleId})`,
+      };
+    });
+  return {
+    stops: lines.filter(({stops}) => stops).map(({line}) => line),
+    told: lines.filter(({stops}) => !stops).map(({line}) => line),
+  };
+}
+
 /**
  * @param file path of an OpenAPI document
  * @param resolver which holds the files that were read
@@ -68,24 +99,30 @@ export async function problemsOf(
   const config = await createConfig({rules: isForeign ? essentialRules : rules});
   try {
     const problems = await lint({ref: file, config, externalRefResolver: resolver});
-    const lines = problems
-      .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
-      .map(({location: [place], message, ruleId, suggest}) => {
-        const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
-        const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
-        const pointer = place?.pointer ?? '#/';
-        return {
-          stops: !isForeign || isFatal(pointer, message),
-          line: `${file}:${line}:${col} ${pointer} ${message.trim()}${hint} (${ruleId})`,
-        };
-      });
-    return {
-      stops: lines.filter(({stops}) => stops).map(({line}) => line),
-      told: lines.filter(({stops}) => !stops).map(({line}) => line),
-    };
+    return sorted(problems, isForeign, (place) => {
+      const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
+      return `${file}:${line}:${col}`;
+    });
   } catch (error) {
     const line = unreadable(file, error);
     // The check itself may fail at a mistake, of which pages can be made all the same.
     return isForeign && error instanceof TypeError ? {stops: [], told: [line]} : {stops: [line], told: []};
   }
+}
+
+/**
+ * @param source an OpenAPI document as JSON that stands in no file
+ * @param name of it, which stands in the place of file and line
+ * @returns its problems; none when it is valid
+ */
+export async function problemsOfText(
+  source: string,
+  name: string,
+  strictness: Strictness,
+): Promise<Problems> {
+  if (strictness === 'unchecked') return {stops: [], told: []};
+  const isForeign = strictness === 'foreign';
+  const config = await createConfig({rules: isForeign ? essentialRules : rules});
+  const problems = await lintFromString({source, absoluteRef: path.resolve('openapi.json'), config});
+  return sorted(problems, isForeign, () => name);
 }

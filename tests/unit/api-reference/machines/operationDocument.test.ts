@@ -73,8 +73,8 @@ it('bring all that they refer to, however far, and nothing else', async () => {
   expect([tags, security]).toEqual([[{name: 'one'}], [{key: []}]]);
   expect(parts['post-a']).toMatchObject({security: [], tags: [{name: 'two'}]});
   expect(parts['post-a']?.components).toEqual({parameters: {Limit: expect.any(Object) as object}});
-  expect(parts['get-b']?.paths?.['/c']).toMatchObject({get: {responses: {200: {}}}});
+  expect(JSON.stringify(parts['get-b'])).toContain('"schema":{"type":"string"}');
   expect(Object.keys(parts.event ?? {})).toContain('webhooks');
-  for (const document of [parts['get-a'], parts['post-a'], parts.event])
+  for (const document of [parts['get-b'], parts['post-a'], parts.event])
     expect(await problemsOf(document ?? {})).toEqual([]);
 });
