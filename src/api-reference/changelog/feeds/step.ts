@@ -43,23 +43,23 @@ function announce({elements}: BuiltPage, links: readonly FeedLink[]): Edit | und
   return {start, end: start, text};
 }
 
-/**
- * The feeds of all APIs that have a published version.
- *
- * @param specifications of the APIs, as the site lists them
- */
-export function changeFeeds(
-  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  specifications: readonly SpecificationEntry[],
-): Step {
+function publisherOf({siteConfig, baseUrl, i18n}: LoadContext): Publisher {
   const siteUrl = siteAddress(siteConfig.url, baseUrl);
-  const publisher: Publisher = {
+  return {
     siteUrl,
     name: siteConfig.title,
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
     copyright: site.copyright,
     icon: `${siteUrl}/${siteConfig.favicon ?? 'favicon.ico'}`,
   };
+}
+
+/**
+ * The feeds of all APIs that have a published version.
+ *
+ * @param specifications of the APIs, as the site lists them
+ */
+export function changeFeeds(context: LoadContext, specifications: readonly SpecificationEntry[]): Step {
   const addressOf = ({pages}: SpecificationEntry) => `/${pages}/changes`;
   let files = new Map<string, string>();
   return {
@@ -70,12 +70,14 @@ export function changeFeeds(
     async page(page, change) {
       const specification = specifications.find((entry) => addressOf(entry) === page.path);
       if (!specification) return;
+      const {siteDir, baseUrl} = context;
+      const publisher = publisherOf(context);
       const versions = await versionsOf(specification, siteDir);
       const title = String(objectOf(objectOf(versions[0]?.document).info).title);
       const feed = changesFeed(
         {title, path: page.path, sections: sectionsOf(versions)},
         publisher,
-        (anchor) => versionHtml(page.document, anchor, siteUrl + page.path),
+        (anchor) => versionHtml(page.document, anchor, publisher.siteUrl + page.path),
       );
       if (!feed) return;
       files = new Map([...files, ...feedFiles(feed, publisher.name)]);
