@@ -62,7 +62,8 @@ function entry(group: Change[], pages: ChangeLog['pages']): string {
   if (!change) return '';
   const {kind, breaking, place, what, remedy, operation} = change;
   const links = [...new Set(group.map((one) => link(one, pages)))].join(', ');
-  const subject = place === 'Operation' ? links : `**${capitalised(place)}**`;
+  // Bold Markdown inside a sentence is a label of a screen.
+  const subject = place === 'Operation' ? links : `<strong>${capitalised(place)}</strong>`;
   const where = operation && place !== 'Operation' ? `In ${links}.` : '';
   const colon = place !== 'Operation' && what.startsWith('`') ? ':' : '';
   const text = `${subject}${colon} ${what}. ${where}`.trim();

@@ -51,6 +51,21 @@ test('versions: any two can be compared, in either order', async ({page}) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('versions: what is chosen before React starts is kept', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  let tell = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  await compare(page, '0.8.0', '0.9.0');
+  tell();
+  await expect(comparison(page).getByRole('status')).toContainText('From 0.8.0 to 0.9.0:');
+});
+
 test('versions: nothing is fetched before two are chosen, and a file that fails is told', async ({
   page,
   noise,

@@ -247,6 +247,51 @@ export const api: readonly Mutation[] = [
     says: /hunter2/,
   },
   {
+    name: 'an overlay whose action matches nothing, without a word',
+    plant: [
+      {file: 'src/api-reference/model/overlays.ts', from: 'if (!found.length)', to: 'if (found.length > 9)'},
+    ],
+    caughtBy: test('unit/api-reference/model/overlays.test.ts', /matches nothing, and another document/),
+    says: /matches nothing: \$\.gone/,
+  },
+  {
+    name: 'a tool that does not say that it only reads',
+    plant: [
+      {file: 'src/api-reference/machines/tools.ts', from: "new Set(['get', 'head',", to: "new Set(['head',"},
+    ],
+    caughtBy: test('unit/api-reference/machines/tools.test.ts', /what reads, what destroys/),
+    says: /readOnlyHint/,
+  },
+  {
+    name: 'an operation alone without what it refers to',
+    plant: [
+      {
+        file: 'src/api-reference/machines/operationDocument.ts',
+        from: 'waiting.push(...targetsIn(value))',
+        to: 'void waiting',
+      },
+    ],
+    caughtBy: test('unit/api-reference/machines/operationDocument.test.ts', /bring all that they refer to/),
+    says: /schemas/,
+  },
+  {
+    name: 'a feed of changes with a version that is not published',
+    plant: [
+      {
+        file: 'src/api-reference/changelog/feeds/feed.ts',
+        from: 'if (section.date === undefined) return [];',
+        to: '',
+      },
+      {
+        file: 'src/api-reference/changelog/feeds/feed.ts',
+        from: 'new Date(section.date)',
+        to: "new Date(section.date ?? '2025-01-06')",
+      },
+    ],
+    caughtBy: test('unit/api-reference/changelog/feeds/step.test.ts', /none of a version that is not/),
+    says: /length/,
+  },
+  {
     name: 'a breaking change without a new major version',
     plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
     caughtBy: test('content/openapi/versions.test.ts', /petstore.* has a version that fits/),

@@ -1,6 +1,6 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Comparisons} from '@site/src/api-reference/changelog/comparisons';
-import {fetchJson} from '../../../runtime/contract';
+import {fetchJson, onHandover} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import styles from '../ApiChange/styles.module.css';
 import Difference from './Difference';
@@ -20,10 +20,13 @@ type ChoiceProps = {
 };
 
 function Choice({label, versions, value, onChoose}: ChoiceProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before React took over.
+  useEffect(() => onHandover(() => select.current?.value && onChoose(select.current.value)), [onChoose]);
   return (
     <label className={styles.version}>
       {label}{' '}
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select ref={select} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">Choose</option>
         {versions.map((version) => (
           <option key={version}>{version}</option>

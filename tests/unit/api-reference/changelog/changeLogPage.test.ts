@@ -107,7 +107,7 @@ it('links to the field or the operation, says what to do, and tells a change of 
     'openapi/petstore.yaml': next(),
     [`${published}/2026-01-31-1.0.0.yaml`]: current,
   });
-  const required = page.slice(page.indexOf('**Request body, field `status`** is required'));
+  const required = page.slice(page.indexOf('<strong>Request body, field `status`</strong> is required'));
   expect(required).toMatch(
     /^\S.* is required, it was optional\. In \[Update a pet\]\(\.\/update-pet\.api\.mdx#body-status\), \[Add a pet\]\(\.\/add-pet\.api\.mdx#body-status\)\.\n\nWhat to do: Send it with every request\./,
   );
