@@ -72,6 +72,7 @@ const grammar: Record<Kind, Parts> = {
     responses: 'responses',
     callbacks: 'callback[]',
     servers: 'server[]',
+    ...parts('x-codeSamples x-code-samples', 'plain[]'),
   },
   body: {content: 'media[]'},
   media: {

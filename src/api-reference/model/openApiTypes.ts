@@ -109,6 +109,9 @@ export type Operation = Omit<
   /** Its servers are not those of the document. */
   hasOwnServers?: boolean;
   securitySchemes?: Record<string, SecurityScheme>;
+  /** Code of the authors' own; an extension, so that it may hold anything. */
+  'x-codeSamples'?: unknown;
+  'x-code-samples'?: unknown;
 };
 
 /** A path with its operations by method. */

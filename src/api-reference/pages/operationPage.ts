@@ -53,7 +53,7 @@ function text({api, address}: OperationPage): string {
 /** Code for what the specification says: a request in each language, and the examples of answers. */
 function samples({api}: OperationPage): string {
   const isEvent = api.kind === 'webhook';
-  const request = isEvent ? eventSamples(api) : requestSamples();
+  const request = isEvent ? eventSamples(api) : requestSamples(api);
   const answers = responseSamples(api);
   return blocks(
     request && blocks(isEvent ? '## Event sample' : '## Request sample', request),

@@ -3,6 +3,7 @@ import {grammarOf, sampleLanguages} from './sampleLanguages';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from './languages';
+import {ownSamples} from './ownSamples';
 import {sampleRequest} from './sampleRequest';
 import {eventExamples, responseExamples} from './responseExamples';
 
@@ -42,7 +43,9 @@ export const samplesFileName = (id: string): string => `${id}.samples.json`;
 export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
   const isEvent = operation.kind === 'webhook';
   return {
-    request: disclosures(isEvent ? eventExamples(operation.requestBody) : codeSamples(operation)),
+    request: disclosures(
+      isEvent ? eventExamples(operation.requestBody) : [...codeSamples(operation), ...ownSamples(operation)],
+    ),
     responses: disclosures(responseExamples(operation.responses)),
   };
 }
@@ -50,8 +53,11 @@ export function samplesFile(operation: Operation & {kind?: string}): SamplesFile
 /** What a page imports to show its samples. */
 export const samplesImport = (id: string): string => `import samples from './${samplesFileName(id)}';`;
 
-/** The place of the code samples in a page; `samples` is what it imports. */
-export const requestSamples = (): string => '<CodeSnippets source={samples} />';
+/** The place of the code samples in a page; `samples` is what it imports, `own` is what the document brings. */
+export function requestSamples(operation: Operation): string {
+  const own = ownSamples(operation).map(({value, label}) => ({value, label}));
+  return `<CodeSnippets source={samples}${own.length ? ` own={${JSON.stringify(own)}}` : ''} />`;
+}
 
 function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
   const choices = JSON.stringify(

@@ -2,7 +2,7 @@
 import type {Server} from 'node:http';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../../src/hosting/server';
-import {expect, open, test, violations} from '../fixtures';
+import {expect, hydrated, open, test, violations} from '../fixtures';
 import {ensurePictures, outDir, port as portOfPictures} from './build';
 
 const port = portOfPictures + 1;
@@ -63,6 +63,7 @@ test('versions: what is chosen before React starts is kept', async ({page}) => {
   await page.goto(address, {waitUntil: 'commit'});
   await compare(page, '0.8.0', '0.9.0');
   tell();
+  await hydrated(page);
   await expect(comparison(page).getByRole('status')).toContainText('From 0.8.0 to 0.9.0:');
 });
 

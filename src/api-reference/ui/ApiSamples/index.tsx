@@ -9,19 +9,31 @@ import type {SamplesPart, SamplesSource} from './useMarkup';
 const isLanguage = (value: string | null): value is string =>
   sampleLanguages.some((language) => language.value === value);
 
+type RequestProps = {
+  source: SamplesSource;
+  /** Code that the document brings, behind that of the languages. */
+  own?: readonly SampleChoice[];
+};
+
 /** The programs that send an operation's request; the language is remembered and shared with the guides. */
-export function RequestSamples({source}: {source: SamplesSource}): ReactNode {
+export function RequestSamples({source, own = []}: RequestProps): ReactNode {
   const [stored, storage] = useStorageSlot(languageStorageKey);
   const [built] = useOperation('sample');
+  const [ownChosen, setOwn] = useState<string>();
+  const isOwn = (value: string) => own.some((sample) => sample.value === value);
+  const language = isLanguage(stored) ? stored : undefined;
   return (
     <Samples
       label="Language"
       part="request"
       source={source}
-      choices={sampleLanguages}
-      chosen={isLanguage(stored) ? stored : undefined}
-      built={built}
-      onChoose={(value) => storage.set(value)}>
+      choices={own.length ? [...sampleLanguages, ...own] : sampleLanguages}
+      chosen={ownChosen ?? language}
+      built={ownChosen ? undefined : built}
+      onChoose={(value) => {
+        setOwn(isOwn(value) ? value : undefined);
+        if (!isOwn(value)) storage.set(value);
+      }}>
       <script dangerouslySetInnerHTML={{__html: restoreScript}} />
     </Samples>
   );
