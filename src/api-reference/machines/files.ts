@@ -1,6 +1,7 @@
 /** The files of an API for programs: its operations as tools, and each of them as a document of its own. */
+import logger from '@docusaurus/logger';
 import type {ApiDownload} from '../downloads';
-import type {ApiDocument} from '../model/openApiTypes';
+import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {addressesOf, operationAddress} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
 import {operationDocument} from './operationDocument';
@@ -13,7 +14,11 @@ type ReadApi = SpecificationEntry & {whole: object; document: ApiDocument};
 
 /** @returns the tools of an API, for the list of its downloads; none when no operation can be called */
 export function toolsOf(api: ReadApi): ApiDownload[] {
-  const {tools, ...list} = toolList(api.id, api.whole, api.document);
+  const warn = ({method, path}: ReferenceOperation, error: unknown) =>
+    logger.warn(
+      `${api.file}:1:1 ${method} ${path} is no tool for programs: ${String(error)}. Remedy: correct what "npx redocly lint ${api.file}" says of it.`,
+    );
+  const {tools, ...list} = toolList(api.id, api.whole, api.document, api.isForeign ? warn : undefined);
   if (!tools.length) return [];
   const kind = 'Operations as tools, tools/list of the Model Context Protocol';
   return [{path: addressesOf(api).tools, kind, text: text({...list, tools})}];

@@ -103,9 +103,15 @@ function tool(whole: BundledDocument, api: string, operation: ReferenceOperation
  * @param id of the API
  * @param whole its document as one object
  * @param document what was read of it
+ * @param onFault told of an operation of which no tool can be made; without it, that is an error
  * @returns a tool for each operation that a client can call; webhooks are none
  */
-export function toolList(id: string, whole: object, {operations}: ApiDocument): ToolList {
+export function toolList(
+  id: string,
+  whole: object,
+  {operations}: ApiDocument,
+  onFault?: (operation: ReferenceOperation, error: unknown) => void,
+): ToolList {
   const callable = operations.filter(({kind, method}) => kind === 'operation' && method !== 'query');
   const known = callable.filter(({path, method}) => {
     const item = ((whole as BundledDocument).paths as Record<string, object> | undefined)?.[path];
@@ -115,6 +121,14 @@ export function toolList(id: string, whole: object, {operations}: ApiDocument): 
     resultType: 'complete',
     cacheScope: 'public',
     ttlMs,
-    tools: known.map((operation) => tool(whole as BundledDocument, id, operation)),
+    tools: known.flatMap((operation) => {
+      try {
+        return [tool(whole as BundledDocument, id, operation)];
+      } catch (error) {
+        if (!onFault) throw error;
+        onFault(operation, error);
+        return [];
+      }
+    }),
   };
 }

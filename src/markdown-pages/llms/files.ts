@@ -68,7 +68,12 @@ function apiLines(siteUrl: string, has: (address: string) => boolean): string[] 
       // There is none of an API that only has webhooks, or that the converter cannot read.
       ...(has(collection) ? [file(collection, 'Postman collection')] : []),
       ...(has(tools)
-        ? [file(tools, 'operations as tools, in the form that tools/list of the Model Context Protocol answers')]
+        ? [
+            file(
+              tools,
+              'operations as tools, in the form that tools/list of the Model Context Protocol answers',
+            ),
+          ]
         : []),
     ];
   });
