@@ -190,8 +190,8 @@ export type OperationPage = {
   downloads?: string;
   /** False when none could be made. */
   hasConsole?: boolean;
-  /** Site path of the page, when files stand beside it. */
-  address?: string;
+  /** Whether files for programs stand beside the page. */
+  hasFiles?: boolean;
 };
 
 /** What the introduction of an API is made from. */

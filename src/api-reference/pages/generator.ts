@@ -72,7 +72,7 @@ function operationFiles(
     title,
     api: operation,
     hasConsole,
-    address: `/${pages}/${operation.id}`,
+    hasFiles: true,
     downloads: downloadsPage(document),
   });
   mkdirSync(pages, {recursive: true});

@@ -32,7 +32,7 @@ function introduction({api, downloads}: OperationPage): string {
 }
 
 /** Everything else that the specification says of it. */
-function text({api, address}: OperationPage): string {
+function text({api, hasFiles = false}: OperationPage): string {
   const page = new PageAnchors();
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =
@@ -46,7 +46,7 @@ function text({api, address}: OperationPage): string {
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
     ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
-    address && element('ApiFiles', {page: address}),
+    hasFiles && '<ApiFiles />',
   );
 }
 

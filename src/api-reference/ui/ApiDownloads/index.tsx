@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openApiType, operationAddress} from '@site/src/site/apiFiles';
 import {twinPath} from '@site/src/site/markdownPages';
@@ -27,13 +28,9 @@ function Download({path, kind, bytes}: DownloadFile): ReactNode {
   );
 }
 
-/**
- * The files of an operation, for programs.
- *
- * @param page site path of the operation
- */
-export function ApiFiles({page}: {page: string}): ReactNode {
-  const address = useBaseUrl(page);
+/** The files of the operation whose page is open, for programs: they stand beside it. */
+export function ApiFiles(): ReactNode {
+  const address = useLocation().pathname.replace(/\/$/, '');
   return (
     <p className={styles.facts} data-search-ignore="">
       This operation for programs:{' '}
