@@ -5,7 +5,7 @@ import {createSiteServer} from '../../../src/hosting/server';
 import {expect, hydrated, open, test, violations} from '../fixtures';
 import {ensurePictures, outDir, port as portOfPictures} from './build';
 
-const port = portOfPictures + 1;
+const port = portOfPictures + 2;
 const address = '/docs/api/petstore/changes';
 const file = '**/*.versions.*.json';
 
