@@ -66,15 +66,6 @@ test('credentials: a key in the address is sent, and hidden where the address is
   expect(sent(server)[0]?.query).toEqual({api_key: 'secret-key'});
 });
 
-test('credentials: what is missing is said before the request is sent', async ({page}) => {
-  const server = await serve(() => json(200, {}));
-  await openWith(page, 'get-inventory', server);
-  const missing = consoleOf(page).getByText(/There are no credentials for .* yet/);
-  await expect(missing).toBeVisible();
-  await consoleOf(page).getByLabel('API key').fill('secret-key');
-  await expect(missing).toBeHidden();
-});
-
 test('credentials: the token of an answer is taken for its API, and offered to others', async ({page}) => {
   const server = await serve(() => json(200, {access_token: 'answered-token', token_type: 'Bearer'}));
   await openWith(page, 'create-token', server, {'https://auth.example.com': server.url});

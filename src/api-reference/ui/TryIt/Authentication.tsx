@@ -4,14 +4,8 @@ import Secret from './Secret';
 import Select from './Select';
 import SignIn from './signIn/SignIn';
 import styles from './console.module.css';
-import {kindOf, missingSchemes, unsupported} from './credentials';
-import {
-  credential,
-  useCredential,
-  useKeptCredentials,
-  useOfferedToken,
-  useSessionStore,
-} from './sessionStore';
+import {kindOf, unsupported} from './credentials';
+import {useCredential, useKeptCredentials, useOfferedToken, useSessionStore} from './sessionStore';
 
 type SchemeProps = {api: string; name: string; scheme: ConsoleScheme; scopes: string[]};
 
@@ -87,7 +81,6 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
   const used = Object.keys(security[choice] ?? {}).flatMap((name): [string, ConsoleScheme][] =>
     schemes[name] ? [[name, schemes[name]]] : [],
   );
-  const missing = missingSchemes(used, (scheme, part) => credential(api, scheme, part));
   return (
     <fieldset>
       <legend>Authentication</legend>
@@ -101,12 +94,6 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
           ])}
           onChange={(index) => onChoice(Number(index))}
         />
-      )}
-      {missing.length > 0 && (
-        <p className={styles.note}>
-          There are no credentials for {missing.join(' and ')} yet: the server will probably refuse the
-          request.
-        </p>
       )}
       {used.map(([name, scheme]) => (
         <React.Fragment key={name}>
