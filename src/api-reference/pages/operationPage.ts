@@ -18,7 +18,10 @@ export {infoPage, tagPage} from './infoPage';
 
 const heading = (text: string) => `## ${text}`;
 
-/** What an operation does, and what its page holds: the first thing to read. */
+/**
+ * What an operation does, what its page holds and who may call it: what fits on the screen of a phone with the first
+ * packets of the page, before the samples come.
+ */
 function introduction({api, downloads}: OperationPage): string {
   return blocks(
     leftOut(api.faults, downloads),
@@ -28,6 +31,7 @@ function introduction({api, downloads}: OperationPage): string {
     prose(api.description, 2),
     furtherReading(api.externalDocs),
     '<ApiContents items={toc} />',
+    security(api, heading),
   );
 }
 
@@ -40,7 +44,6 @@ function text({api, hasFiles = false}: OperationPage): string {
   const servers = api.hasOwnServers && api.kind !== 'webhook' ? serverList(api.servers, page) : '';
   return blocks(
     servers && blocks('## Servers', servers),
-    security(api, heading),
     parameters(api, page, heading),
     requestBody(api, page, heading, 'body', sent),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',

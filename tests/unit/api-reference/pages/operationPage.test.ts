@@ -46,6 +46,7 @@ describe('operationPage', () => {
       ':::warning[Deprecated]',
       'Updates ',
       '<ApiContents ',
+      '## Authorisation',
       '<MethodEndpoint ',
       '## Request sample',
     ];
@@ -56,9 +57,9 @@ describe('operationPage', () => {
 
   it('has its sections in reading order', () => {
     expect(page.match(/^## .*$/gm)).toEqual([
+      '## Authorisation',
       '## Request sample',
       '## Response samples',
-      '## Authorisation',
       '## Path parameters',
       '## Query parameters',
       '## Request body',
