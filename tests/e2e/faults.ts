@@ -15,5 +15,5 @@ export const faults: Record<string, (route: Route, body: Buffer, type: string) =
 /** What browsers and scripts say of such files. */
 export const complaints = [
   /ERR_|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|status (503|404)|MIME|in time/,
-  /Unexpected|Invalid or|JSON|missing \)|Unterminated/,
+  /Unexpected|Invalid (or|regular expression)|JSON|missing \)|Unterminated/,
 ];

@@ -37,7 +37,9 @@ function apiAnchors(): string[] {
       .flatMap((file) => {
         const path = `/${folder}/${file.replace('.api.mdx', '')}`;
         const source = readFileSync(`${folder}/${file}`, 'utf8');
-        const ids = source.matchAll(/^<Api(?:Choice|Field|Response)\b.*? id=\{"([^"]+)"\}/gm);
+        const ids = source.matchAll(
+          /^<(?:ApiChoice|ParamsItem|SchemaItem|StatusCodes)\b.*? (?:id|value)=\{"([^"]+)"\}/gm,
+        );
         return [...ids].map(([, id = '']) => `${path}#${id}`);
       }),
   );
