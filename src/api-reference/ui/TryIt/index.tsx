@@ -55,7 +55,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   const [, setCalling] = useOperation('isCalling');
   useEffect(() => {
     setCalling(isOpen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Changing the common state is the same at each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setCalling` changes the same state whenever it is made.
   }, [isOpen]);
 
   const coming = useRef<Promise<Loaded>>(undefined);
@@ -97,7 +97,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   useEffect(() => {
     const next = setTimeout(() => void followLink());
     return () => clearTimeout(next);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- A link is followed once for each address; `followLink` is another function at each rendering.
   }, [hash, key]);
 
   const press = usePress(() => (isOpen ? setPhase('closed') : void open()));

@@ -32,7 +32,7 @@ const readers: [RegExp, Reader][] = [
   [/^text\/event-stream\b/i, serverSent],
   [/^application\/(x-)?(ndjson|jsonl|jsonlines|json-lines)\b/i, separated(/\r?\n/)],
   // RFC 7464: each text begins with a record separator.
-  // eslint-disable-next-line no-control-regex -- This one.
+  // eslint-disable-next-line no-control-regex -- The record separator is a control character.
   [/^application\/(.+\+)?json-seq\b/i, separated(/\u001e/)],
 ];
 
