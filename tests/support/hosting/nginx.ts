@@ -77,11 +77,13 @@ export async function startNginx(
   nginx.stderr.on('data', (chunk: Buffer) => {
     log += chunk.toString();
   });
-  for (const deadline = Date.now() + 10_000; !(await isUp(port));) {
-    if (nginx.exitCode !== null || Date.now() > deadline)
-      throw new Error(`nginx does not answer on ${port} (code ${nginx.exitCode}): ${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const deadline = Date.now() + 10_000;
+  for (const opened of features.includes('tls') ? [port, tlsPort] : [port])
+    while (!(await isUp(opened))) {
+      if (nginx.exitCode !== null || Date.now() > deadline)
+        throw new Error(`nginx does not answer on ${opened} (code ${nginx.exitCode}): ${log}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
