@@ -1,17 +1,11 @@
 // The package's own entry names these types at a path that it does not ship, which makes them `any`.
 import type {SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type {IconName} from './src/ui/Icon';
-import authSidebar from './docs/api/auth/sidebar';
-import petstoreSidebar from './docs/api/petstore/sidebar';
+import apiSections from './src/api-reference/sidebar';
 
 /** A page whose card on a category page has a drawing of its subject. */
 function page(id: string, icon: IconName): SidebarItemConfig {
   return {type: 'doc', id, customProps: {icon}};
-}
-
-/** The generated pages of an API, its change log after the introduction. */
-function withChanges(id: string, [introduction, ...operations]: SidebarItemConfig[]): SidebarItemConfig[] {
-  return [...(introduction ? [introduction] : []), `api/${id}/changes`, ...operations];
 }
 
 /** A category with a generated index page at `/docs/category/<slug>`. */
@@ -160,18 +154,8 @@ const apiReference: SidebarItemConfig = {
   type: 'category',
   label: 'API reference',
   className: 'area product-api',
-  items: [
-    {
-      type: 'category',
-      label: 'Pet store',
-      items: withChanges('petstore', petstoreSidebar as SidebarItemConfig[]),
-    },
-    {
-      type: 'category',
-      label: 'Authentication',
-      items: withChanges('auth', authSidebar as SidebarItemConfig[]),
-    },
-  ],
+  // One for each API of src/site/apis.ts.
+  items: apiSections as SidebarItemConfig[],
 };
 
 const sidebars: SidebarsConfig = {

@@ -48,7 +48,7 @@ const rooms = {
   layout: ['site', 'docusaurus', 'runtime', 'ui'],
   build: ['site'],
   dev: ['docusaurus'],
-  policy: ['site', 'build'],
+  policy: ['site', 'build', 'api-reference'],
   hosting: ['build', 'policy'],
   cli: [
     'site',

@@ -2,6 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {leadsOn, pageFiles, readPage, type BuiltPage, type PluginWithStep} from '../build/contract.node';
+import {specifications} from '../site/apis';
 import {apiServers} from './apiServers';
 import {headerPolicy, pagePolicy, type Sources} from './directives';
 import {policyFile} from './file';
@@ -71,7 +72,7 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
           drawsInBrowser ||= page.elements.some(writesStyles);
         }
         const sources: Sources = {
-          connect: [...apiServers(), ...(algolia ? hostedSearch(algolia) : [])],
+          connect: [...(await apiServers(specifications)), ...(algolia ? hostedSearch(algolia) : [])],
           drawsInBrowser,
           ...(await kindsIn(outDir)),
         };

@@ -1,3 +1,5 @@
+import type {ProductId} from './products';
+
 /** An OpenAPI document, YAML or JSON: its file, the folder of its pages, the path of its download. */
 export type SpecificationEntry = {
   /** Name of the API in addresses and commands. */
@@ -5,18 +7,31 @@ export type SpecificationEntry = {
   file: string;
   pages: string;
   download: string;
+  /** The product whose accent its pages have; without it, they have that of the API reference. */
+  accent?: ProductId;
   /** Files with changes of the document (OpenAPI Overlay 1.0), in their order. */
   overlays?: readonly string[];
   /** A document of somebody else: house rules are not checked. */
   isForeign?: boolean;
 };
 
-export const specifications: readonly SpecificationEntry[] = [
-  {
-    id: 'petstore',
-    file: 'openapi/petstore.yaml',
-    pages: 'docs/api/petstore',
-    download: '/openapi/petstore.yaml',
-  },
-  {id: 'auth', file: 'openapi/auth.yaml', pages: 'docs/api/auth', download: '/openapi/auth.yaml'},
+/** All that has to be written to add an API. */
+export type ApiEntry = Omit<SpecificationEntry, 'pages' | 'download'> & {
+  /** Its name in the sidebar. */
+  title: string;
+};
+
+/** @returns the entry with what follows from it */
+export const listed = (entry: ApiEntry): ApiEntry & SpecificationEntry => ({
+  ...entry,
+  pages: `docs/api/${entry.id}`,
+  download: `/openapi/${entry.id}${/\.\w+$/.exec(entry.file)?.[0] ?? ''}`,
+});
+
+/** The APIs of the site, in the order of the sidebar. */
+const apis: readonly ApiEntry[] = [
+  {id: 'petstore', file: 'openapi/petstore.yaml', title: 'Pet store'},
+  {id: 'auth', file: 'openapi/auth.yaml', title: 'Authentication'},
 ];
+
+export const specifications = apis.map(listed);

@@ -2,6 +2,7 @@
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SpecificationEntry} from '../../site/apis';
+import {accented} from '../pages/componentsImport';
 import {changesPage} from './changeLogPage';
 import {comparisonsOf} from './comparisons';
 import {comparisonsFile} from './comparisonsFile';
@@ -21,7 +22,7 @@ async function removeComparisons(folder: string): Promise<void> {
  * @returns the path of the page; the differences of its versions lie beside it, a file for each newer one
  */
 export async function writeChanges(specification: SpecificationEntry, root = '.'): Promise<string> {
-  const {pages} = specification;
+  const {pages, accent} = specification;
   const target = path.join(pages, 'changes.mdx');
   const versions = await versionsOf(specification, root);
   const links = operationLinks(pages);
@@ -35,6 +36,6 @@ export async function writeChanges(specification: SpecificationEntry, root = '.'
   await removeComparisons(pages);
   for (const [version, comparisons] of comparisonsOf(versions, links, path.relative(root, pages)))
     await writeFile(path.join(pages, comparisonsFile(version)), JSON.stringify(comparisons));
-  await writeFile(target, text);
+  await writeFile(target, accented(text, accent));
   return target;
 }

@@ -1,3 +1,6 @@
+import type {ProductId} from '../../site/products';
+import {blocks, element} from './mdx';
+
 /** Elements of a page that docusaurus-theme-openapi-docs has a component for, and its place; styles follow in this order. */
 const ofTheme = {
   ApiItemLayout: 'ApiItem/Layout',
@@ -18,6 +21,7 @@ const ofTheme = {
 
 /** The elements that it has none for; from src/api-reference/ui/ApiReference. */
 const ours = [
+  'ApiAccent',
   'ApiChange',
   'ApiChanges',
   'ApiChildren',
@@ -53,3 +57,11 @@ export function withImports(content: string): string {
   ];
   return [lines.join('\n'), content].filter(Boolean).join('\n\n');
 }
+
+/**
+ * @param page as MDX, with its imports
+ * @param accent of the product that the API belongs to
+ * @returns the page in that accent; without one, the page as it is
+ */
+export const accented = (page: string, accent?: ProductId): string =>
+  accent ? blocks(page, withImports(element('ApiAccent', {product: accent}))) : page;

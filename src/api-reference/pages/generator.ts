@@ -4,7 +4,9 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import clsx from 'clsx';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
+import type {ProductId} from '../../site/products';
 import {consoleFiles, isCallable} from '../console/writeConsoles';
+import {accented} from './componentsImport';
 import {pathOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
 import {attempted, faultLines, forgiving} from '../model/faults';
@@ -24,6 +26,7 @@ export type GeneratedApi = {
   pages: string;
   whole: object;
   document: ApiDocument;
+  accent?: ProductId;
   /** A document of somebody else: what fails in it is told, and left out. */
   isForeign?: boolean;
 };
@@ -108,21 +111,21 @@ function operationText(api: GeneratedApi, operation: ReferenceOperation): string
 
 /** The writers of the three kinds of page. */
 function writers(api: GeneratedApi) {
-  const {id, document} = api;
+  const {id, document, accent} = api;
   return {
     createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
-      return infoPage({document, downloads: id});
+      return accented(infoPage({document, downloads: id}), accent);
     },
     createTagPageMD: (page: GeneratedPage): string => {
       const tag = named(document.tags, page.id);
       page.frontMatter.text = frontMatter(tagMatter(tag, document));
-      return tagPage({document, tag});
+      return accented(tagPage({document, tag}), accent);
     },
     createApiPageMD: (page: GeneratedPage): string => {
       const operation = named(document.operations, page.id);
       page.frontMatter.text = frontMatter(operationMatter(operation, document));
-      return operationText(api, operation);
+      return accented(operationText(api, operation), accent);
     },
   };
 }

@@ -11,7 +11,7 @@ import {originOf} from '../../../src/cli/build-freshness';
 import {makeIfStale} from '../../../src/cli/make-build';
 import type {Origin} from '../../../src/releases/contract.node';
 import {buildVariables} from '../../../src/site/env';
-import {products, roles, specifications} from './site/lists';
+import {apis, products, roles} from './site/lists';
 
 /** Name of the static folder, in the root of the project. */
 export const outDir = 'build-pictures';
@@ -51,7 +51,7 @@ const list = (file: string, name: string, value: object): Change => ({
 
 const changes: Change[] = [
   list('src/site/products.ts', 'products', products),
-  list('src/site/apis.ts', 'specifications', specifications),
+  list('src/site/apis.ts', 'apis', apis),
   list('src/pages/index.tsx', 'roles', roles),
   {
     file: 'src/pages/index.tsx',

@@ -1,33 +1,69 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {apiServers} from '../../../src/policy/apiServers';
+import {listed} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 
-const folderOf = (...documents: object[]) =>
-  folderWith(
-    Object.fromEntries(documents.map((document, index) => [`${index}.yaml`, JSON.stringify(document)])),
+const info = {title: 'Documents', version: '1.0.0'};
+
+/** Sources of documents, which are completed; further files lie beside them. */
+function serversOf(documents: object[], beside: Record<string, object> = {}) {
+  const all = documents.map((document, index) => [
+    `${index}.yaml`,
+    {...('swagger' in document ? {} : {openapi: '3.1.0'}), info, paths: {}, ...document},
+  ]) as [string, object][];
+  const files = [...all, ...Object.entries(beside)];
+  const folder = folderWith(
+    Object.fromEntries(files.map(([name, content]) => [name, JSON.stringify(content)])),
   );
+  return apiServers(
+    all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name, isForeign: true})),
+  );
+}
+
+const answers = {responses: {'200': {description: 'Done'}}};
 
 describe('apiServers', () => {
-  it('gathers the servers of all documents, operations and token addresses, each once', () => {
-    const folder = folderOf(
+  it('gathers the servers of all documents, operations and token addresses, each once', async () => {
+    const found = await serversOf([
       {servers: [{url: 'https://b.example.com/v1'}, {url: 'https://b.example.com/v2'}, {url: '/v3'}]},
       {
-        paths: {'/pets': {get: {servers: [{url: 'http://a.example.com:8080/v1'}]}}},
+        paths: {
+          '/pets': {get: {servers: [{url: 'http://a.example.com:8080/v1'}], ...answers}},
+          '/dogs': {servers: [{url: 'https://dogs.example.com'}], get: answers},
+        },
         components: {
           examples: {
             settings: {
               value: {servers: [{url: 'https://no.example.com'}], tokenUrl: 'https://no.example.com'},
             },
           },
+          schemas: {
+            Settings: {
+              properties: {servers: {type: 'array'}, tokenUrl: {default: 'https://no.example.com'}},
+              example: {servers: [{url: 'https://no.example.com'}]},
+            },
+          },
           securitySchemes: {
-            sign: {flows: {clientCredentials: {tokenUrl: 'https://token.example.com/oauth2/token'}}},
+            sign: {
+              type: 'oauth2',
+              flows: {
+                clientCredentials: {tokenUrl: 'https://token.example.com/oauth2/token', scopes: {}},
+              },
+            },
             device: {
+              type: 'oauth2',
               flows: {
                 deviceAuthorization: {
                   deviceAuthorizationUrl: 'https://device.example.com/code',
                   tokenUrl: 'https://token.example.com/oauth2/token',
+                  scopes: {},
                 },
-                authorizationCode: {authorizationUrl: 'https://opened-not-called.example.com'},
+                authorizationCode: {
+                  authorizationUrl: 'https://opened-not-called.example.com',
+                  tokenUrl: 'https://token.example.com/oauth2/token',
+                  scopes: {},
+                },
               },
             },
             person: {
@@ -37,54 +73,72 @@ describe('apiServers', () => {
           },
         },
       },
-    );
-    expect(apiServers(folder)).toEqual([
+    ]);
+    expect(found).toEqual([
       'http://a.example.com:8080',
       'https://b.example.com',
       'https://device.example.com',
+      'https://dogs.example.com',
       'https://openid.example.com',
       'https://token.example.com',
     ]);
   });
 
-  it('makes servers of the host and the schemes of Swagger 2.0', () => {
-    const paths = {'x-a': null, '/a': {get: {schemes: ['http', 'wss']}, 'x-b': 'text'}};
-    expect(apiServers(folderOf({swagger: '2.0', host: 'a.example.com', paths}))).toEqual([
+  it('takes what a document refers to in another file', async () => {
+    const paths = {'/pets': {$ref: 'parts.json#/pets'}};
+    const securitySchemes = {sign: {$ref: 'parts.json#/sign'}};
+    const parts = {
+      pets: {get: {servers: [{url: 'https://other-file.example.com'}], ...answers}},
+      sign: {
+        type: 'oauth2',
+        flows: {clientCredentials: {tokenUrl: 'https://token.example.com/t', scopes: {}}},
+      },
+    };
+    expect(await serversOf([{paths, components: {securitySchemes}}], {'parts.json': parts})).toEqual([
+      'https://other-file.example.com',
+      'https://token.example.com',
+    ]);
+  });
+
+  it('makes servers of the host and the schemes of Swagger 2.0', async () => {
+    const paths = {'/a': {get: {schemes: ['http', 'wss'], ...answers}}};
+    expect(await serversOf([{swagger: '2.0', host: 'a.example.com', paths}])).toEqual([
       'http://a.example.com',
       'https://a.example.com',
     ]);
-    expect(apiServers(folderOf({swagger: '2.0', host: 'a.example.com:8080', schemes: ['http']}))).toEqual([
-      'http://a.example.com:8080',
-    ]);
-    expect(apiServers(folderOf({swagger: '2.0'}, {openapi: '3.1.0', host: 'a.example.com'}))).toEqual([]);
+    expect(
+      await serversOf([{swagger: '2.0', host: 'a.example.com:8080', schemes: ['http'], paths: {}}]),
+    ).toEqual(['http://a.example.com:8080']);
+    expect(await serversOf([{swagger: '2.0'}, {'x-host': 'a.example.com'}])).toEqual([]);
   });
 
-  it('takes no extension for a server', () => {
-    const other = {servers: [null, 1, {}, {url: 1}], tokenUrl: null};
-    expect(apiServers(folderOf({servers: 1, info: {'x-a': other}, 'x-b': {servers: other}}))).toEqual([]);
+  it('takes no extension for a server', async () => {
+    const other = {servers: [{url: 'https://no.example.com'}], tokenUrl: 'https://no.example.com'};
+    const document = {'x-b': {servers: other.servers}, info: {...info, 'x-a': other}};
+    expect(
+      await serversOf([document, {paths: {'x-c': other, '/a': {get: {...answers, 'x-d': other}}}}]),
+    ).toEqual([]);
   });
 
-  it('names each listed value of a variable, and covers a free first part of the host', () => {
-    const folder = folderOf({
-      servers: [
-        {
-          url: 'https://{region}.example.com/{version}',
-          variables: {region: {enum: ['eu', 'us'], default: 'eu'}, version: {default: 'v1'}},
-        },
-        {url: 'https://{tenant}.api.example.com', variables: {tenant: {default: 'acme'}}},
-      ],
-    });
-    expect(apiServers(folder)).toEqual([
+  it('names each listed value of a variable, and covers a free first part of the host', async () => {
+    const servers = [
+      {
+        url: 'https://{region}.example.com/{version}',
+        variables: {region: {enum: ['eu', 'us'], default: 'eu'}, version: {default: 'v1'}},
+      },
+      {url: 'https://{tenant}.api.example.com', variables: {tenant: {default: 'acme'}}},
+    ];
+    expect(await serversOf([{servers}])).toEqual([
       'https://*.api.example.com',
       'https://eu.example.com',
       'https://us.example.com',
     ]);
   });
 
-  it('stops at a server on any host, with the remedy', () => {
-    const folder = folderOf({
-      servers: [{url: 'https://{host}/v1', variables: {host: {default: 'a.example'}}}],
-    });
-    expect(() => apiServers(folder)).toThrow(/0\.yaml: the server .* on any host\. Remedy: list the values/);
+  it('stops at a server on any host, with the remedy', async () => {
+    const servers = [{url: 'https://{host}/v1', variables: {host: {default: 'a.example'}}}];
+    await expect(serversOf([{servers}])).rejects.toThrow(
+      /0\.yaml: the server .* on any host\. Remedy: list the values/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** What stands in the place of lists that grow with the products and their documents. */
 import {products as ours, type Product} from '../../../../src/site/products';
-import type {SpecificationEntry} from '../../../../src/site/apis';
+import type {ApiEntry} from '../../../../src/site/apis';
 
 const task = (label: string) => ({label, to: '/docs/focus/guide'});
 const tasks = [task('Keep a record'), {label: 'Read the parts', to: '/docs/category/parts'}];
@@ -32,11 +32,6 @@ export const roles = [
   {name: 'Developer', icon: 'developer', tasks: [{label: 'Pet store', to: '/docs/api/petstore'}]},
 ];
 
-export const specifications: readonly SpecificationEntry[] = [
-  {
-    id: 'petstore',
-    file: 'openapi/petstore.yaml',
-    pages: 'docs/api/petstore',
-    download: '/openapi/petstore.yaml',
-  },
+export const apis: readonly ApiEntry[] = [
+  {id: 'petstore', file: 'openapi/petstore.yaml', title: 'Pet store'},
 ];

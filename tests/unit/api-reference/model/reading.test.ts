@@ -4,6 +4,7 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
+import {commandLine} from '../../../support/commandLine';
 import {folderWith} from '../../../support/folder';
 
 const pet = {type: 'object', example: {}};
@@ -47,25 +48,6 @@ async function command() {
   return {reference, writeChanges, reading};
 }
 
-type Action = (id: string, instance: {opts: () => object}) => Promise<void>;
-
-/** A command line as Docusaurus hands it to plugins, with the actions of its commands by name. */
-function commandLine() {
-  const actions = new Map<string, Action>();
-  let name = '';
-  const cli: unknown = new Proxy(
-    {},
-    {
-      get: (_, key) => (first: unknown) => {
-        if (key === 'command') name = String(first);
-        if (key === 'action') actions.set(name, first as Action);
-        return cli;
-      },
-    },
-  );
-  return {cli, run: (task: string) => actions.get(task)?.('all', {opts: () => ({})})};
-}
-
 const context = {
   siteDir: '.',
   generatedFilesDir: 'generated',
@@ -91,7 +73,7 @@ describe('a build', () => {
     for (const task of ['clean-api-docs', 'gen-api-docs']) {
       const {reference} = await command();
       const {cli, run} = commandLine();
-      (await reference(context, {speed: true})).extendCli?.(cli as never);
+      (await reference(context, {speed: true})).extendCli?.(cli);
       await run(task);
     }
     await vi.waitFor(() => expect(existsSync('docs/api/pets/get-pets.api.mdx')).toBe(true));
