@@ -18,6 +18,7 @@ import {
   type VersionPair,
   type VersionDocument,
 } from './versionPair';
+import {joinedParameters, parameterKey} from '../model/parameters';
 import {contentChanges} from './contentChanges';
 import {presence, schemaChanges} from './schemaChanges';
 import {inlineCode} from './valuesInMarkdown';
@@ -61,18 +62,19 @@ function parametersOf(
   operation: Json,
 ): Map<string, FoundParameter> {
   const order = [...route.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
-  const found = new Map<string, FoundParameter>();
-  const take = (list: unknown, pointer: string[]) =>
-    listOf(list).forEach((entry, index) => {
-      const parameter = side.resolve(entry);
-      const name = String(parameter.name);
-      const key =
-        parameter.in === 'path' ? order.indexOf(name) : parameter.in === 'header' ? name.toLowerCase() : name;
-      found.set(`${String(parameter.in)} ${key}`, {parameter, pointer: [...pointer, String(index)]});
-    });
-  take(item.parameters, ['..', 'parameters']);
-  take(operation.parameters, ['parameters']);
-  return found;
+  const found = (list: unknown, ...pointer: string[]): FoundParameter[] =>
+    listOf(list).map((entry, index) => ({
+      parameter: side.resolve(entry),
+      pointer: [...pointer, String(index)],
+    }));
+  const all = joinedParameters(
+    found(item.parameters, '..', 'parameters'),
+    found(operation.parameters, 'parameters'),
+    ({parameter}) => parameter,
+  );
+  const keyOf = ({parameter}: FoundParameter) =>
+    parameter.in === 'path' ? `path ${order.indexOf(String(parameter.name))}` : parameterKey(parameter);
+  return new Map(all.map((one) => [keyOf(one), one]));
 }
 
 const labels: Readonly<Record<string, string>> = {

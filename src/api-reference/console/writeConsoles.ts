@@ -10,6 +10,7 @@ import type {
   ConsoleScheme,
 } from './consoleData';
 import {attempted, forgiving} from '../model/faults';
+import {joinedParameters} from '../model/parameters';
 import {documentOf} from '../model/reading';
 import {pageFiles} from '../pages/coverage';
 import type {FieldEncoding} from '../request/serialise';
@@ -103,10 +104,7 @@ export function consoleData(
 
   const item = resolve<JsonObject>((document.paths as JsonObject)[route]);
   const operation = item[method] as JsonObject;
-  const own = entries<JsonObject>(operation.parameters).map(([, value]) => value);
-  const shared = entries<JsonObject>(item.parameters)
-    .map(([, value]) => value)
-    .filter((value) => !own.some((other) => other.name === value.name && other.in === value.in));
+  const listed = (value: unknown) => entries<JsonObject>(value).map(([, found]) => found);
   const body = resolve<JsonObject | undefined>(operation.requestBody);
   const security = (operation.security ?? document.security ?? []) as Record<string, string[]>[];
   const used = new Set(security.flatMap(Object.keys));
@@ -116,7 +114,9 @@ export function consoleData(
     method,
     path: route,
     servers: (operation.servers ?? item.servers ?? document.servers ?? [{url: '/'}]) as ApiServer[],
-    parameters: [...shared, ...own].map(parameter),
+    parameters: joinedParameters(listed(item.parameters), listed(operation.parameters), (found) => found).map(
+      parameter,
+    ),
     ...(body && {
       body: {
         required: body.required === true,

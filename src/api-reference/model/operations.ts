@@ -1,9 +1,9 @@
 /** The operations, webhooks and tags of a specification, in its order. */
 import type {PageNames} from './pageNames';
+import {joinedParameters} from './parameters';
 import {
   methods,
   type Operation,
-  type Parameter,
   type PathItem,
   type ReferenceOperation,
   type ReferenceTag,
@@ -12,13 +12,6 @@ import {
 
 /** Tags of operations that have none. */
 const untagged = {operation: 'Operations', webhook: 'Webhooks'};
-
-/** An operation's own parameter goes before one of its path that has the same name and place. */
-function allParameters(own: Parameter[] = [], shared: Parameter[] = []): Parameter[] {
-  const isOwn = (parameter: Parameter) =>
-    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
-  return [...own, ...shared.filter((parameter) => !isOwn(parameter))];
-}
 
 /**
  * Every operation of a set of paths (or webhooks, or expressions of a callback), with what its path says for it.
@@ -43,7 +36,7 @@ export function operationsIn(
           hasOwnServers: Boolean(own.servers ?? item.servers),
           summary: own.summary ?? item.summary,
           description: own.description ?? item.description,
-          parameters: allParameters(own.parameters, item.parameters),
+          parameters: joinedParameters(item.parameters, own.parameters, (parameter) => parameter),
           method: method.toLowerCase(),
           path,
         },

@@ -9,6 +9,7 @@ import {segmentsOf} from '../model/jsonPointer';
 import {isValue} from '../model/mend';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 import {introductionOf} from '../model/pageNames';
+import {joinedParameters} from '../model/parameters';
 
 const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
@@ -39,12 +40,7 @@ class Mended {
   /** It joins parameters by their names alone, whatever their places. */
   private parameters(own: unknown, ofPath: unknown): unknown[] {
     const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-    const key = (value: unknown) => {
-      const {name, in: place} = this.resolve(value);
-      return `${String(place)} ${String(name)}`;
-    };
-    const known = new Set(list(own).map(key));
-    return [...list(own), ...list(ofPath).filter((parameter) => !known.has(key(parameter)))];
+    return joinedParameters(list(ofPath), list(own), (value) => this.resolve(value));
   }
 
   /** It drops an operation whose name is missing or taken, and looks for media types in a body that has none. */

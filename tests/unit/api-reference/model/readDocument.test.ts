@@ -48,9 +48,9 @@ describe('readDocument', () => {
     expect(first?.servers).toEqual([{url: 'https://pets.example.com'}]);
     expect(second?.servers).toEqual([{url: 'https://other.example.com'}]);
     expect(first?.parameters?.map(({name, in: place}) => `${place} ${name}`)).toEqual([
-      'query id',
       'header id',
       'query page',
+      'query id',
     ]);
   });
 

@@ -94,7 +94,7 @@ describe('the plugin', () => {
     const places = (pages: Page[]) =>
       pages.flatMap(({api}) => (api?.parameters ?? []).map((each) => each.in));
     expect(places(await pagesOf(file))).toEqual(['header']);
-    expect(places((await mended(file)).pages)).toEqual(['header', 'path']);
+    expect(places((await mended(file)).pages)).toEqual(['path', 'header']);
   });
 
   it.each(specifications)('reads the whole of $file', async ({file}) => {
