@@ -186,6 +186,8 @@ export type OperationPage = {
   id: string;
   title: string;
   api: Operation & Partial<Pick<ReferenceOperation, 'kind' | 'faults'>>;
+  /** All of the document, whose pages links lead to. */
+  operations?: readonly ReferenceOperation[];
   /** Address of a page that has the document for download. */
   downloads?: string;
   /** False when none could be made. */

@@ -2,7 +2,7 @@
 import {blocks, element, summaryOf} from './mdx';
 import {nameOf} from '../model/displaySchema';
 import {headerFields} from './parameters';
-import type {Content, Encoding, Media, Operation, Response} from '../model/openApiTypes';
+import type {Content, Encoding, Link, Media, Operation, Response} from '../model/openApiTypes';
 import type {PageAnchors} from './pageAnchors';
 import {inline, opening, prose} from './descriptionMarkdown';
 import {shown} from '../model/schemaFacts';
@@ -76,16 +76,23 @@ export function requestBody(
   );
 }
 
-function links(response: Response): string {
+/** The name of the operation that a link calls, with its page where it has one. */
+function called(link: Link, page: PageAnchors): string {
+  const target = page.target(link);
+  if (target) return `call [${inline(target.title)}](./${target.id}.api.mdx)`;
+  const name = link.operationId ?? link.operationRef;
+  return name ? `call \`${name}\`` : 'a further call';
+}
+
+function links(response: Response, page: PageAnchors): string {
   const lines = Object.entries(response.links ?? {}).map(([name, link]) => {
-    const target = link.operationId ?? link.operationRef;
     const values = Object.entries(link.parameters ?? {}).map(
       ([key, value]) => `\`${key}\` = \`${shown(value)}\``,
     );
     const body = link.requestBody === undefined ? [] : [`body = \`${shown(link.requestBody)}\``];
     const given = [...values, ...body].join(', ');
     const server = link.server ? ` at \`${link.server.url}\`` : '';
-    return `- \`${name}\`: ${target ? `call \`${target}\`` : 'a further call'}${server}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
+    return `- \`${name}\`: ${called(link, page)}${server}${given ? ` with ${given}` : ''}. ${inline(opening(link.description).first)}`.trim();
   });
   return lines.length ? blocks('**Links**', lines.join('\n')) : '';
 }
@@ -120,7 +127,7 @@ export function response(
       answer.content && Object.keys(answer.content).length
         ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, true)
         : 'No body.',
-      links(answer),
+      links(answer, page),
     ),
   );
 }

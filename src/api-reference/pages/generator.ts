@@ -76,6 +76,7 @@ function operationFiles(
     api: operation,
     hasConsole,
     hasFiles: true,
+    operations: document.operations,
     downloads: downloadsPage(document),
   });
   mkdirSync(pages, {recursive: true});

@@ -36,8 +36,8 @@ function introduction({api, downloads}: OperationPage): string {
 }
 
 /** Everything else that the specification says of it. */
-function text({api, hasFiles = false}: OperationPage): string {
-  const page = new PageAnchors();
+function text({api, operations, hasFiles = false}: OperationPage): string {
+  const page = new PageAnchors(operations);
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =
     api.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);

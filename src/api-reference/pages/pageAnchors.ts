@@ -1,4 +1,6 @@
-/** Unique ids of one page, and the anchors of the schemas that it describes. */
+/** Unique ids of one page, the anchors of the schemas that it describes, and the pages that it leads to. */
+import type {Link, ReferenceOperation} from '../model/openApiTypes';
+import {linkTarget} from './linkTarget';
 import {slug} from './mdx';
 
 /** The target of a link on a page. */
@@ -11,6 +13,14 @@ export class PageAnchors {
   private readonly ids = new Set<string>();
   private readonly places = new Map<string, PageAnchor>();
   private fieldCount = 0;
+
+  /** @param operations of the document, each of which has a page */
+  constructor(private readonly operations: readonly ReferenceOperation[] = []) {}
+
+  /** The operation that a link leads to, if it has a page. */
+  target(link: Link): ReferenceOperation | undefined {
+    return linkTarget(link, this.operations);
+  }
 
   /** An id that is unique on the page: `slug` of the segments, with a number if it is taken. */
   id(...segments: string[]): string {
