@@ -1,6 +1,7 @@
 /** The files of an API for programs: its operations as tools, and each of them as a document of its own. */
 import logger from '@docusaurus/logger';
 import type {ApiDownload} from '../downloads';
+import {withoutDigits} from '../model/exactNumbers';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {addressesOf, operationAddress} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
@@ -28,5 +29,5 @@ export function toolsOf(api: ReadApi): ApiDownload[] {
 export const operationFiles = ({pages, whole, document}: ReadApi): {path: string; text: string}[] =>
   document.operations.map((operation) => ({
     path: operationAddress(`/${pages}/${operation.id}`),
-    text: text(operationDocument(whole, operation)),
+    text: text(withoutDigits(operationDocument(whole, operation))),
   }));

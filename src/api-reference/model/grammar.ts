@@ -95,7 +95,7 @@ const grammar: Record<Kind, Parts> = {
     ...parts('allOf anyOf oneOf prefixItems', 'schema[]'),
     ...parts('items additionalProperties not contains propertyNames if then else', 'schema'),
     ...parts('unevaluatedItems unevaluatedProperties contentSchema', 'schema'),
-    ...parts('discriminator xml externalDocs', 'plain'),
+    ...parts('discriminator xml externalDocs x-exact-numbers', 'plain'),
   },
   plain: {},
 };

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
 import {stringify} from 'yaml';
+import {addDigits, withoutDigits, withoutDigitsInValues} from './exactNumbers';
 import {withoutExtensions} from './grammar';
 import {faultLines, type Fault} from './faults';
 import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
@@ -28,8 +29,24 @@ export type Reading = {
   warnings?: string[];
 };
 
+/** Reads files, and for what is made of them, after the check, the digits of numbers that are rounded. */
+class ExactReader extends BaseResolver {
+  /** Whether the check is over. */
+  isChecked = false;
+  private readonly seen = new Set<unknown>();
+
+  override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
+    const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
+    if (this.isChecked && !(document instanceof Error) && !this.seen.has(document)) {
+      this.seen.add(document);
+      addDigits(document.source.body, document.parsed);
+    }
+    return document;
+  }
+}
+
 /** Reads files as they are, but for mistakes at which the library would give up. */
-class Reader extends BaseResolver {
+class Reader extends ExactReader {
   override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
     const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
     if (!(document instanceof Error)) mendForReader(document.parsed);
@@ -43,9 +60,10 @@ async function read(
   overlays: readonly string[],
 ): Promise<Kept<Reading>> {
   const config = await createConfig({});
-  const resolver = new (strictness === 'own' ? BaseResolver : Reader)(config.resolve);
+  const resolver = new (strictness === 'own' ? ExactReader : Reader)(config.resolve);
   // The check comes first: the other one changes what the resolver holds.
   const {stops: problems, told} = await problemsOf(file, strictness, resolver);
+  resolver.isChecked = true;
   const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
     if (!problems.length)
       throw new Error(
@@ -72,7 +90,11 @@ async function overlaid(
 ): Promise<Reading> {
   const changed = withOverlays(document ?? {}, overlays, file);
   const name = `${file} with ${overlays.join(', ')}`;
-  const {stops, told: more} = await problemsOfText(JSON.stringify(changed.document), name, strictness);
+  const {stops, told: more} = await problemsOfText(
+    JSON.stringify(withoutDigits(changed.document)),
+    name,
+    strictness,
+  );
   const problems = changed.problems.length ? changed.problems : stops;
   const isNew = more.length > told.length;
   return {
@@ -121,7 +143,7 @@ const cleaned = new WeakMap<object, Clean>();
 function clean(document: object): Clean {
   const before = cleaned.get(document);
   if (before) return before;
-  const {document: whole, faults} = mended(withoutExtensions(document));
+  const {document: whole, faults} = mended(withoutExtensions(withoutDigitsInValues(document)));
   const made = {document: frozen(whole), faults};
   cleaned.set(document, made);
   return made;
@@ -137,16 +159,19 @@ type Entry = {file: string; isForeign?: boolean; overlays?: readonly string[]};
 export const readingOf = ({file, isForeign, overlays}: Entry): Promise<Reading> =>
   reading(file, isForeign ? 'foreign' : 'own', overlays);
 
-/**
- * @param entry of the list of documents
- * @returns the whole document with all its extensions; frozen
- * @throws Error with its problems when it cannot be read
- */
-export async function asWritten(entry: Entry): Promise<object> {
+/** The whole document, with the digits of numbers that are rounded. */
+async function wholeOf(entry: Entry): Promise<object> {
   const {document, problems} = await readingOf(entry);
   if (!document) throw new Error(problems.join('\n'));
   return document;
 }
+
+/**
+ * @param entry of the list of documents
+ * @returns the whole document with all its extensions
+ * @throws Error with its problems when it cannot be read
+ */
+export const asWritten = async (entry: Entry): Promise<object> => withoutDigits(await wholeOf(entry));
 
 /**
  * @param entry of the list of documents
@@ -168,7 +193,7 @@ export async function sourceOf(entry: Entry): Promise<string> {
  * @throws Error with its problems when it cannot be read
  */
 export async function documentOf(entry: Entry): Promise<object> {
-  return clean(await asWritten(entry)).document;
+  return clean(await wholeOf(entry)).document;
 }
 
 /**
@@ -176,7 +201,7 @@ export async function documentOf(entry: Entry): Promise<object> {
  * @returns the mistakes that cost a part of a page
  */
 export async function faultsOf(entry: Entry): Promise<Fault[]> {
-  return clean(await asWritten(entry)).faults;
+  return clean(await wholeOf(entry)).faults;
 }
 
 /** The place of a line about a document, `file:line`. */

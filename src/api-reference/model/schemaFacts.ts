@@ -1,5 +1,6 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
+import {exact} from './exactNumbers';
 import {otherFacts} from './otherKeywords';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
@@ -21,27 +22,35 @@ export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
   return kinds.length === 1 ? String(kinds[0]) : 'any';
 }
 
+/** A number, or its digits where a number would be rounded. */
+type Limit = number | string | undefined;
+
 /** A range in words: `1 to 9`, `at least 1`, `more than 0`. */
-function range(low: number | undefined, high: number | undefined, unit = ''): string[] {
+function range(low: Limit, high: Limit, unit = ''): string[] {
   if (low !== undefined && high !== undefined)
     return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
   if (low !== undefined) return [`at least ${low}${unit}`];
   return high === undefined ? [] : [`at most ${high}${unit}`];
 }
 
+type NumberKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
+
 /** OpenAPI 3.0 marks a limit as exclusive with `true`, 3.1 gives the exclusive limit itself. */
-function numbers({minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf}: Schema): string[] {
+function numbers(schema: Schema): string[] {
+  const {exclusiveMinimum, exclusiveMaximum} = schema;
+  const limit = (keyword: NumberKeyword) => exact(schema, keyword, schema[keyword]) as Limit;
+  const [minimum, maximum, multipleOf] = (['minimum', 'maximum', 'multipleOf'] as const).map(limit);
   const above =
     exclusiveMinimum === true
       ? minimum
       : exclusiveMinimum || exclusiveMinimum === 0
-        ? exclusiveMinimum
+        ? limit('exclusiveMinimum')
         : undefined;
   const below =
     exclusiveMaximum === true
       ? maximum
       : exclusiveMaximum || exclusiveMaximum === 0
-        ? exclusiveMaximum
+        ? limit('exclusiveMaximum')
         : undefined;
   return [
     ...range(
@@ -116,20 +125,25 @@ export function typeFacts(schema: DisplaySchema) {
   };
 }
 
+/** The values of a list, with the digits of numbers that are rounded. */
+const valuesOf = (schema: Schema, keyword: 'enum' | 'examples'): unknown[] | undefined =>
+  schema[keyword]?.map((value: unknown, index) => exact(schema, keyword, value, index));
+
 /** Everything else that a schema says in a few words, as attributes of `ApiFacts`. */
 export function schemaFacts(schema: DisplaySchema) {
   const items = itemsOf(schema);
-  const only: unknown = schema.enum?.length === 1 ? schema.enum[0] : schema.const;
+  const allowed = valuesOf(schema, 'enum');
+  const only: unknown = allowed?.length === 1 ? allowed[0] : exact(schema, 'const', schema.const);
   const own = limits(schema);
   const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
   const all = [...own, ...(items.properties ? [] : ofItems)];
-  const examples = [...(schema.example === undefined ? [] : [schema.example]), ...(schema.examples ?? [])];
+  const example = schema.example === undefined ? [] : [exact(schema, 'example', schema.example)];
   return {
     constant: only === undefined ? undefined : shown(only),
-    allowed: schema.enum?.length === 1 ? undefined : shownAll(schema.enum ?? items.enum),
-    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
+    allowed: allowed?.length === 1 ? undefined : shownAll(allowed ?? valuesOf(items, 'enum')),
+    defaultValue: schema.default === undefined ? undefined : shown(exact(schema, 'default', schema.default)),
     limits: all.length ? all : undefined,
     pattern: schema.pattern ?? items.pattern,
-    examples: shownAll(examples),
+    examples: shownAll([...example, ...(valuesOf(schema, 'examples') ?? [])]),
   };
 }

@@ -1,6 +1,7 @@
 /** Defects as somebody might make them, by the part of the site that they are in. */
 import type {Mutation} from '../mutation';
 import {api} from './api';
+import {apis} from './apis';
 import {code} from './code';
 import {content} from './content';
 import {finding} from './finding';
@@ -21,5 +22,6 @@ export const table: Readonly<Record<string, readonly Mutation[]>> = {
   'for machines': machines,
   content,
   'API reference': api,
+  'list of APIs': apis,
   project: code,
 };
