@@ -86,7 +86,7 @@ export const products: readonly Product[] = [
 export const apiReference: Product = {
   id: 'api',
   name: 'API reference',
-  summary: 'Every operation of the pet store sample and of the Authentication API.',
+  summary: 'Every operation of each API.',
   start: '/docs/api/petstore',
   paths: ['/docs/api/'],
   tasks: [],
