@@ -45,8 +45,9 @@ function ofReferences({path, document, problemAt}: ApiDocument, site: Site): Pla
 }
 
 function check(api: ApiDocument, site: Site): PlacedProblem[] {
-  const {document, problemAt} = api;
-  if (!document.errors.length) return [...ofOperations(api), ...ofReferences(api, site)];
+  const {document, isForeign, problemAt} = api;
+  // What somebody else leaves out is mended, and told, where the pages are made.
+  if (!document.errors.length) return isForeign ? [] : [...ofOperations(api), ...ofReferences(api, site)];
   return document.errors.map(({message, pos: [offset]}) =>
     problemAt(
       offset,

@@ -11,7 +11,7 @@ import {isVersion} from './versionNumbers';
  * @param specification whose document is published as it stands, or as its overlays change it
  * @param date day of publication, ISO 8601
  * @param root the folder of the project
- * @returns the new file; undefined when this version is published already
+ * @returns the new file; undefined when this version is published already, or is somebody else's and cannot be compared
  * @throws Error when the version must be raised first
  */
 export async function publish(
@@ -19,10 +19,11 @@ export async function publish(
   date: string,
   root = '.',
 ): Promise<string | undefined> {
-  const {id, file} = specification;
+  const {id, file, isForeign} = specification;
   const problems = await versionProblems(specification, root);
   if (problems.length) throw new Error(problems.join('\n'));
   const version = versionOf(await documentOf(specification));
+  if (!isVersion(version) && isForeign) return undefined;
   if (!isVersion(version))
     throw new Error(`${file}: info.version is "${version}". Remedy: write three numbers, such as 1.0.0.`);
   if (publishedVersions(id, root).some((published) => published.version === version)) return undefined;

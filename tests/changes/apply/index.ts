@@ -3,6 +3,7 @@
  * `npx tsx tests/changes/apply <folder of the copy>`.
  */
 import {addErrorCode, addNotice, addPage, addPost, addProduct, addTag} from './add';
+import {addApi} from './addApi';
 import {addOperation, removeOperation} from './operations';
 import {
   removeAuthor,
@@ -32,6 +33,7 @@ export const changes: Record<string, (tree: Tree) => void> = {
   'an error code is added': addErrorCode,
   'an operation is added': addOperation,
   'a product is added': addProduct,
+  'an API is added': addApi,
 };
 
 /** @param folder of the copy */

@@ -116,3 +116,9 @@ it('names a file of a published version that is not called as it should be', () 
     'openapi/published/pets/latest.yaml:1 is not named <date>-<version>.yaml',
   );
 });
+
+it('publishes no version of somebody else that cannot be compared, and stops at one of ours', async () => {
+  const {root, specification} = project(document('2026-05', age), {});
+  expect(await publish({...specification, isForeign: true}, '2026-04-30', root)).toBeUndefined();
+  await expect(publish(specification, '2026-04-30', root)).rejects.toThrow('write three numbers');
+});
