@@ -27,6 +27,7 @@ import {mdx} from './mdx';
 import {openapi} from './openapi';
 import {operations} from './operations';
 import {phoneNumbers} from './phone-numbers';
+import {plainWords} from './plain-words';
 import {programs} from './programs';
 import {roles} from './roles';
 import {sidebars} from './sidebars';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   truncation,
   headings,
   spelling,
+  plainWords,
   links,
   alternativeText,
   directives,

@@ -213,7 +213,7 @@ export const communication = {
           none: 'There is nothing to transcribe',
           running: 'Is being transcribed',
           ready: 'Can be read and searched',
-          failed: 'Could not be made; Transcribe again starts it afresh',
+          failed: 'Could not be made; Transcribe again starts it once more',
         },
       },
       meaning: 'State of the transcript.',

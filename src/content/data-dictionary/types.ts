@@ -35,7 +35,7 @@ export const fieldLocations = {
   'manifest.json': 'The list of files in an export',
   'media/*.json': 'The file of an SMS or a chat in an export',
   Reports: 'The CSV file of a report',
-  'Audit log': 'An event; what belongs to another entity stands in `details`',
+  'Audit log': 'An event; what belongs to another entity is in `details`',
   SCIM: 'What your directory sends, with its name there',
   SAML: 'What your identity provider sends, with its name there',
   'Access list': 'The CSV file of **Admin** > **Groups** > **Access**',

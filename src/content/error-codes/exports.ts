@@ -23,7 +23,7 @@ export const exportCodes = [
     message: 'Export expired',
     cause: 'Exports, and the links to reports in e-mails, are kept for {{focus.export.keptDays}} days.',
     action:
-      'Select **Make again** on the **Exports** tab; Focus builds the same items anew, if they still exist. For a report by e-mail, run the report again, or select **Run now** under **Admin** > **Reports**.',
+      'Select **Make again** on the **Exports** tab; Focus builds the export again from the items that still exist. For a report by e-mail, run the report again, or select **Run now** under **Admin** > **Reports**.',
     retries: {automatic: false},
     fixedBy: {
       who: ['Any role'],

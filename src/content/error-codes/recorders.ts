@@ -60,7 +60,7 @@ export const recorderCodes = [
     action: `Turn on RFC 7865 metadata on the SBC. For BroadWorks, change **Metadata format** of the recorder to the one that your release sends. ${siprec}`,
     retries: {
       automatic: false,
-      detail: 'Focus has asked for the metadata once already; every new call is checked afresh.',
+      detail: 'Focus has asked for the metadata once already; every new call is checked again.',
     },
     fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
   },
@@ -70,7 +70,7 @@ export const recorderCodes = [
     cause:
       'The offer has plain RTP, or no cipher that Focus accepts. Focus answers `488 Not Acceptable Here`.',
     action: `Offer \`RTP/SAVP\` with \`AES_CM_128_HMAC_SHA1_80\`, or DTLS-SRTP, on every audio line, and choose the same under **Media encryption** of the recorder. ${siprec}`,
-    retries: {automatic: false, detail: 'Every new call is negotiated afresh.'},
+    retries: {automatic: false, detail: 'Every new call is negotiated again.'},
     fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
   },
   {
@@ -101,7 +101,7 @@ export const recorderCodes = [
     message: 'Codec not supported',
     cause: 'The offer has no codec that Focus can store, or none that **Codecs** of the recorder allows.',
     action: 'Offer G.711 A-law or mu-law, G.722, G.729 or Opus for audio.',
-    retries: {automatic: false, detail: 'Every new call is negotiated afresh.'},
+    retries: {automatic: false, detail: 'Every new call is negotiated again.'},
     fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
   },
   {
@@ -131,7 +131,7 @@ export const recorderCodes = [
     cause:
       'The metadata is not well-formed XML, or its namespace is unknown. The audio is kept under **Unassigned**.',
     action: `Download the metadata from the alarm and compare it with RFC 7865. For BroadWorks, choose the **Metadata format** that the alarm shows. Otherwise update the software of the SBC. ${siprec}`,
-    retries: {automatic: false, detail: 'Every new call is checked afresh.'},
+    retries: {automatic: false, detail: 'Every new call is checked again.'},
     fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
   },
   {

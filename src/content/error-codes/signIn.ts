@@ -124,7 +124,7 @@ export const signInCodes = [
     code: 'FOC-1105',
     message: 'No role mapped',
     cause:
-      'The sign-in was valid, but **Group mapping** has rows and none of them names a group that arrived in the `groups` attribute. Nor does the person have a role on **People**, which would remain.',
+      'The sign-in was valid, but **Group mapping** has rows, none of them names a group from the `groups` attribute, and the person has no role on **People** to fall back on.',
     action:
       'Add the person to a mapped group at the identity provider, or add a row under **Admin** > **Account** > **Single sign-on** > **Group mapping**. **Test sign-in** shows which groups arrived.',
     retries: {automatic: false},
