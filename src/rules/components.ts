@@ -11,7 +11,7 @@ function page({path, tree, body}: Page): Problem[] {
     for (const {index, 1: name} of visible.matchAll(/<([A-Z][\w.]*)/g))
       problems.push({
         ...placeIn(body, (position?.start.offset ?? 0) + index),
-        message: `The component <${name}> stands in a .md file, where it shows nothing.`,
+        message: `The component <${name}> is in a .md file, where it shows nothing.`,
         remedy: 'rename the file to .mdx and import the component; a name in angle brackets goes into code.',
       });
   });
@@ -20,7 +20,7 @@ function page({path, tree, body}: Page): Problem[] {
 
 export const components: Rule = {
   name: 'components',
-  sentence: 'Components of React stand in .mdx files: in a .md file the browser does not know them.',
+  sentence: 'React components are in .mdx files: in a .md file the browser does not know them.',
   good: [
     {text: '<Tabs>\n\nText.\n\n</Tabs>', path: 'docs/sample.mdx'},
     {text: '<kbd>Ctrl</kbd> `<Tabs>` \\<Host>\n\n<!-- <Tabs> -->\n\n```xml\n<Issuer />\n```'},

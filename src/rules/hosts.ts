@@ -27,7 +27,7 @@ const name =
 export const hosts = reservedRule({
   name: 'hosts',
   sentence:
-    'Host names are under example.com or example.co.uk (RFC 2606), or stand in src/rules/hosts.ts with the reason.',
+    'Host names are under example.com or example.co.uk (RFC 2606), or listed in src/rules/hosts.ts with the reason.',
   good: [
     {
       text: 'https://focus.example.com, a.example.co.uk.\njava.net.http Node.js https://www.rfc-editor.org/rfc/rfc7866',

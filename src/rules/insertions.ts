@@ -4,7 +4,7 @@ import type {Rule} from './engine/rule';
 export const insertions: Rule = {
   name: 'insertions',
   sentence:
-    'An insertion such as `{{focus.export.maxItems}}` names a fact or a block of src/content, and stands below the front matter.',
+    'An insertion such as `{{focus.export.maxItems}}` names a fact or a block of src/content, and is used below the front matter.',
   good: [{text: 'At most {{focus.export.maxItems}} items.'}],
   bad: [
     {text: 'At most {{focus.export.maxItem}} items.', lines: [1]},

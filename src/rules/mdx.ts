@@ -38,7 +38,7 @@ const path = 'docs/sample.mdx';
 export const mdx: Rule = {
   name: 'mdx',
   sentence:
-    'A .mdx file is MDX: every element and every brace is closed, and "{" and "<" as such stand in code.',
+    'A .mdx file is MDX: every element and every brace is closed, and "{" and "<" as such are in code.',
   good: [
     {text: '## A {#a}\n\n:::note\n\n<kbd>K</kbd> {1 + 1} {{focus.name}} `{` \\<\n\n:::', path},
     {text: 'a { b <', path: 'docs/sample.md'},

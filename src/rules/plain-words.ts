@@ -1,9 +1,9 @@
 import {ofBlocks} from './engine/insertedBlocks';
 import {houseDictionaryOf} from './engine/houseDictionary';
-import type {Page} from './engine/page';
+import {parsePage, type Page} from './engine/page';
 import {placeIn} from './engine/pageText';
 import {passagesOf} from './engine/prosePassages';
-import type {Problem, Rule} from './engine/rule';
+import type {PlacedProblem, Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 
 /** Phrases that no native writer would sign, with what to write. */
@@ -38,6 +38,8 @@ const patterns: readonly (readonly [phrase: RegExp, remedy: string])[] = [
   [/\bto mend\b|\bcan mend\b|\bmends?\b/g, 'write "fix" or "correct".'],
 ];
 
+const guides = /^(?:src\/[\w-]+\/)?(?:README|CONTRIBUTING)\.md$/;
+
 function page(subject: Page, site: Site): Problem[] {
   const {names} = houseDictionaryOf(site);
   const problemsOf = (text: Page) =>
@@ -53,6 +55,12 @@ function page(subject: Page, site: Site): Problem[] {
   return [...problemsOf(subject), ...ofBlocks(subject, problemsOf)];
 }
 
+/** Guides of the project are read by people, too. */
+const ofGuides = (site: Site): PlacedProblem[] =>
+  ['README.md', 'CONTRIBUTING.md', ...site.list('src').filter((path) => guides.test(path))].flatMap((path) =>
+    page(parsePage(path, site.read(path) ?? ''), site).map((problem) => ({...problem, path})),
+  );
+
 export const plainWords: Rule = {
   name: 'plain-words',
   sentence: 'Sentences are those of a native writer: no phrase of the list of stiff or translated patterns.',
@@ -63,6 +71,7 @@ export const plainWords: Rule = {
     {text: '```text\nIt stands in a table, anew.\n```\n\nUse `hears of`.'},
   ],
   bad: [
+    {text: '# Rules\n\nThey stand in one file.', path: 'src/rules/README.md', lines: [3]},
     {text: 'Limits stand in tables, and errors\nstand near the foot.', lines: [1, 2]},
     {text: '---\ntitle: Which path is yours\n---\n\nReplace its people by yours.', lines: [2, 5]},
     {text: 'Telling people that they are recorded is for you.'},
@@ -75,4 +84,5 @@ export const plainWords: Rule = {
     {text: 'Each entry says who can mend it. The questionnaire of PCI DSS applies.', lines: [1, 1]},
   ],
   page,
+  files: {of: guides, check: ofGuides},
 };

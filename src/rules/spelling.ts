@@ -33,7 +33,7 @@ async function reader(site: Site): Promise<(text: string) => Wrong[]> {
       if (english.has(match) || english.has(word)) return [];
       const near = new Set(english.near(word).map((one) => like(word, one)));
       const remedy = `${near.size ? `write ${quoted([...near])}` : 'correct it'}; a word of our own goes into ${houseDictionaryFile}.`;
-      return [{word, index, message: `"${word}" is no word of British English.`, remedy}];
+      return [{word, index, message: `"${word}" is not a word of British English.`, remedy}];
     });
 }
 
@@ -70,7 +70,7 @@ function ofDictionary(site: Site): PlacedProblem[] {
     const before = lines[index - 1];
     if (before === undefined || inOrder(before, word) < 0) return [];
     const message =
-      before === word ? `"${word}" stands here twice.` : `"${word}" is not in the order of letters.`;
+      before === word ? `"${word}" is here twice.` : `"${word}" is not in the order of letters.`;
     return [
       {
         path: houseDictionaryFile,

@@ -7,7 +7,7 @@ const path = 'blog/2025-01-01-a/index.md';
 
 export const truncation: Rule = {
   name: 'truncation',
-  sentence: `A post has one \`${marker}\` (in MDX \`${mdxMarker}\`): what stands before it is shown in the list of posts.`,
+  sentence: `A post has one \`${marker}\` (in MDX \`${mdxMarker}\`): what comes before it is shown in the list of posts.`,
   good: [{text: `Start.\n\n${marker}\n\nRest.`, path}, {text: 'No post.'}],
   bad: [
     {text: '---\ntitle: A\n---\nStart.\n\nRest.', path, lines: [4]},

@@ -101,7 +101,7 @@ class Mender {
     if (kind === 'schema' && typeof value === 'boolean') return value;
     if (!isObject(value) || Array.isArray(value)) {
       const cost = hollow.has(kind) ? 'It counts as an empty one' : 'It is left out';
-      this.tell(path, `An object has to stand here, and not ${nameOfValue(value)}`, cost, 'correct it');
+      this.tell(path, `An object is needed here, not ${nameOfValue(value)}`, cost, 'correct it');
       return hollow.has(kind) ? {} : undefined;
     }
     const whole = this.reference(kind === 'schema' ? modern(value, this.references) : value, kind, path);
@@ -121,7 +121,7 @@ class Mender {
     if (!isObject(value) || (isListed !== Array.isArray(value) && Object.keys(value).length)) {
       this.tell(
         path,
-        `${isListed ? 'A list' : 'An object of named parts'} has to stand here, and not ${nameOfValue(value)}`,
+        `${isListed ? 'A list' : 'An object of named parts'} is needed here, not ${nameOfValue(value)}`,
         'It is left out',
         'correct it',
       );

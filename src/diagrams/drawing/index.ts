@@ -31,5 +31,5 @@ export async function drawingOf(source: string, key: string, draw: Draw): Promis
     broken = brokenLabel(picture.labels, source);
     if (broken === undefined) return svgOf(picture, wordsOf(source), `d${key}`);
   }
-  throw new Error(`"${broken}" does not stand in the diagram like this. Remedy: shorten its longest word.`);
+  throw new Error(`The label "${broken}" does not fit into its shape. Remedy: shorten its longest word.`);
 }

@@ -4,7 +4,7 @@ export const ofText: Mistake[] = [
   onPage('misspelt word', 'Text.\n\nYou recieve it.', {
     at: 'recieve',
     rule: 'spelling',
-    message: /"recieve" is no word/,
+    message: /"recieve" is not a word/,
     remedy: /write "receive".*dictionary\.txt/,
   }),
   onPage('American spelling', 'Text.\n\nThe color of it.', {
@@ -82,7 +82,7 @@ export const ofMarkup: Mistake[] = [
   onPage('component in a .md file', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>', {
     at: '<Tabs>',
     rule: 'components',
-    message: /<Tabs> stands in a \.md file/,
+    message: /<Tabs> is in a \.md file/,
     remedy: /rename the file to \.mdx/,
   }),
   ...[
