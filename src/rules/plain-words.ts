@@ -36,6 +36,10 @@ const patterns: readonly (readonly [phrase: RegExp, remedy: string])[] = [
   [/\bquestionnaires? of\b/gi, 'write the compound: "PCI DSS questionnaire".'],
   [/\bsupposes?\b(?! that\b)/g, 'write "assumes".'],
   [/\bto mend\b|\bcan mend\b|\bmends?\b/g, 'write "fix" or "correct".'],
+  [
+    /; (?:then )?(?:choose|open|click|select|use|run|see|do not|send|write|keep|check|set|add|remove|ask|look|leave|enter|put|replace|try|wait|tell|read|make|give|take|switch|download|install|compare|delete)\b/g,
+    'end the sentence before the second instruction.',
+  ],
 ];
 
 const guides = /^(?:src\/[\w-]+\/)?(?:README|CONTRIBUTING)\.md$/;
@@ -71,6 +75,7 @@ export const plainWords: Rule = {
     {text: '```text\nIt stands in a table, anew.\n```\n\nUse `hears of`.'},
   ],
   bad: [
+    {text: 'Check the secret; ask an Owner to rotate it.'},
     {text: '# Rules\n\nThey stand in one file.', path: 'src/rules/README.md', lines: [3]},
     {text: 'Limits stand in tables, and errors\nstand near the foot.', lines: [1, 2]},
     {text: '---\ntitle: Which path is yours\n---\n\nReplace its people by yours.', lines: [2, 5]},

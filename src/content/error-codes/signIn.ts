@@ -21,7 +21,7 @@ export const signInCodes = [
       'Wait {{focus.signIn.lockMinutes}} minutes, or ask an Administrator to open your entry on **People** and select **Unlock**. If it was not you who tried, tell your Administrator at once.',
     retries: {
       automatic: true,
-      detail: 'The lock ends after {{focus.signIn.lockMinutes}} minutes; then sign in again.',
+      detail: 'The lock ends after {{focus.signIn.lockMinutes}} minutes. Then sign in again.',
     },
     fixedBy: {who: ['Administrator', 'Owner']},
   },
