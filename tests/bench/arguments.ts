@@ -1,5 +1,6 @@
 /** The command line of `npm run bench`. */
 import {parseArgs} from 'node:util';
+import {sites, type Site} from './documents/list';
 import type {Peer} from './peers/peer';
 
 export type Options = {
@@ -8,6 +9,8 @@ export type Options = {
   sizes?: number[];
   rounds: number;
   peers: readonly Peer[];
+  /** Sites of the part `documents`. */
+  documents: readonly Site[];
   hasEdit: boolean;
   isReused: boolean;
   isPublished: boolean;
@@ -19,19 +22,24 @@ function whole(text: string, option: string, least: number): number {
   throw new Error(`--${option} holds "${text}". Expected: a whole number of at least ${least}.`);
 }
 
-function chosen(names: string | undefined, peers: readonly Peer[]): readonly Peer[] {
-  if (names === undefined) return peers;
+/** The items of a list that an option names by the beginning of their names. */
+function chosen<Item extends {name: string}>(
+  names: string | undefined,
+  option: string,
+  all: readonly Item[],
+): readonly Item[] {
+  if (names === undefined) return all;
   const wanted = names.split(',').map((name) => name.trim().toLowerCase());
-  const isPeer =
+  const isMeant =
     (start: string) =>
-    ({name}: Peer) =>
+    ({name}: Item) =>
       start !== '' && name.toLowerCase().startsWith(start);
-  const unknown = wanted.find((start) => !peers.some(isPeer(start)));
+  const unknown = wanted.find((start) => !all.some(isMeant(start)));
   if (unknown !== undefined)
     throw new Error(
-      `--only holds "${unknown}". Expected: names out of ${peers.map(({name}) => name).join(', ')}.`,
+      `--${option} holds "${unknown}". Expected: names out of ${all.map(({name}) => name).join(', ')}.`,
     );
-  return peers.filter((peer) => wanted.some((start) => isPeer(start)(peer)));
+  return all.filter((item) => wanted.some((start) => isMeant(start)(item)));
 }
 
 /**
@@ -46,13 +54,16 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
       pages: {type: 'string'},
       rounds: {type: 'string', default: '3'},
       only: {type: 'string'},
+      documents: {type: 'string'},
       edit: {type: 'boolean', default: false},
       reuse: {type: 'boolean', default: false},
       publish: {type: 'boolean', default: false},
     },
   });
-  if (values.publish && (values.only !== undefined || values.reuse))
-    throw new Error('What is published has all peers, built in the same run: leave out --only and --reuse.');
+  if (values.publish && (values.only !== undefined || values.documents !== undefined || values.reuse))
+    throw new Error(
+      'What is published has all peers, built in the same run: leave out --only, --documents and --reuse.',
+    );
   const unknown = positionals.find((part) => !known.includes(part));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". Expected: ${known.join(', ')}, or none of them for all.`);
@@ -60,7 +71,8 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
     parts: known.filter((part) => !positionals.length || positionals.includes(part)),
     sizes: values.pages?.split(',').map((size) => whole(size, 'pages', 12)),
     rounds: whole(values.rounds, 'rounds', 1),
-    peers: chosen(values.only, all),
+    peers: chosen(values.only, 'only', all),
+    documents: chosen(values.documents, 'documents', sites),
     hasEdit: values.edit,
     isReused: values.reuse,
     isPublished: values.publish,

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: our site beside other generators, which build the same corpus in the same run.
  *
- * Parts are `build`, `page`, `act`, `growth`, `dev`, `speed` and `load`; none means all. `--pages 60,500` chooses the sizes of the
- * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds
+ * Parts are `build`, `page`, `act`, `growth`, `dev`, `speed`, `load` and `documents`; none means all. `--pages 60,500` chooses the sizes of the
+ * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part,
+ * `--documents GitHub` which documents are built, `--edit` adds
  * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
  * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
  */
@@ -13,6 +14,7 @@ import {act} from './act';
 import {optionsOf} from './arguments';
 import {build} from './build';
 import {dev} from './dev';
+import {documents} from './documents';
 import {growth} from './growth';
 import limits from './limits.json';
 import {loads} from './load';
@@ -29,7 +31,7 @@ import {speed} from './speed';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build, page, act, growth, dev, speed, load: loads};
+const parts: Record<string, Part> = {build, page, act, growth, dev, speed, load: loads, documents};
 
 const folder = 'test-results/bench';
 
@@ -50,11 +52,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 run(async () => {
   if (process.platform !== 'linux')
     throw new Error('The bench reads what commands cost from /proc, which only Linux has.');
-  const {peers, sizes, rounds, hasEdit, isReused, ...options} = optionsOf(
-    process.argv.slice(2),
-    Object.keys(parts),
-    all,
-  );
+  const {
+    peers,
+    documents: foreign,
+    sizes,
+    rounds,
+    hasEdit,
+    isReused,
+    ...options
+  } = optionsOf(process.argv.slice(2), Object.keys(parts), all);
   // Before hours of work, not after them; as is what a part needs of the machine.
   const commit = options.isPublished ? cleanCommit() : undefined;
   const chosen = options.parts.map((name) => parts[name]!);
@@ -65,7 +71,14 @@ run(async () => {
   for (const name of options.parts) {
     const part = parts[name]!;
     say(`Part ${name}`);
-    const result = await part.run({...sites, peers, rounds, hasEdit, sizes: sizes ?? part.sizes});
+    const result = await part.run({
+      ...sites,
+      peers,
+      documents: foreign,
+      rounds,
+      hasEdit,
+      sizes: sizes ?? part.sizes,
+    });
     write(result);
     console.log(`\n${markdownOf(result)}\n`);
     if (commit) publish(result, commit, Object.keys(parts));

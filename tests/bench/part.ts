@@ -1,11 +1,14 @@
 /** A part of the bench, and what it is given. */
 import type {Corpus} from './corpus';
+import type {Site} from './documents/list';
 import type {Peer} from './peers/peer';
 import type {Result} from './report/result';
 
 export type Stage = {
   /** Ours first. */
   peers: readonly Peer[];
+  /** Sites around documents of others. */
+  documents: readonly Site[];
   /** How often each figure is taken; medians are shown. */
   rounds: number;
   /** Numbers of pages of the corpora. */

@@ -9,11 +9,11 @@ import {folderOf, type Peer} from './peer';
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * Installs a peer when its packages are not there, or others than it names.
+ * Installs what a peer needs when its packages are not there, or others than it names.
  *
  * @throws Error when npm fails
  */
-export function ensureInstalled(peer: Peer): void {
+export function ensureInstalled(peer: Pick<Peer, 'name' | 'id' | 'manifest'>): void {
   const folder = folderOf(peer);
   mkdirSync(folder, {recursive: true});
   if (!peer.manifest) return;

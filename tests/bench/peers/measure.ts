@@ -15,11 +15,14 @@ export type Cost = {
   memory: number;
 };
 
+/** Whoever runs a command: for messages, and its folder. */
+type Named = Pick<Peer, 'name' | 'id'>;
+
 type Started = ChildProcess & {pid: number};
 
 const lookEvery = 250;
 
-const logOf = ({id}: Peer) => path.join(home, `${id}.log`);
+const logOf = ({id}: Named) => path.join(home, `${id}.log`);
 
 /** Ends a command and all that it has started: the whole group is its own. */
 function end({pid}: {pid: number}, signal: 'SIGTERM' | 'SIGKILL'): void {
@@ -31,7 +34,7 @@ function end({pid}: {pid: number}, signal: 'SIGTERM' | 'SIGKILL'): void {
 }
 
 /** Starts a command in a group of processes of its own; what it says goes into a log. */
-export function start(peer: Peer, {program, args}: Command): Started {
+export function start(peer: Named, {program, args}: Command): Started {
   const log = openSync(logOf(peer), 'w');
   const cwd = folderOf(peer);
   const child = spawn(program.startsWith('node_modules') ? path.join(cwd, program) : program, args, {
@@ -55,7 +58,7 @@ export function start(peer: Peer, {program, args}: Command): Started {
  *
  * @throws Error with the last lines that it wrote when it fails
  */
-export async function measured(peer: Peer, command: Command): Promise<Cost> {
+export async function measured(peer: Named, command: Command): Promise<Cost> {
   const cpuBefore = cpuOfEnded();
   const begun = performance.now();
   const child = start(peer, command);
@@ -74,7 +77,7 @@ export async function measured(peer: Peer, command: Command): Promise<Cost> {
 export type Running = {cpu: () => number; memory: () => number; stop: () => Promise<void>};
 
 /** Starts a command that does not end, such as a development server. */
-export function running(peer: Peer, command: Command): Running {
+export function running(peer: Named, command: Command): Running {
   const child = start(peer, command);
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   return {

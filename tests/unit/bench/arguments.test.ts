@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {optionsOf} from '../../bench/arguments';
+import {sites} from '../../bench/documents/list';
 import {peers} from '../../bench/peers';
 
 const known = ['build', 'page', 'dev'];
@@ -13,6 +14,7 @@ describe('the command line of the bench', () => {
       sizes: undefined,
       rounds: 3,
       peers,
+      documents: sites,
       hasEdit: false,
       isReused: false,
       isPublished: false,
@@ -37,9 +39,17 @@ describe('the command line of the bench', () => {
     expect(names('--only', 'starlight, Help Hub')).toEqual(['Help Hub', 'Starlight 0.42.4']);
   });
 
+  test('chooses documents in the same way', () => {
+    expect(parse('--documents', 'box,github').documents.map(({name}) => name)).toEqual(['GitHub', 'Box']);
+    expect(() => parse('--documents', 'Hugo')).toThrow(
+      '--documents holds "hugo". Expected: names out of GitHub,',
+    );
+  });
+
   test('publishes nothing that is not of one run with all', () => {
     expect(parse('--publish').isPublished).toBe(true);
     expect(() => parse('--publish', '--only', 'Help Hub')).toThrow('all peers, built in the same run');
+    expect(() => parse('--publish', '--documents', 'Box')).toThrow('all peers, built in the same run');
     expect(() => parse('--publish', '--reuse')).toThrow('all peers, built in the same run');
   });
 

@@ -26,10 +26,11 @@ const words = [
 /** Two, which have accents and icons of the site whatever its products are called. */
 export const products: readonly Product[] = ours.slice(0, 2).map(({id}, index) => ({id, ...words[index]!}));
 
-export const roles = [
+/** @param api address of the introduction of an API */
+export const rolesWith = (api: string) => [
   {name: 'Customer', icon: 'customer', tasks},
   {name: 'Administrator', icon: 'administrator', tasks: [task('Set up your account')]},
-  {name: 'Developer', icon: 'developer', tasks: [{label: 'Pet store', to: '/docs/api/petstore'}]},
+  {name: 'Developer', icon: 'developer', tasks: [{label: 'Pet store', to: api}]},
 ];
 
 export const apis: readonly ApiEntry[] = [

@@ -22,7 +22,17 @@ describe('limits of the bench', () => {
     expect(passed({measure: 'Growth', ratio: 1.03})).toHaveLength(1);
   });
 
-  test('are never times', () => {
+  test('hold the time of a column that they name', () => {
+    const limit = {measure: 'Processor time', column: 'Theirs'};
+    expect(passed({...limit, seconds: 12})).toEqual([]);
+    expect(passed({...limit, seconds: 11})).toEqual([
+      'build, 60 pages, Theirs, Processor time: 12.00 s, at most 11.',
+    ]);
+    expect(() => passed({...limit, megabytes: 11})).toThrow('is in MB, but its unit is s');
+  });
+
+  test('are never times of ours', () => {
+    expect(() => passed({measure: 'Processor time', seconds: 9})).toThrow('so it names a column');
     expect(() => passed({measure: 'Processor time', ratio: 2})).toThrow('is in ×, but its unit is s');
     expect(() => passed({measure: 'Processor time', kilobytes: 2})).toThrow('is in kB, but its unit is s');
   });

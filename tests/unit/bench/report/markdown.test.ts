@@ -22,3 +22,9 @@ test('without a figure of ours there is no multiple', () => {
   const none = {...row, values: [0, 40]};
   expect(markdownOf({...result, tables: [{title: 'T', rows: [none]}]})).toContain('| Lost, ms | 0 | 40 |');
 });
+
+test('columns that are not to be compared have no multiples, and what is no figure stands below', () => {
+  const page = markdownOf({...result, isApart: true, notes: ['Largest: `/a`.', 'Smallest: `/b`.']});
+  expect(page).toContain('| Processor time, s | 8.0 | 12.0 |');
+  expect(page).toMatch(/\n\n- Largest: `\/a`\.\n- Smallest: `\/b`\.$/);
+});
