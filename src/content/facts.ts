@@ -53,6 +53,7 @@ export const facts = {
       secretMonths: 12,
       secretOverlapDays: 7,
       cursorHours: 24,
+      idempotencyHours: 24,
     },
     sftp: {retryMinutes: '5, 15 and 60'},
     genesys: {askHours: 72},

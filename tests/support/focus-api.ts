@@ -6,8 +6,9 @@
 import {families} from '../../src/content/error-codes';
 import type {ErrorCode} from '../../src/content/error-codes/types';
 import {facts} from '../../src/content/facts';
-import {json, startServer, type Received, type Reply, type Server} from './server';
-import {actor, calls, events, mediaOf, sha256, zipFor, type Order} from './focus-day';
+import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {json, type Received, type Reply} from './server';
+import {actor, calls, events as day, mediaOf, sha256, zipFor, type Order} from './focus-day';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-secret-0001'};
 
@@ -72,9 +73,19 @@ function page<T>(items: readonly T[], {limit = '100', cursor = 'from-0'}: Record
 
 type Route = [method: string, path: RegExp, scope: string, answer: (received: Received, id: string) => Reply];
 
-function focus(): (received: Received) => Reply {
+export type Options = {
+  /** More events than those of the day, so that the audit log has pages. */
+  events?: readonly {seq: number}[];
+  /** A fault, the request that it happens to, and how often. */
+  fault?: Fault;
+  isHit?: Parameters<typeof startFaulty>[2];
+  times?: number;
+};
+
+function focus({events = day}: Options): (received: Received) => Reply {
   const tokens = new Map<string, string[]>();
   const jobs = new Map<string, Job>();
+  const orders = new Map<string, Job>();
   let slowedDown = false;
 
   function issueToken({headers, body}: Received): Reply {
@@ -97,7 +108,9 @@ function focus(): (received: Received) => Reply {
     if (!ids?.length || !purpose) return problem('FOC-5013', 'communication_ids and purpose are required.');
     if (!ids.every((id) => calls.some((call) => call.id === id)))
       return problem('FOC-3001', 'A communication of the list does not exist.');
-    const job: Job = {id: `exp_01J9Z70A${jobs.size + 3}C`, purpose, ids, asked: 0};
+    const key = String(headers['idempotency-key'] ?? jobs.size);
+    const job: Job = orders.get(key) ?? {id: `exp_01J9Z70A${jobs.size + 3}C`, purpose, ids, asked: 0};
+    orders.set(key, job);
     jobs.set(job.id, job);
     return json(202, exportOf(job, headers.host));
   }
@@ -173,9 +186,10 @@ function focus(): (received: Received) => Reply {
 }
 
 /** @returns addresses for FOCUS_API and FOCUS_AUTH, and every request with the status it was answered with */
-export async function startFocusApi(): Promise<
-  {apiUrl: string; authUrl: string} & Pick<Server, 'requests' | 'close'>
-> {
-  const {url, requests, close} = await startServer(focus());
-  return {apiUrl: `${url}/focus/v1`, authUrl: url, requests, close};
+export async function startFocusApi(
+  options: Options = {},
+): Promise<{apiUrl: string; authUrl: string} & FaultyServer> {
+  const {fault, isHit = () => false, times} = options;
+  const server = await startFaulty(focus(options), fault, isHit, times);
+  return {apiUrl: `${server.url}/focus/v1`, authUrl: server.url, ...server};
 }

@@ -1,5 +1,5 @@
 /** A server on the loopback interface that keeps what it was sent. */
-import {createServer, type IncomingHttpHeaders} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {Readable} from 'node:stream';
 
@@ -19,6 +19,10 @@ export type Reply = {
   headers?: Record<string, string>;
   /** Parts are sent one by one, as they come. */
   body?: string | Buffer | AsyncIterable<string>;
+  /** The connection breaks inside the body, which was announced as longer. */
+  isCut?: boolean;
+  /** How long the answer lets its reader wait. */
+  delayMs?: number;
 };
 
 /** The connection breaks instead of an answer; `hang` leaves it open until the server closes. */
@@ -36,9 +40,31 @@ export function json(status: number, value: unknown, type = 'application/json'):
   return {status, headers: {'Content-Type': type}, body: JSON.stringify(value)};
 }
 
-export async function startServer(answer: (received: Received) => Reply | NoReply): Promise<Server> {
+function send(response: ServerResponse, {status, headers, body = '', isCut}: Reply): void {
+  if (isCut && (typeof body === 'string' || Buffer.isBuffer(body))) {
+    response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(body) + 500});
+    response.write(body, () => response.socket?.destroy());
+    return;
+  }
+  response.writeHead(status, headers);
+  if (typeof body === 'object' && !Buffer.isBuffer(body)) Readable.from(body).pipe(response);
+  else response.end(body);
+}
+
+/**
+ * @param answer what the server says to a request that it has read
+ * @param isReset whether the connection breaks before the body of a request is read
+ */
+export async function startServer(
+  answer: (received: Received) => Reply | NoReply,
+  isReset: (request: {method: string; target: string}) => boolean = () => false,
+): Promise<Server> {
   const requests: Server['requests'] = [];
   const server = createServer((request, response) => {
+    if (isReset({method: request.method ?? '', target: request.url ?? '/'})) {
+      request.socket.destroy();
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -58,10 +84,8 @@ export async function startServer(answer: (received: Received) => Reply | NoRepl
         return;
       }
       requests.push({...received, status: reply.status});
-      response.writeHead(reply.status, reply.headers);
-      const {body} = reply;
-      if (typeof body === 'object' && !Buffer.isBuffer(body)) Readable.from(body).pipe(response);
-      else response.end(body);
+      if (reply.delayMs) setTimeout(() => send(response, reply), reply.delayMs);
+      else send(response, reply);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {client, startFocusApi} from '../../support/focus-api';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, pages} from '../../content/corpus';
+import {fencesOf, fenceTitled, pageAt, pages} from '../../content/corpus';
 import {needs} from '../needs';
 
 needs('bash', 'curl', 'jq', 'python3', 'requests for Python');
@@ -60,18 +60,27 @@ const bodyOfExport = () =>
   JSON.parse(api.requests.find(({path: at}) => at.endsWith('/exports'))?.body ?? '') as unknown;
 
 describe('native REST in Bash', () => {
-  const script = codeOf('native-rest', 'bash');
+  const page = pageAt(`${folderOfPages}/native-rest.md`);
+  const scripts = ['focus.sh', 'list.sh', 'media.sh', 'export.sh', 'audit.sh'];
+  const files = Object.fromEntries(scripts.map((name) => [name, `${fenceTitled(page, name).value}\n`]));
+  const all = scripts.slice(1).map((name) => `bash ${name}`);
+  const runAll = (folder: string, secret?: string) =>
+    run(folder, 'bash', ['-c', all.join(' && ')], environment(secret));
 
   it('reads a day, a file, an export and the audit events', async () => {
-    const folder = folderWith({'page.sh': script});
-    const outcome = await run(folder, 'bash', ['-eu', '-o', 'pipefail', 'page.sh'], environment());
+    const folder = folderWith(files);
+    const outcome = await runAll(folder);
     expect(outcome.stdout, outcome.stderr).toBe(outputsOf('native-rest'));
     expect(outcome.code).toBe(0);
+    const token = 'POST /oauth2/token 200';
     expect(asked()).toEqual([
       ...reading,
+      token,
       'GET /focus/v1/communications/com_01J9Z6T5K8 200',
       'GET /focus/v1/communications/com_01J9Z6T5K8/media 200',
+      token,
       ...exporting,
+      token,
       'GET /focus/v1/audit-events 200',
     ]);
     expect(api.requests.filter(({query}) => query.cursor).map(({query}) => query)).toEqual([
@@ -91,16 +100,16 @@ describe('native REST in Bash', () => {
   });
 
   it('starts the audit events after the last one in the file', async () => {
-    const folder = folderWith({'page.sh': script, 'audit.jsonl': '{"seq":1}\n'});
-    await run(folder, 'bash', ['page.sh'], environment());
+    const folder = folderWith({...files, 'audit.jsonl': '{"seq":1}\n'});
+    await run(folder, 'bash', ['audit.sh'], environment());
     expect(api.requests.at(-1)?.query).toEqual({after_seq: '1', limit: '500'});
     expect(readFileSync(path.join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
   it('stops at a wrong secret', async () => {
-    const folder = folderWith({'page.sh': script});
-    const outcome = await run(folder, 'bash', ['-eu', '-o', 'pipefail', 'page.sh'], environment('wrong'));
+    const outcome = await runAll(folderWith(files), 'wrong');
     expect([outcome.code === 0, outcome.stdout]).toEqual([false, '']);
+    expect(outcome.stderr).toBe('invalid_client request none: Client authentication failed.\n');
     expect(asked()).toEqual(['POST /oauth2/token 401']);
   });
 });
