@@ -183,6 +183,12 @@ export const hosting: readonly Mutation[] = [
     says: /405/,
   },
   {
+    name: 'a build of much text is compressed as far as it goes, for longer than it is made',
+    plant: [{file: 'src/hosting/compress.ts', from: 'total > most ? 6', to: 'total < 0 ? 6'}],
+    caughtBy: test('unit/hosting/compress.test.ts', /a build of much text quickly/),
+    says: /AssertionError/,
+  },
+  {
     name: 'times of files are those of the build',
     plant: [{file: 'src/hosting/compress.ts', from: 'await setTime(file, content);', to: ''}],
     caughtBy: test('unit/hosting/compress.test.ts', /times of their content/),

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {compressBuild} from '../../../src/hosting/compress';
 import {folderWith} from '../../support/folder';
@@ -40,6 +40,20 @@ it('puts two compressed files beside each text of more than 500 bytes that shrin
   ]);
   expect(brotliDecompressSync(content(site, 'page.html.br')).toString()).toBe(text);
   expect(gunzipSync(content(site, 'page.html.gz')).toString()).toBe(text);
+});
+
+it('compresses a build of much text quickly, and all others as far as it goes', async () => {
+  const words = Array.from({length: 4000}, (_, index) => `word-${(index * 7919) % 997}`).join(' ');
+  const folder = folderWith({'site/page.html': words});
+  const site = path.join(folder, 'site');
+  const lengths = [];
+  for (const most of [words.length, words.length - 1]) {
+    await compressBuild(site, path.join(folder, 'cache'), most);
+    expect(brotliDecompressSync(content(site, 'page.html.br')).toString()).toBe(words);
+    lengths.push(content(site, 'page.html.br').length);
+  }
+  expect(lengths[0]).toBe(brotliCompressSync(words).length);
+  expect(lengths[1]).toBeGreaterThan(lengths[0]!);
 });
 
 it('compresses the same content once', async () => {
