@@ -27,13 +27,27 @@ function joined(one: Json, other: Json): Json {
   return all;
 }
 
+const isNull = (schema: unknown) => objectOf(schema).type === 'null';
+
+/** `{anyOf: [X, {type: null}]}` is X that may be null, as its types say. */
+function withoutNull(side: VersionDocument, schema: Json, trail: readonly Json[]): Json {
+  const {anyOf, oneOf, ...rest} = schema;
+  const all = listOf(anyOf ?? oneOf);
+  const [only, ...others] = all.filter((part) => !isNull(part));
+  if (all.length !== 2 || only === undefined || others.length) return schema;
+  const part = comparedSchema(side, only, [...trail, schema]);
+  const type = part.type === undefined ? {} : {type: [...new Set([part.type, 'null'].flat())]};
+  return combined({...part, ...type}, rest);
+}
+
 /**
  * @param schema a schema or a reference to one
  * @param trail schemas that are being merged, so that one which contains itself ends
  */
 export function comparedSchema(side: VersionDocument, schema: unknown, trail: readonly Json[] = []): Json {
   const resolved = side.resolve(schema);
-  if (!Array.isArray(resolved.allOf) || trail.includes(resolved)) return resolved;
+  if (trail.includes(resolved)) return resolved;
+  if (!Array.isArray(resolved.allOf)) return withoutNull(side, resolved, trail);
   const {allOf, ...rest} = resolved;
   return [
     ...(allOf as unknown[]).map((part) => comparedSchema(side, part, [...trail, resolved])),

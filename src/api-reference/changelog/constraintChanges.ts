@@ -16,7 +16,7 @@ import {inlineCode, valueChange} from './valuesInMarkdown';
 
 /** Compared by functions of their own. */
 const structural = new Set([
-  ...['type', 'nullable', 'enum', 'default', 'deprecated', 'readOnly', 'writeOnly', 'allOf'],
+  ...['type', 'enum', 'default', 'deprecated', 'readOnly', 'writeOnly', 'allOf'],
   ...['properties', 'required', 'items', 'additionalProperties', 'oneOf', 'anyOf', 'discriminator'],
 ]);
 
@@ -109,8 +109,33 @@ function defaults({place, direction}: SchemaContext, before: Json, after: Json):
     : [harmless(at, 'changed', what)];
 }
 
+/** Of each end of a range, the two keywords that limit it, and whether a limit is stricter than another. */
+const ends = [
+  {names: ['minimum', 'exclusiveMinimum'], isStricter: (one: number, other: number) => one > other},
+  {names: ['maximum', 'exclusiveMaximum'], isStricter: (one: number, other: number) => one < other},
+];
+
+/** A limit that takes the place of the other one of its end: one change, and not one that goes and one that comes. */
+function exchanged(before: Json, after: Json) {
+  return ends.flatMap(({names, isStricter}) => {
+    const [was, is] = [before, after].map((side) => names.filter((name) => typeof side[name] === 'number'));
+    const [from = '', to = ''] = [was?.[0], is?.[0]];
+    if (was?.length !== 1 || is?.length !== 1 || from === to) return [];
+    const [old, now] = [before[from] as number, after[to] as number];
+    const isNarrower = isStricter(now, old) || (now === old && to.startsWith('exclusive'));
+    const what = `${inlineCode(to)} is ${inlineCode(now)}, in place of ${inlineCode(from)} ${inlineCode(old)}`;
+    return {names, to, effect: isNarrower ? ('narrower' as const) : ('wider' as const), what};
+  });
+}
+
 function keywords({pair, place, direction}: SchemaContext, before: Json, after: Json): Change[] {
-  return namesOf(before, after)
+  const limits = exchanged(before, after);
+  const told = new Set(limits.flatMap(({names}) => names));
+  const moved = limits.map(({to, effect, what}) =>
+    constraintChange(below(place, to), direction, effect, what),
+  );
+  const others = namesOf(before, after)
+    .filter((keyword) => !told.has(keyword))
     .filter((keyword) => !structural.has(keyword) && !isWording(keyword))
     .filter((keyword) => !same(pair, before[keyword], after[keyword]))
     .map((keyword) => {
@@ -119,6 +144,7 @@ function keywords({pair, place, direction}: SchemaContext, before: Json, after: 
       const what = isShort ? valueChange(keyword, old, now) : `${inlineCode(keyword)} has changed`;
       return constraintChange(below(place, keyword), direction, effectOf(keyword, old, now), what);
     });
+  return [...moved, ...others];
 }
 
 function discriminator({pair, place, direction}: SchemaContext, before: Json, after: Json): Change[] {

@@ -67,12 +67,9 @@ export function effectOf(keyword: string, before: unknown, after: unknown): Effe
   return (rules[keyword] ?? (() => 'different' as const))(before, after);
 }
 
-/** The types of a schema with `null` among them, in both notations; undefined where any type will do. */
-export function typesOf({type, nullable}: {type?: unknown; nullable?: unknown}): string[] | undefined {
-  if (type === undefined) return undefined;
-  const types = (Array.isArray(type) ? type : [type]).map(String);
-  return nullable === true && !types.includes('null') ? [...types, 'null'] : types;
-}
+/** The types of a schema; undefined where any type will do. */
+export const typesOf = ({type}: {type?: unknown}): string[] | undefined =>
+  type === undefined ? undefined : [type].flat().map(String);
 
 const covers = (types: readonly string[], type: string) =>
   types.includes(type) || (type === 'integer' && types.includes('number'));

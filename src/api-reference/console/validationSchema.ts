@@ -1,4 +1,4 @@
-/** Schema reading of validation: OpenAPI 3.0 and 3.1 to JSON Schema 2020-12, only keywords that a check needs. */
+/** Schema reading of validation: only the keywords of JSON Schema 2020-12 that a check needs. */
 import type {Definitions, JsonSchema} from './consoleData';
 import {shortText} from './shortText';
 
@@ -26,8 +26,9 @@ const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$
 
 /** Keywords without meaning for validation. */
 const silent = new Set(
-  `summary example examples externalDocs xml deprecated nullable discriminator readOnly writeOnly
-   $comment $schema exclusiveMinimum exclusiveMaximum`.split(/\s+/),
+  `summary example examples externalDocs xml deprecated discriminator readOnly writeOnly $comment $schema`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a pattern is valid in Unicode mode, which validators in browsers use; others are left to the server. */
@@ -37,20 +38,6 @@ function isReadable(pattern: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Converts OpenAPI 3.0's boolean `exclusiveMinimum` beside `minimum` to JSON Schema's numeric one. */
-function bounds(schema: JsonObject): JsonObject {
-  const bound = (limit: string, exclusive: string): JsonObject => {
-    if (typeof schema[exclusive] === 'number') return {[exclusive]: schema[exclusive]};
-    return schema[exclusive] === true ? {[limit]: undefined, [exclusive]: schema[limit]} : {};
-  };
-  return {...bound('minimum', 'exclusiveMinimum'), ...bound('maximum', 'exclusiveMaximum')};
-}
-
-function orNull(schema: JsonSchema): JsonSchema {
-  if (typeof schema.type !== 'string') return {anyOf: [schema, {type: 'null'}]};
-  return {...schema, type: [schema.type, 'null'], ...(schema.enum && {enum: [...schema.enum, null]})};
 }
 
 /**
@@ -151,7 +138,6 @@ export function validationSchemas(
     );
     const converted: JsonSchema = {
       ...Object.fromEntries(kept.map(([key, value]) => [key, keyword(key, value)])),
-      ...bounds(schema),
       ...(typeof schema.$ref === 'string' && refer(schema.$ref)),
       ...(chosen && {
         allOf: [...((keyword('allOf', schema.allOf) as JsonSchema[] | undefined) ?? []), ...chosen],
@@ -161,7 +147,7 @@ export function validationSchemas(
       const properties = isObject(schema.properties) ? schema.properties : {};
       converted.required = (schema.required as string[]).filter((name) => !isAbsent(properties[name]));
     }
-    return schema.nullable === true ? orNull(converted) : converted;
+    return converted;
   }
 
   return {convert, $defs};

@@ -18,6 +18,9 @@ function withoutLargeLimits(schema: Json): Json {
   return limits.length ? {...schema, ...Object.fromEntries(limits)} : schema;
 }
 
+/** The converter takes a body for a file when nothing is said of it. */
+const isFile = ({schema}: Json) => isObject(schema) && schema.format === 'binary';
+
 /**
  * @param document an OpenAPI document with references inside it only, without extensions
  * @returns a copy in which every parameter and body has an example, the same one at each call
@@ -25,6 +28,7 @@ function withoutLargeLimits(schema: Json): Json {
 export function withExamples(document: object): object {
   return rewritten(document, (value, kind) => {
     if (kind === 'schema') return withoutLargeLimits(value);
+    if (kind === 'media' && isFile(value)) return {};
     const takesExample = kind === 'parameter' || kind === 'media';
     if (!takesExample || !isObject(value.schema) || hasExample(value)) return value;
     const example = exampleOf(value.schema, document as Json);

@@ -90,7 +90,6 @@ export function operationDocument(whole: object, operation: ReferenceOperation):
     ...(document.servers !== undefined && {servers: document.servers}),
     ...(tags.length && {tags}),
     ...(document.security !== undefined && {security: own.security === undefined ? document.security : []}),
-    ...(groupName !== 'paths' && String(document.openapi).startsWith('3.0') && {paths: {}}),
     [groupName]: {[path]: alone(pathItem, document)},
     ...(Object.keys(schemes).length && {components: {securitySchemes: schemes}}),
   };

@@ -1,4 +1,4 @@
-/** Schema reading of the pages: `allOf` merged, the notations of nullable unified, alternatives in groups. */
+/** Schema reading of the pages: `allOf` merged, null apart from the types, alternatives in groups. */
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
 /** Alternatives of a schema under one heading. */
@@ -8,7 +8,8 @@ export type AlternativeGroup = {
   discriminator?: Schema['discriminator'];
 };
 
-export type DisplaySchema = Schema & {groups: AlternativeGroup[]};
+/** Beside the keywords of a schema, whether it may be null, which its type does not say. */
+export type DisplaySchema = Schema & {groups: AlternativeGroup[]; nullable?: boolean};
 
 /** What each keyword with alternatives or conditions says to a reader. */
 const labels = {
@@ -91,7 +92,7 @@ function ownGroups(
 }
 
 /** `type: [string, null]` is a string that may be null. */
-function typesOf({type}: Schema): Pick<Schema, 'type' | 'nullable'> {
+function typesOf({type}: Schema): Pick<DisplaySchema, 'type' | 'nullable'> {
   if (!Array.isArray(type)) return {};
   const types = type.filter((name) => name !== 'null');
   if (!types.length) return {type: 'null'};
@@ -112,12 +113,8 @@ function join(all: DisplaySchema, part: DisplaySchema): DisplaySchema {
   };
 }
 
-/**
- * Merges a schema with the parts of its `allOf`; later parts override earlier ones, the schema itself overrides all.
- *
- * @param above schemas that are being merged, which a part may contain again
- */
-export function displaySchema(raw: SchemaOrBoolean | undefined, above: Schema[] = []): DisplaySchema {
+/** @param above schemas that are being merged, which a part may contain again */
+function mergedInto(raw: SchemaOrBoolean, above: Schema[]): DisplaySchema {
   const schema = schemaOf(raw);
   if (above.includes(schema)) return {groups: []};
   const chain = [...above, schema];
@@ -134,11 +131,23 @@ export function displaySchema(raw: SchemaOrBoolean | undefined, above: Schema[] 
     ...(nullable && {nullable}),
     groups,
   };
-  const parts = [
-    ...allOf.map((part) => displaySchema(part, chain)),
-    ...(only ? [displaySchema(only, chain)] : []),
-  ];
+  const parts = [...allOf.map((part) => mergedInto(part, chain)), ...(only ? [mergedInto(only, chain)] : [])];
   return parts.length ? [...parts, own].reduce(join, {groups: []}) : own;
+}
+
+const merged = new WeakMap<Schema, DisplaySchema>();
+
+/**
+ * A schema with the parts of its `allOf`; later parts override earlier ones, the schema itself overrides all.
+ *
+ * @param raw a schema of a document whose references are resolved
+ * @returns the same object for the same schema, which is merged once
+ */
+export function displaySchema(raw: SchemaOrBoolean | undefined): DisplaySchema {
+  const schema = schemaOf(raw);
+  const made = merged.get(schema) ?? mergedInto(schema, []);
+  merged.set(schema, made);
+  return made;
 }
 
 /**

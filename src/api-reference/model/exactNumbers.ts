@@ -41,6 +41,12 @@ function visit(node: unknown, value: unknown): void {
   if (Object.keys(digits).length) value[extension] = digits;
 }
 
+/** @returns a schema in which the digits of one keyword are those of another; the schema itself when it has none */
+export function movedDigits(schema: Json, from: string, to: string): Json {
+  const {[from]: digits, ...others} = (schema[extension] ?? {}) as Digits;
+  return digits === undefined ? schema : {...schema, [extension]: {...others, [to]: digits}};
+}
+
 /**
  * @param text of a file, YAML or JSON
  * @param parsed what it says, which gets the digits

@@ -1,5 +1,5 @@
 /**
- * A document of which every part has the shape that OpenAPI gives it: what has another one is left out, and told, so
+ * A document of OpenAPI 3.1 of which every part has the shape that OpenAPI gives it: what has another one is left out, and told, so
  * that nothing that is made of the document has to expect it.
  */
 import type {Fault} from './faults';
@@ -7,6 +7,7 @@ import {isObject, isSeveral, kindOf, partOf, type Json, type Kind, type Part} fr
 import {References} from './references';
 import {isList, isShaped, lacking, reshaped} from './shapes';
 import {modern} from './olderSchemas';
+import {raisedDocument, raisedSchema} from './raised';
 
 /** Values of the author's own, in which anything may stand. */
 const values: Partial<Record<Kind, ReadonlySet<string>>> = {
@@ -104,7 +105,11 @@ class Mender {
       this.tell(path, `An object is needed here, not ${nameOfValue(value)}`, cost, 'correct it');
       return hollow.has(kind) ? {} : undefined;
     }
-    const whole = this.reference(kind === 'schema' ? modern(value, this.references) : value, kind, path);
+    const whole = this.reference(
+      kind === 'schema' ? raisedSchema(modern(value, this.references)) : value,
+      kind,
+      path,
+    );
     const mended = Object.entries(whole).map(([name, item]): [string, unknown] => {
       const part = isValue(kind, name) ? undefined : partOf(kind, name);
       const here = [...path, name];
@@ -147,13 +152,13 @@ class Mender {
   }
 
   document(document: object): object {
-    return this.one(document, 'document', []) as object;
+    return raisedDocument(this.one(document, 'document', []) as Json);
   }
 }
 
 /**
  * @param document an OpenAPI 3 document as one object, without extensions
- * @returns a copy in which every part has its shape and every reference leads somewhere, and what was wrong
+ * @returns a copy, raised to 3.1, in which every part has its shape and every reference leads somewhere, and what was wrong
  */
 export function mended(document: object): {document: object; faults: Fault[]} {
   const mender = new Mender(document);

@@ -1,5 +1,5 @@
 /**
- * The part of OpenAPI 3.0 to 3.2 that the reference pages show: types of `openapi-types` with references resolved, and
+ * The part of OpenAPI 3.1 and 3.2, to which 3.0 is raised, that the reference pages show: types of `openapi-types` with references resolved, and
  * what they lack: keywords of JSON Schema 2020-12, OpenAPI 3.2, extensions, documents that leave out what they must say.
  */
 import type {OpenAPIV3, OpenAPIV3_1} from 'openapi-types';
@@ -19,8 +19,10 @@ type Resolved<Type> = 0 extends 1 & Type
 /** Keywords of the library that hold schemas, which may be a boolean since 3.1. */
 type Applicator = 'properties' | 'additionalProperties' | 'allOf' | 'oneOf' | 'anyOf' | 'not';
 
-/** A schema of JSON Schema 2020-12 or of OpenAPI 3.0's dialect; 3.1 allows a boolean in its place. */
-export type Schema = Resolved<Omit<OpenAPIV3_1.BaseSchemaObject, Applicator>> & {
+/** A schema of JSON Schema 2020-12, which allows a boolean in its place. */
+export type Schema = Resolved<
+  Omit<OpenAPIV3_1.BaseSchemaObject, Applicator | 'exclusiveMinimum' | 'exclusiveMaximum'>
+> & {
   /** The name under `components.schemas`; `readDocument` writes it, because a resolved reference has none. */
   'x-name'?: string;
   /** The schemas that build on this one, of which its discriminator names one; `readDocument` writes them. */
@@ -45,7 +47,8 @@ export type Schema = Resolved<Omit<OpenAPIV3_1.BaseSchemaObject, Applicator>> & 
   if?: SchemaOrBoolean;
   then?: SchemaOrBoolean;
   else?: SchemaOrBoolean;
-  nullable?: boolean;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   minContains?: number;
   maxContains?: number;
   contentEncoding?: string;

@@ -35,31 +35,14 @@ function range(low: Limit, high: Limit, unit = ''): string[] {
 
 type NumberKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
 
-/** OpenAPI 3.0 marks a limit as exclusive with `true`, 3.1 gives the exclusive limit itself. */
 function numbers(schema: Schema): string[] {
-  const {exclusiveMinimum, exclusiveMaximum} = schema;
-  const limit = (keyword: NumberKeyword) => exact(schema, keyword, schema[keyword]) as Limit;
-  const [minimum, maximum, multipleOf] = (['minimum', 'maximum', 'multipleOf'] as const).map(limit);
-  const above =
-    exclusiveMinimum === true
-      ? minimum
-      : exclusiveMinimum || exclusiveMinimum === 0
-        ? limit('exclusiveMinimum')
-        : undefined;
-  const below =
-    exclusiveMaximum === true
-      ? maximum
-      : exclusiveMaximum || exclusiveMaximum === 0
-        ? limit('exclusiveMaximum')
-        : undefined;
+  const limit = (keyword: NumberKeyword) => exact<Limit>(schema, keyword, schema[keyword]);
+  const words = {exclusiveMinimum: 'more than', exclusiveMaximum: 'less than', multipleOf: 'a multiple of'};
   return [
-    ...range(
-      exclusiveMinimum === true ? undefined : minimum,
-      exclusiveMaximum === true ? undefined : maximum,
+    ...range(limit('minimum'), limit('maximum')),
+    ...(Object.keys(words) as (keyof typeof words)[]).flatMap((keyword) =>
+      schema[keyword] === undefined ? [] : [`${words[keyword]} ${limit(keyword)}`],
     ),
-    ...(above === undefined ? [] : [`more than ${above}`]),
-    ...(below === undefined ? [] : [`less than ${below}`]),
-    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
   ];
 }
 
@@ -129,10 +112,16 @@ export function typeFacts(schema: DisplaySchema) {
 const valuesOf = (schema: Schema, keyword: 'enum' | 'examples'): unknown[] | undefined =>
   schema[keyword]?.map((value: unknown, index) => exact(schema, keyword, value, index));
 
+/** The allowed values; that one may be null is said beside the type. */
+function allowedIn(schema: DisplaySchema | Schema): unknown[] | undefined {
+  const values = valuesOf(schema, 'enum');
+  return 'nullable' in schema && schema.nullable ? values?.filter((value) => value !== null) : values;
+}
+
 /** Everything else that a schema says in a few words, as attributes of `ApiFacts`. */
 export function schemaFacts(schema: DisplaySchema) {
   const items = itemsOf(schema);
-  const allowed = valuesOf(schema, 'enum');
+  const allowed = allowedIn(schema);
   const only: unknown = allowed?.length === 1 ? allowed[0] : exact(schema, 'const', schema.const);
   const own = limits(schema);
   const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
@@ -140,7 +129,7 @@ export function schemaFacts(schema: DisplaySchema) {
   const example = schema.example === undefined ? [] : [exact(schema, 'example', schema.example)];
   return {
     constant: only === undefined ? undefined : shown(only),
-    allowed: allowed?.length === 1 ? undefined : shownAll(allowed ?? valuesOf(items, 'enum')),
+    allowed: allowed?.length === 1 ? undefined : shownAll(allowed ?? allowedIn(items)),
     defaultValue: schema.default === undefined ? undefined : shown(exact(schema, 'default', schema.default)),
     limits: all.length ? all : undefined,
     pattern: schema.pattern ?? items.pattern,

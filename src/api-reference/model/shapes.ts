@@ -11,7 +11,7 @@ const texts = names(
 );
 
 const numbers = names(
-  `multipleOf maximum minimum maxLength minLength maxItems minItems maxProperties minProperties maxContains
+  `multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength maxItems minItems maxProperties minProperties maxContains
    minContains`,
 );
 
@@ -27,14 +27,12 @@ const isRecord = (value: unknown): value is Json =>
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** Keywords of schemas, with what else than JSON Schema 2020-12 is read: OpenAPI 3.0, and older drafts. */
+/** Keywords of schemas, with what else than JSON Schema 2020-12 is read: older drafts. */
 const inSchemas: Record<string, (value: unknown) => boolean> = {
   type: (value) => isText(value) || isTexts(value),
   enum: Array.isArray,
   examples: Array.isArray,
   required: (value) => isTexts(value) || typeof value === 'boolean',
-  exclusiveMaximum: (value) => typeof value === 'number' || typeof value === 'boolean',
-  exclusiveMinimum: (value) => typeof value === 'number' || typeof value === 'boolean',
   dependentRequired: (value) => isRecord(value) && Object.values(value).every(isTexts),
   discriminator: (value) => isRecord(value) && isText(value.propertyName),
   'x-subtypes': Array.isArray,

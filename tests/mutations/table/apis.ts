@@ -24,6 +24,23 @@ export const apis: readonly Mutation[] = [
     says: /AssertionError/,
   },
   {
+    name: 'a document is raised anew for each that reads it',
+    plant: [{file: 'src/api-reference/model/reading.ts', from: '  cleaned.set(document, made);\n', to: ''}],
+    caughtBy: test(
+      'unit/api-reference/model/reading.test.ts',
+      /raises a document, and resolves its references, once/,
+    ),
+    says: /AssertionError/,
+  },
+  {
+    name: 'null comes before the other types, so that samples are null',
+    plant: [
+      {file: 'src/api-reference/model/raised.ts', from: "[type, 'null'].flat()", to: "['null', type].flat()"},
+    ],
+    caughtBy: test('unit/api-reference/model/raised.test.ts', /is /),
+    says: /AssertionError/,
+  },
+  {
     name: 'digits of a large number stay where an overlay has put another number',
     plant: [{file: 'src/api-reference/model/exactNumbers.ts', from: ' && Number(digits) === value', to: ''}],
     caughtBy: test(

@@ -63,11 +63,11 @@ function entryOf(text: string, name = 'pets.json') {
 }
 
 describe('a Swagger 2.0 document', () => {
-  it('is OpenAPI 3.0 for all that is made of it', async () => {
+  it('is OpenAPI 3.1 for all that is made of it', async () => {
     const entry = entryOf(JSON.stringify(document));
     expect((await reading(entry.file, 'foreign')).problems).toEqual([]);
     const whole = await documentOf(entry);
-    expect(whole).toMatchObject({openapi: '3.0.0', servers: [{url: 'https://pets.example.com/v1'}]});
+    expect(whole).toMatchObject({openapi: '3.1.2', servers: [{url: 'https://pets.example.com/v1'}]});
     const {operations} = await readDocument(entry.file, whole);
     const [add, set] = operations.map((api) => operationPage({id: api.id, title: api.title, api}));
     expect(add).toContain('## Request body');
@@ -137,7 +137,7 @@ describe('a Swagger 2.0 document', () => {
 
   it('is converted with its mistakes, which are told with their places', async () => {
     const entry = entryOf(JSON.stringify({...document, definitions: {}}));
-    expect(await documentOf(entry)).toMatchObject({openapi: '3.0.0'});
+    expect(await documentOf(entry)).toMatchObject({openapi: '3.1.2'});
     expect((await faultLinesOf(entry)).join('\n')).toMatch(
       /pets\.json:1:\d+ #\/paths\/\S+ \$ref "#\/components\/schemas\/Pet" leads nowhere\..+Remedy: /,
     );

@@ -46,6 +46,13 @@ export const limitCases: Case[] = [
   ],
   ['null in the other notation', {...text, nullable: true}, {type: ['null', 'string']}, [], []],
   [
+    'null beside a schema without a type of its own',
+    {allOf: [text], nullable: true},
+    {type: ['null', 'string']},
+    [],
+    [],
+  ],
+  [
     'a new value',
     {enum: ['a']},
     {enum: ['b', 'a']},
@@ -91,8 +98,15 @@ export const limitCases: Case[] = [
     'a limit that excludes its value',
     {minimum: 1, exclusiveMinimum: false},
     {minimum: 1, exclusiveMinimum: true},
-    ['!changed  `exclusiveMinimum` is `true`, it was `false`'],
-    ['changed  `exclusiveMinimum` is `true`, it was `false`'],
+    ['!changed  `exclusiveMinimum` is `1`, in place of `minimum` `1`'],
+    ['changed  `exclusiveMinimum` is `1`, in place of `minimum` `1`'],
+  ],
+  [
+    'a limit that includes its value',
+    {exclusiveMaximum: 9},
+    {maximum: 9},
+    ['changed  `maximum` is `9`, in place of `exclusiveMaximum` `9`'],
+    ['!changed  `maximum` is `9`, in place of `exclusiveMaximum` `9`'],
   ],
   [
     'a new pattern',

@@ -1,6 +1,7 @@
 /** The rules of the change log for schemas, case by case: who writes the value decides what breaks. */
 import {describe, expect, it} from 'vitest';
 import {changesBetween} from '../../../../src/api-reference/changelog';
+import {mended} from '../../../../src/api-reference/model/mend';
 import {limitCases} from './limitCases';
 import {cases, object, text, type Schema} from './schemaCases';
 
@@ -17,9 +18,11 @@ const sent = (schema: Schema, schemas?: Schema) =>
 const received = (schema: Schema, schemas?: Schema) =>
   document({responses: {200: {...ok, content: {'application/json': {schema}}}}}, schemas);
 
+const read = (document: object) => mended(document).document;
+
 /** Each change as a line; a breaking one has an exclamation mark. */
 const lines = (before: object, after: object) =>
-  changesBetween(before, after).map(
+  changesBetween(read(before), read(after)).map(
     ({kind, breaking, place, what}) =>
       `${breaking ? '!' : ''}${kind} ${place.replace(/^(Request body|Response `200`)(, field )?/, '')} ${what}`,
   );

@@ -18,22 +18,10 @@ function converted(schema: unknown) {
 
 describe('schemaConverter', () => {
   it.each([
-    [{type: 'string', nullable: true}, {type: ['string', 'null']}],
-    [
-      {type: 'string', nullable: true, enum: ['a']},
-      {type: ['string', 'null'], enum: ['a', null]},
-    ],
-    [{nullable: true, allOf: [{minLength: 1}]}, {anyOf: [{allOf: [{minLength: 1}]}, {type: 'null'}]}],
     [{type: ['string', 'null']}, {type: ['string', 'null']}],
-    [{minimum: 1, exclusiveMinimum: true}, {exclusiveMinimum: 1}],
-    [{minimum: 1, exclusiveMinimum: false}, {minimum: 1}],
     [{exclusiveMaximum: 9}, {exclusiveMaximum: 9}],
     [{pattern: '^[\\w-]+$'}, {pattern: '^[\\w-]+$'}],
     [{pattern: '^\\-[$'}, {}],
-    [
-      {additionalProperties: {nullable: true, type: 'string'}},
-      {additionalProperties: {type: ['string', 'null']}},
-    ],
     [{additionalProperties: false}, {additionalProperties: false}],
     [{summary: 'd', example: 1, 'x-y': 1, xml: {}, deprecated: true}, {}],
     [{properties: {description: {type: 'string'}}}, {properties: {description: {type: 'string'}}}],

@@ -1,5 +1,6 @@
 /** Each document is read once a build, whatever is made from it. */
 import {BaseResolver} from '@redocly/openapi-core';
+import {$RefParser, type ParserOptions} from '@apidevtools/json-schema-ref-parser';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
@@ -36,6 +37,22 @@ function reads(): () => string[] {
   const load = vi.spyOn(BaseResolver.prototype, 'loadExternalRef');
   load.mockClear();
   return () => load.mock.calls.map(([file]) => path.relative('.', file)).sort();
+}
+
+/** Counts what is done to a document in one command of a build. */
+function work() {
+  const counts = {raised: 0, resolved: 0};
+  vi.doMock('../../../../src/api-reference/model/mend', async (original) => {
+    const all = await original<typeof import('../../../../src/api-reference/model/mend')>();
+    return {...all, mended: (whole: object) => (counts.raised++, all.mended(whole))};
+  });
+  const resolve = $RefParser.dereference.bind($RefParser);
+  vi.spyOn($RefParser, 'dereference').mockImplementation(((...all: [object, ParserOptions]) => {
+    // The generator resolves what we give it once more, with other options.
+    if (all[1].dereference?.excludedPathMatcher) counts.resolved++;
+    return resolve(...all);
+  }) as typeof $RefParser.dereference);
+  return counts;
 }
 
 /** A command of a build: a process of its own, which has no module of another one. */
@@ -81,6 +98,20 @@ describe('a build', () => {
     const plugin = await (await command()).reference(context, {speed: true});
     expect(await plugin.loadContent?.()).toHaveLength(1);
     expect(read()).toEqual(['openapi/pet.json', entry.file, published]);
+  });
+
+  it('raises a document, and resolves its references, once for all that it makes', async () => {
+    rmSync(published);
+    const counts = work();
+    const {reference, writeChanges} = await command();
+    const plugin = await reference(context, {speed: true});
+    const {cli, run} = commandLine();
+    plugin.extendCli?.(cli);
+    await run('gen-api-docs');
+    await vi.waitFor(() => expect(existsSync('docs/api/pets/get-pets.api.mdx')).toBe(true));
+    await writeChanges(entry);
+    await plugin.loadContent?.();
+    expect(counts).toEqual({raised: 1, resolved: 1});
   });
 });
 
