@@ -31,6 +31,7 @@ import {plainWords} from './plain-words';
 import {programs} from './programs';
 import {roles} from './roles';
 import {sidebars} from './sidebars';
+import {sources} from './sources';
 import {spelling} from './spelling';
 import {standards} from './standards';
 import {tags} from './tags';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   errorCodes,
   roles,
   standards,
+  sources,
   hosts,
   ipAddresses,
   phoneNumbers,

@@ -42,6 +42,12 @@ export const content: readonly Mutation[] = [
     says: /intro\.md:\d+:\d+.*no-such-place/,
   },
   {
+    name: 'a source that is only named',
+    plant: [{file: intro, from: /^## Sources\n\n/m, to: '$&- A handbook, a publisher.\n'}],
+    caughtBy: script('check:content'),
+    says: /intro\.md:\d+:\d+.*source has no link/,
+  },
+  {
     name: 'JavaScript that does not parse',
     plant: [sentence('```javascript\nconst = 1;\n```')],
     caughtBy: script('check:content'),
