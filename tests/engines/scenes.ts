@@ -7,6 +7,7 @@ import {
   illustrated,
   labelOf,
   operationWithBody,
+  operationWithExamples,
   pageAt,
   sequence,
   siblings,
@@ -51,5 +52,7 @@ export const tabs = tabbed.ways('[role="tablist"]:first [role="tab"]').map(({lab
 
 export const drawn = sequence('most').page;
 export const operation = operationWithBody();
+/** Its example is chosen for schema, sample and console at once. */
+export const exemplary = operationWithExamples();
 /** Found by its title. */
 export const wanted = subject();

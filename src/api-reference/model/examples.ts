@@ -47,12 +47,17 @@ export function firstExample(examples: Record<string, Example> | undefined): unk
   return Object.values(examples ?? {})[0]?.value;
 }
 
-/** The examples of a body: the specification's own where it has any, else one made from the schema. */
-export function mediaExamples(media: Media, wire?: ExampleContext): {title: string; value: unknown}[] {
+/** The examples of a body that the specification has. */
+export function writtenExamples(media: Media): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
-  const named = Object.entries(media.examples ?? {})
+  return Object.entries(media.examples ?? {})
     .map(([name, {summary, value}]) => ({title: summary ?? name, value}))
     .filter(({value}) => value !== undefined);
+}
+
+/** The examples of a body: the specification's own where it has any, else one made from the schema. */
+export function mediaExamples(media: Media, wire?: ExampleContext): {title: string; value: unknown}[] {
+  const named = writtenExamples(media);
   if (named.length || media.schema === undefined) return named;
   const value = sampleOf(media.schema, wire);
   return value === undefined ? [] : [{title: 'Example', value}];

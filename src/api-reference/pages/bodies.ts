@@ -24,6 +24,7 @@ function encodings(encoding: Record<string, Encoding> | undefined, id: string, p
  *
  * @param id of all that is inside
  * @param isTaken whether an element of the page has this id already
+ * @param isChoice whether the reader may choose one of them
  */
 function bodies(
   content: Content | undefined,
@@ -32,7 +33,7 @@ function bodies(
   page: PageAnchors,
   as: 'RequestSchema' | 'ResponseSchema',
   direction: Direction,
-  isTaken = false,
+  {isTaken = false, isChoice = false} = {},
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
   for (const [type, media] of Object.entries(content ?? {})) {
@@ -46,7 +47,7 @@ function bodies(
       const position = {page, id: anchor ?? id, label, direction};
       return element(
         as,
-        {types},
+        {types, isOneOf: isChoice && groups.size > 1},
         blocks(
           media.schema ? tree(media.schema, position, anchor) : 'No schema.',
           encodings(media.encoding, position.id, page),
@@ -59,20 +60,22 @@ function bodies(
 /**
  * The request body of an operation under its heading.
  *
+ * @param id of all that is inside
  * @param direction of what is in it: an event that the API sends holds what its responses hold
+ * @param isChoice whether the reader may choose its content type and example
  */
 export function requestBody(
   {requestBody: body}: Operation,
   page: PageAnchors,
   heading: (text: string) => string,
-  id = 'body',
-  direction: Direction = 'request',
+  {id, direction, isChoice = false}: {id: string; direction: Direction; isChoice?: boolean},
 ): string {
   if (!body) return '';
   return blocks(
     heading('Request body'),
     `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
-    bodies(body.content, id, 'the request body', page, 'RequestSchema', direction),
+    isChoice && '<ApiBodyChoice />',
+    bodies(body.content, id, 'the request body', page, 'RequestSchema', direction, {isChoice}),
   );
 }
 
@@ -125,7 +128,9 @@ export function response(
       rest,
       headerFields(answer.headers, `${prefix}${status}-header`, page),
       answer.content && Object.keys(answer.content).length
-        ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, true)
+        ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, {
+            isTaken: true,
+          })
         : 'No body.',
       links(answer, page),
     ),

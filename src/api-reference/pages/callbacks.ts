@@ -22,7 +22,7 @@ function callback(name: string, operation: Operation, page: PageAnchors, level: 
     prose(operation.description),
     security(operation, heading),
     parameters(operation, page, heading, prefix),
-    requestBody(operation, page, heading, `${prefix}body`, 'response'),
+    requestBody(operation, page, heading, {id: `${prefix}body`, direction: 'response'}),
     `${'#'.repeat(level + 1)} Your answer to ${inline(name)}`,
     ...Object.entries(operation.responses ?? {}).map(([status, answer]) =>
       response(status, answer, page, prefix, 'request'),

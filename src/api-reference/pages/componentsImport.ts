@@ -22,6 +22,7 @@ const ofTheme = {
 /** The elements that it has none for; from src/api-reference/ui/ApiReference. */
 const ours = [
   'ApiAccent',
+  'ApiBodyChoice',
   'ApiChange',
   'ApiChanges',
   'ApiChildren',

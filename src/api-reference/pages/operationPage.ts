@@ -1,5 +1,6 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
 import {requestBody, response} from './bodies';
+import {requestBodies} from './requestBodies';
 import {callbacks} from './callbacks';
 import {tryIt} from '../console/writeConsoles';
 import {withImports} from './componentsImport';
@@ -35,8 +36,12 @@ function introduction({api, downloads}: OperationPage): string {
   );
 }
 
-/** Everything else that the specification says of it. */
-function text({api, operations, hasFiles = false}: OperationPage): string {
+/**
+ * Everything else that the specification says of it.
+ *
+ * @param isChoice whether its body may be chosen
+ */
+function text({api, operations, hasFiles = false}: OperationPage, isChoice: boolean): string {
   const page = new PageAnchors(operations);
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =
@@ -45,7 +50,7 @@ function text({api, operations, hasFiles = false}: OperationPage): string {
   return blocks(
     servers && blocks('## Servers', servers),
     parameters(api, page, heading),
-    requestBody(api, page, heading, 'body', sent),
+    requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
     ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
@@ -81,10 +86,12 @@ function call({id, api, hasConsole = true}: OperationPage, code: string): string
 /** Markdown of the page of one operation. */
 export function operationPage(page: OperationPage): string {
   const code = samples(page);
+  const {api, hasConsole = true} = page;
+  const bodies = hasConsole ? requestBodies(api) : undefined;
   const columns = blocks(
     element('ApiIntro', {}, introduction(page)),
     element('ApiCode', {}, call(page, code)),
-    element('ApiText', {}, text(page)),
+    element('ApiText', {}, text(page, Boolean(bodies))),
   );
-  return withImports(blocks(code && samplesImport(page.id), element('ApiItemLayout', {}, columns)));
+  return withImports(blocks(code && samplesImport(page.id), element('ApiItemLayout', {bodies}, columns)));
 }

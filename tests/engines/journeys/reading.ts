@@ -11,7 +11,7 @@ import {isChosen, isOpen, isShown} from '../controls';
 import {press, shows} from '../human-input';
 import {marks} from '../selectors';
 import {diagramsOf} from '../../support/scenes';
-import {drawn, long, operation, tabbed, tabs} from '../scenes';
+import {drawn, exemplary, long, operation, tabbed, tabs} from '../scenes';
 import {ask, until} from '../page';
 import type {Engine} from '../port';
 import {open} from '../reader';
@@ -91,6 +91,41 @@ export function reading(engine: Engine, journey: Journey): void {
           tab,
           (selector: string) => /20\d[^]*"\w+": /.test(document.querySelector(selector)?.textContent ?? ''),
           marks.response.selector,
+        ),
+      );
+    }));
+
+  it('Try it: an example that is chosen at the schema is the one of sample and console', () =>
+    journey('chosen body', {}, async ({tab, random, site}) => {
+      await tab.open(site + exemplary.path);
+      await press(tab, random, marks.tryIt);
+      await shows(tab, marks.console);
+      const values = () =>
+        ask(
+          tab,
+          (selector: string) =>
+            [...document.querySelectorAll<HTMLSelectElement>(selector)].map(({value}) => value).join(),
+          marks.chosenBody.selector,
+        );
+      await ask(
+        tab,
+        (selector: string) => {
+          const select = [...document.querySelectorAll<HTMLSelectElement>(selector)].at(-1);
+          if (!select) return;
+          select.value = '1';
+          select.dispatchEvent(new Event('change', {bubbles: true}));
+        },
+        marks.chosenBody.selector,
+      );
+      await until('sample and schema have the same example', async () => (await values()) === '1,1');
+      await until('the console has it', () =>
+        ask(
+          tab,
+          (selector: string) =>
+            [...document.querySelectorAll<HTMLSelectElement>(`${selector} select`)].some(
+              ({value, options}) => value === '1' && options.length > 1,
+            ),
+          marks.console.selector,
         ),
       );
     }));

@@ -48,6 +48,18 @@ export const api: readonly Mutation[] = [
     says: /2 things differ/,
   },
   {
+    name: 'an example that the console chooses is not told to the page',
+    plant: [
+      {
+        file: 'src/api-reference/ui/TryIt/useSharedBody.ts',
+        from: 'if (mediaType && !isSame && !isTold) share',
+        to: 'if (!mediaType && !isSame && !isTold) share',
+      },
+    ],
+    caughtBy: spec('chosen-body.spec.ts', /an example that is chosen in one place/),
+    says: /toHaveValue/,
+  },
+  {
     name: 'a sign-in takes what came back for another one',
     plant: [
       {

@@ -158,6 +158,14 @@ export const operationWithPathParameter = operation('with a parameter in its pat
   page.has('#path-parameters'),
 );
 
+/** Its request may be one of several examples. */
+export const operationWithExamples = operation(
+  'with several examples of its JSON body',
+  (page) =>
+    page.text('article').includes('Content type: application/json') &&
+    page.has('#request-sample ~ * label:contains("Example")'),
+);
+
 /** Posts, the newest first. */
 export const posts = once(() =>
   pageAt('/blog')

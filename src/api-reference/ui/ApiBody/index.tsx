@@ -1,18 +1,44 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {useOperation} from '../ApiOperation';
+import styles from './styles.module.css';
+
+type Props = {
+  types: string[];
+  /** Other content types have another schema: the schema of the one that is chosen is open. */
+  isOneOf?: boolean;
+  children?: ReactNode;
+};
 
 /** A body of a request or of an answer, with the content types that it comes in. */
-export default function ApiBody({types, children}: {types: string[]; children?: ReactNode}): ReactNode {
+export default function ApiBody({types, isOneOf, children}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [body] = useOperation('body');
+  const mediaType = body?.mediaType;
+  useEffect(() => {
+    if (details.current && mediaType !== undefined) details.current.open = types.includes(mediaType);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What the reader opens stays until the choice is another.
+  }, [mediaType]);
+  const line = (
+    <>
+      {'Content type: '}
+      {types.map((type, index) => (
+        <Fragment key={type}>
+          {index > 0 && ', '}
+          <code>{type}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+  if (isOneOf)
+    return (
+      <details ref={details} open className={styles.body}>
+        <summary>{line}</summary>
+        {children}
+      </details>
+    );
   return (
     <>
-      <p>
-        {'Content type: '}
-        {types.map((type, index) => (
-          <Fragment key={type}>
-            {index > 0 && ', '}
-            <code>{type}</code>
-          </Fragment>
-        ))}
-      </p>
+      <p>{line}</p>
       {children}
     </>
   );

@@ -1,17 +1,23 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ApiOperation, useOperation} from '../ApiOperation';
+import {ApiOperation, useOperation, type Bodies} from '../ApiOperation';
 import {useOpenTarget} from './useOpenTarget';
 import styles from './styles.module.css';
+
+type Props = {
+  /** What its request may hold, where there is a choice. */
+  bodies?: Bodies;
+  children: ReactNode;
+};
 
 /**
  * An operation's page: what it does, how it is called, and then the rest. From 1,200 px the call has a column of its own
  * on the right.
  */
-export default function ApiColumns({children}: {children: ReactNode}): ReactNode {
+export default function ApiColumns({bodies, children}: Props): ReactNode {
   useOpenTarget();
   return (
-    <ApiOperation>
+    <ApiOperation bodies={bodies}>
       <div className={styles.columns}>{children}</div>
     </ApiOperation>
   );

@@ -12,16 +12,21 @@ type State = {
   sample?: (language: string) => ReactNode;
 };
 
+/** Titles of the examples of each media type that a request takes; the one that everything begins with is the first. */
+export type Bodies = Record<string, string[]>;
+
 type Operation = {
+  bodies: Bodies;
   get: () => State;
   set: (next: State) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-function operation(): Operation {
+function operation(bodies: Bodies = {}): Operation {
   let state: State = {};
   const listeners = new Set<() => void>();
   return {
+    bodies,
     get: () => state,
     set(next) {
       state = {...state, ...next};
@@ -36,11 +41,20 @@ function operation(): Operation {
 
 const Shared = createContext(operation());
 
+type Props = {
+  /** Left out where the document leaves no choice. */
+  bodies?: Bodies;
+  children: ReactNode;
+};
+
 /** Gives the parts of one page their common state, which ends with the page. */
-export function ApiOperation({children}: {children: ReactNode}): ReactNode {
-  const [value] = useState(operation);
+export function ApiOperation({bodies, children}: Props): ReactNode {
+  const [value] = useState(() => operation(bodies));
   return <Shared.Provider value={value}>{children}</Shared.Provider>;
 }
+
+/** @returns the bodies of which a reader may choose one */
+export const useBodies = (): Bodies => useContext(Shared).bodies;
 
 /** @returns a value of the common state, and how it is changed */
 export function useOperation<Key extends keyof State>(

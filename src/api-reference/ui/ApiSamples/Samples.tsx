@@ -18,6 +18,8 @@ type Props = {
   onChoose: (value: string) => void;
   /** Draws a piece that the browser has made, in the place of the page's own. */
   built?: (value: string) => ReactNode;
+  /** Further choices, under the first one. */
+  further?: ReactNode;
   children?: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export default function Samples({
   chosen,
   onChoose,
   built,
+  further,
   children,
 }: Props): ReactNode {
   const id = useId();
@@ -83,6 +86,7 @@ export default function Samples({
           what={part === 'request' ? 'request' : 'response'}
         />
       </div>
+      {further}
       <div
         className={styles.code}
         ref={code}

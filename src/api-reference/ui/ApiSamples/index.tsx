@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {languageStorageKey, sampleLanguages} from '@site/src/api-reference/samples/sampleLanguages';
+import ApiBodyChoice from '../ApiBodyChoice';
 import {useOperation} from '../ApiOperation';
 import {restoreScript} from './restoreLanguage';
 import Samples, {type SampleChoice} from './Samples';
@@ -28,6 +29,7 @@ export function RequestSamples({source, own = []}: RequestProps): ReactNode {
       part="request"
       source={source}
       choices={own.length ? [...sampleLanguages, ...own] : sampleLanguages}
+      further={<ApiBodyChoice isInBar />}
       chosen={ownChosen ?? language}
       built={ownChosen ? undefined : built}
       onChoose={(value) => {

@@ -122,14 +122,9 @@ function TextBody({data, model}: Props): ReactNode {
 
 /** The body of the request in an editor that suits its media type. */
 export default function Body({data, model}: Props): ReactNode {
-  const [example, setExample] = useState(0);
-  const {mediaType} = model.draft;
+  const {mediaType, example} = model.draft;
   const media = data.body?.content[mediaType];
   if (!data.body || !media) return null;
-  const choose = (type: string, index: number) => {
-    setExample(index);
-    model.chooseExample(type, index);
-  };
   const types = Object.keys(data.body.content);
   const kind = bodyKind(mediaType, media);
   return (
@@ -137,10 +132,10 @@ export default function Body({data, model}: Props): ReactNode {
       <legend>Body</legend>
       {types.length > 1 && (
         <Select
-          label="Media type"
+          label="Content type"
           value={mediaType}
           options={types.map((type) => [type, type])}
-          onChange={(type) => choose(type, 0)}
+          onChange={(type) => model.chooseExample(type, 0)}
         />
       )}
       {media.examples.length > 1 && (
@@ -148,7 +143,7 @@ export default function Body({data, model}: Props): ReactNode {
           label="Start from the example"
           value={String(example)}
           options={media.examples.map(({title}, index) => [String(index), title])}
-          onChange={(index) => choose(mediaType, Number(index))}
+          onChange={(index) => model.chooseExample(mediaType, Number(index))}
         />
       )}
       {kind === 'form' || kind === 'multipart' ? (

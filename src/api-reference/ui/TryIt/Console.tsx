@@ -13,6 +13,7 @@ import RequestLine from './RequestLine';
 import styles from './console.module.css';
 import {useBuiltSample} from './useBuiltSample';
 import {useConsole} from './useConsole';
+import {useSharedBody} from './useSharedBody';
 
 type Props = {
   data: ConsoleData;
@@ -27,7 +28,8 @@ type Props = {
 export default function Console({data, schemas, isOpen, link}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const model = useConsole(data, schemas, link);
-  useBuiltSample(isOpen ? model.sample : undefined);
+  const hasChosen = useSharedBody(data, model, link !== undefined);
+  useBuiltSample(isOpen || hasChosen ? model.sample : undefined);
   const wrong = Object.keys(model.messages).length;
 
   function submit(event: SyntheticEvent): void {

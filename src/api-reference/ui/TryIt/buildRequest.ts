@@ -19,6 +19,8 @@ export type Draft = {
   texts: Record<string, string>;
   files: Record<string, File[]>;
   mediaType: string;
+  /** The example of the media type that the body began with. */
+  example: number;
   /** The text of a body that is not a form. */
   body: string;
 };

@@ -6,6 +6,13 @@ import {formFields} from './editorSchema';
 import {choiceId} from './fieldIds';
 import {textOf} from './values';
 
+/** Whether an operation has such an example; the first one of a media type is there in any case, if only empty. */
+export function hasExample({body}: ConsoleData, mediaType: string, example: number): boolean {
+  const content = body?.content ?? {};
+  const examples = Object.hasOwn(content, mediaType) ? content[mediaType]?.examples : undefined;
+  return examples !== undefined && (example === 0 || example in examples);
+}
+
 /**
  * The draft with one of the examples of a media type as its body; parameters stay as they are.
  *
@@ -22,7 +29,7 @@ export function withExample(data: ConsoleData, draft: Draft, mediaType: string, 
         : kind === 'json'
           ? JSON.stringify(value, null, 2)
           : textOf(value);
-    return {...draft, mediaType, body};
+    return {...draft, mediaType, example: index, body};
   }
   const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const fields = formFields(media?.schema, data.$defs).map(({name}) => [
@@ -32,6 +39,7 @@ export function withExample(data: ConsoleData, draft: Draft, mediaType: string, 
   return {
     ...draft,
     mediaType,
+    example: index,
     texts: {...draft.texts, ...(Object.fromEntries(fields) as Draft['texts']), [choiceId]: ''},
   };
 }
@@ -43,6 +51,7 @@ export function firstDraft(data: ConsoleData): Draft {
     texts: Object.fromEntries(texts) as Draft['texts'],
     files: {},
     mediaType: '',
+    example: 0,
     body: '',
   };
   const mediaType = handiest(Object.keys(data.body?.content ?? {}));

@@ -83,6 +83,17 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     }
   }
 
+  const [body] = useOperation('body');
+  const [, showSample] = useOperation('sample');
+  /** A content type or example that was chosen outside is shown by what makes the samples of the console. */
+  useEffect(() => {
+    if (!body || loaded || isOpen) return;
+    (coming.current ?? fetchAhead()).then(setLoaded, () =>
+      showSample(() => <LoadError>The sample of this choice could not be loaded.</LoadError>),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Each choice asks once for what is not there.
+  }, [body]);
+
   const {hash, key} = useLocation();
   const [link, setLink] = useState<{written: string; key: string | undefined}>();
   /** A link may bring a request; it is taken out of the address, so that a reload keeps what was changed since. */

@@ -2,7 +2,7 @@
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import type {Draft} from './buildRequest';
 import {firstAlternative} from './credentials';
-import {withExample} from './draft';
+import {hasExample, withExample} from './draft';
 import {withoutSecrets} from './secretFields';
 
 /** What a reader has filled in, as far as it may be written down. */
@@ -15,7 +15,13 @@ const version = 1;
 const longest = 100_000;
 
 /** Only what differs from the examples of the document. */
-type Written = {texts?: Record<string, string>; type?: string; body?: string; alternative?: number};
+type Written = {
+  texts?: Record<string, string>;
+  type?: string;
+  example?: number;
+  body?: string;
+  alternative?: number;
+};
 
 /** Base64 for addresses (RFC 4648, section 5) of a text in UTF-8. */
 const encode = (text: string) =>
@@ -29,9 +35,9 @@ function decode(text: string): string {
   return new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
 }
 
-/** The draft from which a text of a media type tells the differences. */
-const startOf = (data: ConsoleData, initial: Draft, type: string): Draft =>
-  type === initial.mediaType ? initial : withExample(data, initial, type, 0);
+/** The draft from which a text of a media type and its example tells the differences. */
+const startOf = (data: ConsoleData, initial: Draft, type: string, example: number): Draft =>
+  type === initial.mediaType && !example ? initial : withExample(data, initial, type, example);
 
 /**
  * @param initial the draft that the examples of the document make
@@ -39,11 +45,12 @@ const startOf = (data: ConsoleData, initial: Draft, type: string): Draft =>
  */
 export function writeRequest(data: ConsoleData, {draft, alternative}: Filled, initial: Draft): string {
   const shown = withoutSecrets(data, draft, initial, () => undefined);
-  const start = startOf(data, initial, shown.mediaType);
+  const start = startOf(data, initial, shown.mediaType, shown.example);
   const texts = Object.entries(shown.texts).filter(([id, text]) => text !== (start.texts[id] ?? ''));
   const written: Written = {
     ...(texts.length > 0 && {texts: Object.fromEntries(texts)}),
     ...(shown.mediaType !== initial.mediaType && {type: shown.mediaType}),
+    ...(shown.example > 0 && {example: shown.example}),
     ...(shown.body !== start.body && {body: shown.body}),
     ...(alternative !== firstAlternative(data) && {alternative}),
   };
@@ -67,13 +74,20 @@ export function readRequest(data: ConsoleData, text: string, initial: Draft): Fi
     return undefined;
   }
   if (typeof written !== 'object' || written === null) return undefined;
-  const {texts = {}, type = initial.mediaType, body, alternative = firstAlternative(data)} = written;
-  const isKnownType = isText(type) && (type === '' || Object.hasOwn(data.body?.content ?? {}, type));
+  const {
+    texts = {},
+    type = initial.mediaType,
+    example = 0,
+    body,
+    alternative = firstAlternative(data),
+  } = written;
+  const isKnownType =
+    isText(type) && (type === '' || (typeof example === 'number' && hasExample(data, type, example)));
   const isKnownAlternative =
     alternative === 0 || (typeof alternative === 'number' && alternative in data.security);
   if (!isKnownType || !isKnownAlternative || typeof texts !== 'object' || texts === null) return undefined;
   if (body !== undefined && !isText(body)) return undefined;
-  const start = startOf(data, initial, type);
+  const start = startOf(data, initial, type, Number(example));
   const known = Object.entries(texts as Record<string, unknown>).filter(
     (entry): entry is [string, string] => Object.hasOwn(start.texts, entry[0]) && isText(entry[1]),
   );

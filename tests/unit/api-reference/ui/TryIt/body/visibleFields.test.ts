@@ -9,7 +9,7 @@ const $defs = {
 };
 
 const shown = (schema: JsonSchema, texts: Record<string, string>) =>
-  visibleFields({schema}, {texts, files: {}, mediaType: '', body: ''}, $defs).map(
+  visibleFields({schema}, {texts, files: {}, example: 0, mediaType: '', body: ''}, $defs).map(
     ({name, required}) => `${name}${required ? ' (required)' : ''}`,
   );
 

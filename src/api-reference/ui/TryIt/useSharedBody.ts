@@ -1,0 +1,39 @@
+import {useEffect, useRef} from 'react';
+import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {useOperation} from '../ApiOperation';
+import type {Draft} from './buildRequest';
+import {hasExample} from './draft';
+
+type Model = {draft: Draft; chooseExample: (mediaType: string, example: number) => void};
+
+/**
+ * Content type and example are chosen once for the page: what its schema or sample chooses is taken over, and what is
+ * chosen here, or was kept, is told to them.
+ *
+ * @param hasLink whether a link opened the console: its request goes before what was chosen in the page
+ * @returns whether the reader has chosen
+ */
+export function useSharedBody(data: ConsoleData, model: Model, hasLink: boolean): boolean {
+  const {mediaType, example} = model.draft;
+  const [body, share] = useOperation('body');
+  const isSame = body?.mediaType === mediaType && body.example === example;
+  const start = useRef({mediaType, example, hasLink});
+
+  useEffect(() => {
+    const isNews = body && !isSame && !start.current.hasLink;
+    if (isNews && hasExample(data, body.mediaType, body.example))
+      model.chooseExample(body.mediaType, body.example);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a choice of the page is taken over.
+  }, [body]);
+
+  useEffect(() => {
+    const {mediaType: type, example: index, hasLink: isLinked} = start.current;
+    const isUntouched = type === mediaType && index === example;
+    start.current = {mediaType, example, hasLink: false};
+    const isTold = isUntouched && body && !isLinked;
+    if (mediaType && !isSame && !isTold) share({mediaType, example});
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a choice of the console is told.
+  }, [mediaType, example]);
+
+  return body !== undefined;
+}

@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
+import {consoleData} from '../../../../src/api-reference/console/writeConsoles';
+import type {BundledDocument} from '../../../../src/api-reference/console/parameterExamples';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
+import {bundled} from '../../../../src/api-reference/model/reading';
+import {operationPage} from '../../../../src/api-reference/pages/operationPage';
+import {requestBodies} from '../../../../src/api-reference/pages/requestBodies';
+import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
+import {specifications} from '../../../../src/site/apis';
+
+const schema = {type: 'object', properties: {name: {type: 'string'}}};
+const other = {type: 'object', properties: {title: {type: 'string'}}};
+const operation = (content: object, more: object = {}) =>
+  ({method: 'post', path: '/pets', responses: {}, requestBody: {content}, ...more}) as unknown as Operation;
+const two = {a: {summary: 'A cat', value: 1}, b: {value: 2}};
+
+describe('requestBodies', () => {
+  it('lists the titles of each media type, the one of the samples first', () =>
+    expect(
+      Object.entries(
+        requestBodies(
+          operation({'text/xml': {schema}, 'application/json': {schema, examples: two}, 'image/*': {}}),
+        ) ?? {},
+      ),
+    ).toEqual([
+      ['application/json', ['A cat', 'b']],
+      ['text/xml', []],
+      ['image/*', []],
+    ]));
+
+  it.each([
+    ['without a body', operation({})],
+    ['with one example', operation({'application/json': {schema, example: 1}})],
+    ['of a webhook', operation({'application/json': {examples: two}}, {kind: 'webhook'})],
+    ['whose method has no console', operation({'application/json': {examples: two}}, {method: 'query'})],
+  ])('leaves no choice to an operation %s', (_, of) => expect(requestBodies(of)).toBeUndefined());
+
+  it('gives each schema of its own a place that opens and closes', () => {
+    const page = operationPage({
+      id: 'p',
+      title: 'P',
+      api: operation({'application/json': {schema}, 'text/xml': {schema: other}}),
+    });
+    expect(page).toContain('<ApiItemLayout bodies={{"application/json":[],"text/xml":[]}}>');
+    expect(page.match(/<ApiBodyChoice \/>/g)).toHaveLength(1);
+    expect(page.match(/<RequestSchema .*isOneOf={true}/g)).toHaveLength(2);
+  });
+
+  it.each(specifications)(
+    'has the examples of the console, and begins with the same: $file',
+    async ({id, file}) => {
+      const [{operations}, document] = await Promise.all([readDocument(file), bundled(file)]);
+      for (const operation of operations.filter(({kind}) => kind === 'operation')) {
+        const bodies = requestBodies(operation);
+        if (!bodies) continue;
+        const data = consoleData(document as BundledDocument, id, operation.method, operation.path);
+        for (const [type, titles] of Object.entries(bodies))
+          expect(data.body?.content[type]?.examples.map(({title}) => title)).toEqual(
+            titles.length ? titles : [expect.any(String)],
+          );
+        expect(Object.keys(bodies)[0]).toBe(firstDraft(data).mediaType);
+      }
+    },
+  );
+});
