@@ -31,6 +31,8 @@ const focus: SidebarItemConfig = {
   className: 'area product-focus',
   items: [
     'focus/getting-started',
+    'focus/concepts/how-focus-works',
+    'focus/concepts/what-is-captured',
     'focus/home',
     'focus/people',
     indexed(
