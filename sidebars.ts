@@ -33,6 +33,7 @@ const focus: SidebarItemConfig = {
     'focus/getting-started',
     'focus/concepts/how-focus-works',
     'focus/concepts/what-is-captured',
+    'focus/concepts/scenarios',
     'focus/home',
     'focus/people',
     indexed(
