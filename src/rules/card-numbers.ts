@@ -1,7 +1,13 @@
 import {reservedRule} from './engine/reservedRule';
 import {matchesIn} from './engine/pageText';
 
-const testCards = ['4111111111111111', '4000000000000002', '4000000000000119'];
+const testCards = [
+  '4111111111111111',
+  '4000000000000002',
+  '4000000000000119',
+  '4000000000003220',
+  '4000000000003063',
+];
 
 /** The check digit of ISO/IEC 7812-1. */
 function hasCheckDigit(digits: string): boolean {

@@ -59,7 +59,7 @@ export const products: readonly Product[] = [
   {
     id: 'transact',
     name: 'Transact',
-    summary: 'Card payments in a call or chat, out of PCI scope.',
+    summary: 'Card payments in a call or chat, with no card data in your systems.',
     start: '/docs/transact/overview',
     paths: ['/docs/transact/'],
     tasks: [

@@ -3,7 +3,8 @@
  * test names: each reading of a session takes it one state further, and sends `payment.updated` to its address.
  */
 import {facts} from '../../src/content/facts';
-import {json, startServer, type Received, type Reply, type Server} from './server';
+import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {json, type Received, type Reply} from './server';
 import {
   declineOf,
   isSigned,
@@ -20,12 +21,16 @@ import {
 export const account = {id: 'acc_01J9Z6S4D3', secret: 'example-shared-secret-0001'};
 
 /** An answer that the API gives before it does its work. */
-export type Fault = {code: Code; retryAfter?: string};
+export type Refused = {code: Code; retryAfter?: string};
 
 export type Options = {
+  /** A fault of the network, the request that it happens to, and how often. */
+  fault?: Fault;
+  isHit?: Parameters<typeof startFaulty>[2];
+  times?: number;
   /** The card with which the customer pays; without one the session expires. */
   card?: string;
-  faults?: Fault[];
+  faults?: Refused[];
   currencies?: string[];
 };
 
@@ -41,11 +46,26 @@ export type Session = {
   card: {brand: string; first_six: string; last_four: string; expiry: string} | null;
   token: string | null;
   problem: Problem | null;
+  refund_summary: {
+    status: 'pending' | 'available' | 'full' | 'unavailable';
+    amount_available: number;
+    amount_submitted: number;
+  };
   created_at: string;
   expires_at: string;
 };
 
-type Kept = {session: Session; left: State[]; refundable: number; webhook?: string; saveCard: boolean};
+export type Refund = {
+  id: string;
+  session: string;
+  amount: number;
+  currency: string;
+  state: 'submitted' | 'succeeded' | 'failed';
+  reason: string | null;
+  created_at: string;
+};
+
+type Kept = {session: Session; left: State[]; webhook?: string; saveCard: boolean; refunds: Refund[]};
 
 type Order = {
   amount?: unknown;
@@ -54,15 +74,24 @@ type Order = {
   reference?: unknown;
   save_card?: unknown;
   webhook_url?: unknown;
+  token?: unknown;
+  initiated_by?: unknown;
 };
 
-const {amount: amounts, reference: references, session: sessions} = facts.transact;
+const {amount: amounts, reference: references, session: sessions, link: links} = facts.transact;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const created = '2025-11-03T09:15:00Z';
 const idOf = (prefix: string, count: number) => `${prefix}_01JBR7K2M${count + 3}`;
 
 /** @returns fields of an order that are wrong, as JSON pointers with what is wrong about them */
-function mistakesOf({amount, currency, method, reference = ''}: Order): [pointer: string, detail: string][] {
+function mistakesOf({
+  amount,
+  currency,
+  method,
+  reference = '',
+  token,
+  initiated_by,
+}: Order): [pointer: string, detail: string][] {
   const isAmount = Number.isInteger(amount) && Number(amount) >= 1 && Number(amount) <= amounts.max;
   const isReference =
     typeof reference === 'string' &&
@@ -72,9 +101,14 @@ function mistakesOf({amount, currency, method, reference = ''}: Order): [pointer
     [isAmount, '/amount', `must be an integer from 1 to ${amounts.max}`],
     [['GBP', 'EUR', 'USD'].includes(String(currency)), '/currency', 'must be GBP, EUR or USD'],
     [
-      ['dtmf', 'link', 'hosted_fields'].includes(String(method)),
+      token === undefined ? ['dtmf', 'link', 'hosted_fields'].includes(String(method)) : method === undefined,
       '/method',
-      'must be dtmf, link or hosted_fields',
+      'must be dtmf, link or hosted_fields, and is left out with a token',
+    ],
+    [
+      token === undefined || ['customer', 'merchant'].includes(String(initiated_by)),
+      '/initiated_by',
+      'must be customer or merchant with a token',
     ],
     [
       isReference,
@@ -84,6 +118,14 @@ function mistakesOf({amount, currency, method, reference = ''}: Order): [pointer
   ];
   return checks.flatMap(([isRight, ...mistake]) => (isRight ? [] : [mistake]));
 }
+
+const expiryOf = (minutes: number) =>
+  new Date(Date.parse(created) + minutes * 60_000).toISOString().replace('.000', '');
+
+const failureOf = (card: string) =>
+  card.endsWith('3063')
+    ? problemOf('TRN-402', 'The bank did not confirm the customer.')
+    : problemOf('TRN-502', 'The acquirer did not answer.');
 
 function parsed(body: string): Record<string, unknown> {
   try {
@@ -114,10 +156,11 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
       data,
     });
     const timestamp = String(Math.floor(Date.now() / 1000));
+    const {pathname, search} = new URL(webhook);
     const headers = {
       'Content-Type': 'application/json',
       'X-Transact-Timestamp': timestamp,
-      'X-Transact-Password': sign(account.secret, timestamp, body),
+      'X-Transact-Password': sign(account.secret, timestamp, `POST ${pathname}${search}`, body),
     };
     events.push(fetch(webhook, {method: 'POST', headers, body}).then(({status}) => status));
   }
@@ -128,7 +171,8 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
     if (!legal.includes(state)) throw new Error(`${session.state} does not lead to ${state}.`);
     session.state = state;
     if (state === 'declined') session.problem = declineOf(session.amount);
-    if (state === 'failed') session.problem = problemOf('TRN-502', 'The acquirer did not answer.');
+    if (state === 'failed') session.problem = failureOf(card);
+    if (['declined', 'failed', 'expired'].includes(state)) session.refund_summary.status = 'unavailable';
     if (state === 'authorised') {
       session.card = {
         brand: 'visa',
@@ -138,7 +182,8 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
       };
       session.token = item.saveCard ? 'tok_01JBR7M5N6' : null;
     }
-    if (state === 'captured') item.refundable = session.amount;
+    if (state === 'captured')
+      session.refund_summary = {status: 'available', amount_available: session.amount, amount_submitted: 0};
     send(item);
   }
 
@@ -151,34 +196,74 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
     const session: Session = {
       id,
       state: 'created',
-      method: String(order.method),
+      method: order.token === undefined ? String(order.method) : 'token',
       amount: Number(order.amount),
       currency: String(order.currency),
       reference: typeof order.reference === 'string' ? order.reference : null,
-      payment_url: order.method === 'dtmf' ? null : `https://pay.example.com/s/${id}`,
+      payment_url: /link|hosted/.test(String(order.method)) ? `https://pay.example.com/s/${id}` : null,
       agent_code: order.method === 'dtmf' ? '482136' : null,
       card: null,
       token: null,
       problem: null,
+      refund_summary: {status: 'pending', amount_available: 0, amount_submitted: 0},
       created_at: created,
-      expires_at: new Date(Date.parse(created) + sessions.minutes * 60_000).toISOString().replace('.000', ''),
+      expires_at: expiryOf(order.method === 'link' ? links.defaultHours * 60 : sessions.minutes),
     };
     const webhook = typeof order.webhook_url === 'string' ? order.webhook_url : undefined;
-    const left = [...(testCards[card] ?? ['expired' as const])];
-    kept.set(id, {session, left, refundable: 0, webhook, saveCard: order.save_card === true});
+    const charged: State[] = ['authorising', 'authorised', 'captured'];
+    const left = order.token === undefined ? [...(testCards[card] ?? ['expired' as const])] : charged;
+    kept.set(id, {session, left, webhook, saveCard: order.save_card === true, refunds: []});
     return json(201, session);
   }
 
-  function refund({session_id, amount, reason}: Record<string, unknown>): Reply {
-    const item = kept.get(String(session_id));
-    if (!item) return refusal('TRN-404', `${String(session_id)} does not exist.`);
-    if (item.session.state === 'expired') return refusal('TRN-410', `${item.session.id} has expired.`);
-    if (!(Number(amount) >= 1 && Number(amount) <= item.refundable))
-      return invalid([['/amount', `must be from 1 to ${item.refundable}`]]);
-    item.refundable -= Number(amount);
-    if (item.refundable === 0) move(item, 'refunded');
-    const {currency} = item.session;
-    return json(201, {id: 'rfd_01JBR7Q4Y2', session_id, amount, currency, reason, created_at: created});
+  function refund({
+    session: id,
+    amount,
+    reason = null,
+    refund_amount_available: guard,
+  }: Record<string, unknown>): Reply {
+    const item = kept.get(String(id));
+    if (!item) return refusal('TRN-404', `${String(id)} does not exist.`);
+    const {session, refunds} = item;
+    if (session.state === 'expired') return refusal('TRN-410', `${session.id} has expired.`);
+    const {amount_available: available} = session.refund_summary;
+    if (guard !== undefined && guard !== available)
+      return refusal('TRN-412', `${available} can be refunded, not ${String(guard)}.`);
+    const asked = amount === undefined ? available : Number(amount);
+    if (!(Number.isInteger(asked) && (asked >= 1 || amount === undefined)))
+      return invalid([['/amount', 'must be an integer from 1']]);
+    if (asked > available || available === 0) return refusal('TRN-411', `${available} can be refunded.`);
+    session.refund_summary.amount_available -= asked;
+    session.refund_summary.amount_submitted += asked;
+    if (asked === available) session.refund_summary.status = 'full';
+    const made: Refund = {
+      id: `rfd_01JBR7Q4Y${refunds.length + 2}`,
+      session: session.id,
+      amount: asked,
+      currency: session.currency,
+      state: 'submitted',
+      reason: typeof reason === 'string' ? reason : null,
+      created_at: created,
+    };
+    refunds.push(made);
+    return json(201, made);
+  }
+
+  /** Reading a refund settles it. */
+  function settle(made: Refund): Reply {
+    made.state = 'succeeded';
+    const item = kept.get(made.session)!;
+    if (item.session.refund_summary.status === 'full' && item.session.state === 'captured')
+      move(item, 'refunded');
+    return json(200, made);
+  }
+
+  function readRefund(path: string): Reply {
+    const all = [...kept.values()].flatMap(({refunds}) => refunds);
+    const [, of] = /sessions\/(\w+)\/refunds$/.exec(path) ?? [];
+    if (of) return json(200, {items: all.filter(({session}) => session === of)});
+    const made = all.find(({id}) => path.endsWith(`/refunds/${id}`));
+    return made ? settle(made) : refusal('TRN-404', 'The refund does not exist.');
   }
 
   function post({path, body, headers}: Received): Reply {
@@ -214,6 +299,8 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
       );
     const id = /^\/transact\/v1\/sessions\/(\w+)$/.exec(received.path)?.[1];
     if (received.method === 'GET' && id) return read(id);
+    if (received.method === 'GET' && /\/refunds(\/\w+)?$/.test(received.path))
+      return readRefund(received.path);
     if (received.method === 'POST' && /^\/transact\/v1\/(sessions|refunds)$/.test(received.path))
       return post(received);
     return refusal('TRN-404', `${received.method} ${received.path} does not exist.`);
@@ -225,8 +312,9 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
 /** @returns the address for TRANSACT_API, every request, and the statuses with which webhooks were answered */
 export async function startTransactApi(
   options: Options = {},
-): Promise<{api: string; webhooks: () => Promise<number[]>} & Pick<Server, 'requests' | 'close'>> {
+): Promise<{api: string; webhooks: () => Promise<number[]>} & FaultyServer> {
+  const {fault, isHit = () => false, times} = options;
   const {answer, events} = transact(options);
-  const {url, requests, close} = await startServer(answer);
-  return {api: `${url}/transact/v1`, webhooks: () => Promise.all(events), requests, close};
+  const server = await startFaulty(answer, fault, isHit, times);
+  return {api: `${server.url}/transact/v1`, webhooks: () => Promise.all(events), ...server};
 }

@@ -5,8 +5,9 @@ import {json, type Received, type Reply} from './server';
 
 /** Legal transitions; a state that leads nowhere is final. */
 export const transitions = {
-  created: ['capturing', 'expired'],
-  capturing: ['authorising', 'expired'],
+  created: ['capturing', 'authorising', 'expired'],
+  capturing: ['challenging', 'authorising', 'expired'],
+  challenging: ['authorising', 'failed', 'expired'],
   authorising: ['authorised', 'declined', 'failed'],
   authorised: ['captured'],
   captured: ['refunded'],
@@ -24,10 +25,13 @@ export const states = Object.keys(transitions) as State[];
 export const problems = {
   'TRN-400': [400, 'Invalid request'],
   'TRN-401': [401, 'Password header not valid'],
+  'TRN-402': [402, 'Cardholder not authenticated'],
   'TRN-403': [403, 'Not permitted'],
   'TRN-404': [404, 'Session not found'],
   'TRN-409': [409, 'in_progress'],
   'TRN-410': [410, 'Session expired'],
+  'TRN-411': [422, 'Refund is more than is left'],
+  'TRN-412': [412, 'Refundable amount out of date'],
   'TRN-422': [422, 'Idempotency key reused with another body'],
   'TRN-429': [429, 'Rate limit reached'],
   'TRN-500': [500, 'Internal error'],
@@ -55,6 +59,8 @@ export const testCards: Record<string, readonly State[]> = {
   '4111111111111111': ['capturing', 'authorising', 'authorised', 'captured'],
   '4000000000000002': ['capturing', 'authorising', 'declined'],
   '4000000000000119': ['capturing', 'authorising', 'failed'],
+  '4000000000003220': ['capturing', 'challenging', 'authorising', 'authorised', 'captured'],
+  '4000000000003063': ['capturing', 'challenging', 'failed'],
 };
 
 const home = 'https://help.example.co.uk/docs/transact/error-handling';
@@ -83,15 +89,21 @@ export function refusal(code: Code, detail: string, more: object = {}, headers: 
   return {...reply, headers: {...reply.headers, ...headers}};
 }
 
-/** @returns the password for a timestamp and a body, in hexadecimal digits */
-export function sign(secret: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+/**
+ * @param request method and path, as in `POST /transact/v1/sessions`
+ * @returns the password of a request or a webhook, in hexadecimal digits
+ */
+export function sign(secret: string, timestamp: string, request: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${request}.${body}`).digest('hex');
 }
 
-export function isSigned({headers, body}: Received, {id, secret}: {id: string; secret: string}): boolean {
+export function isSigned(
+  {headers, body, method, target}: Received,
+  {id, secret}: {id: string; secret: string},
+): boolean {
   const timestamp = String(headers['x-transact-timestamp']);
   const given = Buffer.from(String(headers['x-transact-password']));
-  const right = Buffer.from(sign(secret, timestamp, body));
+  const right = Buffer.from(sign(secret, timestamp, `${method} ${target}`, body));
   return (
     headers['x-transact-account'] === id &&
     Math.abs(Date.now() / 1000 - Number(timestamp)) <= facts.transact.password.windowSeconds &&

@@ -7,9 +7,8 @@ import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
 const page = pageAt('docs/transact/technical-design.md');
 
 /** The states of the product, as its sheet of facts lists them. */
-const product = 'created capturing authorising authorised captured declined failed expired refunded'.split(
-  ' ',
-);
+const product =
+  'created capturing challenging authorising authorised captured declined failed expired refunded'.split(' ');
 
 const diagrams = fencesOf(page, 'mermaid').map(({value}) => value);
 const stateDiagram = diagrams.find((value) => value.startsWith('stateDiagram')) ?? '';

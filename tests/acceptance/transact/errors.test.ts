@@ -1,4 +1,5 @@
 /** Codes, problem details and declines of the page are those that the API gives. */
+import {randomUUID} from 'node:crypto';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {afterEach, describe, expect, it} from 'vitest';
@@ -139,7 +140,7 @@ describe('the API', () => {
         'Idempotency-Key': key,
         'X-Transact-Account': account.id,
         'X-Transact-Timestamp': timestamp,
-        'X-Transact-Password': sign(secret, timestamp, body),
+        'X-Transact-Password': sign(secret, timestamp, `${method} /transact/v1${path}`, body),
       };
       const answer = await fetch(started.api + path, {method, headers, body: body || undefined});
       return {
@@ -184,10 +185,32 @@ describe('the API', () => {
     const call = await client();
     await call('POST', '/sessions', order);
     expect((await call('GET', '/sessions/ses_01JBR7K2M3')).body).toMatchObject({state: 'expired'});
-    await refused(
-      await call('POST', '/refunds', {session_id: 'ses_01JBR7K2M3', amount: 1}, keys[1]),
-      'TRN-410',
-    );
+    await refused(await call('POST', '/refunds', {session: 'ses_01JBR7K2M3', amount: 1}, keys[1]), 'TRN-410');
+  });
+
+  it('refuses a refund that is too much, or whose guard is out of date', async () => {
+    const call = await client({card: '4111111111111111'});
+    await call('POST', '/sessions', order);
+    const session = 'ses_01JBR7K2M3';
+    for (let times = 0; times < 4; times += 1) await call('GET', `/sessions/${session}`);
+    const refund = (body: object) => call('POST', '/refunds', {session, ...body}, randomUUID());
+    await refused(await refund({amount: 2600}), 'TRN-411');
+    await refused(await refund({amount: 1, refund_amount_available: 2598}), 'TRN-412');
+    expect((await refund({amount: 1, refund_amount_available: 2599})).status).toBe(201);
+    await refused(await refund({amount: 1, refund_amount_available: 2599}), 'TRN-412');
+  });
+
+  it('charges a token instead of a method, never with one', async () => {
+    const call = await client();
+    const {method, ...rest} = order;
+    const token = {...rest, token: 'tok_01JBR7M5N6', initiated_by: 'merchant'};
+    await refused(await call('POST', '/sessions', {...token, method}), 'TRN-400');
+    await refused(await call('POST', '/sessions', {...token, initiated_by: 'robot'}, keys[1]), 'TRN-400');
+    const made = await call('POST', '/sessions', token, randomUUID());
+    expect([made.status, (await call('GET', '/sessions/ses_01JBR7K2M3')).body]).toMatchObject([
+      201,
+      {state: 'authorising'},
+    ]);
   });
 
   it.each(['TRN-409', 'TRN-429', 'TRN-500', 'TRN-502', 'TRN-503'] as const)('answers %s', async (code) => {

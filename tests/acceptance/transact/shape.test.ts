@@ -9,6 +9,7 @@ const pages = docs.filter(({path}) => path.startsWith('docs/transact/'));
 /** How a fact reads in a sentence; the group is its number. */
 const quotations: Record<string, RegExp> = {
   'transact.session.minutes': /(?:within|after|expires?|pay)[^.]* (\d+) minutes/i,
+  'transact.link.defaultHours': /(\d+) hours (?:by default|if you)/,
   'transact.password.windowSeconds': /\b(\d+) seconds (?:in|old|off|ahead)|within (\d{3}) seconds/i,
   'transact.retry.tries': /\b(\d+) tries/i,
   'transact.idempotency.keptHours': /key for (\d+) hours/i,
@@ -44,7 +45,7 @@ function missing({path, tree, text}: Page): Finding[] {
     [/\(\S*#trn-(?:\d{3}|d\d\d)\)/.test(part('If something goes wrong')), 'an error code'],
     [(part('Related pages').match(/^- \[/gm) ?? []).length >= 2, 'two related pages'],
     [/\b(?:is for|are for|for) (?:developers|managers|architects)/.test(lead), 'its readers in the lead'],
-    [/\bAfter it,\s+you/.test(lead), 'what the reader can do after it'],
+    [/\b(?:After it,\s+you|You end with)/.test(lead), 'what the reader can do after it'],
     [!/\| *\|/.test(text.replace(/```[^]*?```/g, '')), 'tables without empty cells'],
   ];
   return checks.flatMap(([isThere, what]) =>

@@ -58,10 +58,12 @@ const cards = [...page.text.matchAll(/^\| (\d{4}(?: \d{4}){3}|None)[^|]* \| .* \
   ([, card = '', state = '']) => ({card: card.replaceAll(' ', ''), state}),
 );
 
-it('shows the three test cards and what happens without one', () => {
+it('shows the five test cards and what happens without one', () => {
   expect(cards).toEqual([
     {card: '4111111111111111', state: 'captured'},
     {card: '4000000000000002', state: 'declined'},
+    {card: '4000000000003220', state: 'captured'},
+    {card: '4000000000003063', state: 'failed'},
     {card: '4000000000000119', state: 'failed'},
     {card: 'None', state: 'expired'},
   ]);
@@ -164,14 +166,24 @@ it('the limits of the table are those of the API', async () => {
   expect(await codeOf({reference: '4111111111111111'})).toBe('TRN-400');
 });
 
-it('refund.sh repays the payment, and cannot repay it twice', async () => {
-  const {bash} = await start({card: '4111111111111111'});
+it('refund.sh repays the payment once, and says what is left', async () => {
+  const {bash, requests} = await start({card: '4111111111111111'});
   await bash('first-payment.sh');
-  const first = await bash('refund.sh', 'ses_01JBR7K2M3');
-  expect(JSON.parse(first.stdout)).toEqual(JSON.parse(fence('201 Created: the refund')));
-  const {stdout} = await bash('transact.sh', 'GET', '/sessions/ses_01JBR7K2M3');
-  expect(JSON.parse(stdout)).toMatchObject({state: 'refunded'});
-  expect(JSON.parse((await bash('refund.sh', 'ses_01JBR7K2M3')).stdout)).toMatchObject({code: 'TRN-400'});
+  const first = await bash('refund.sh', 'RF-1', 'ses_01JBR7K2M3');
+  expect(JSON.parse(first.stdout), first.stderr).toEqual(JSON.parse(fence('201 Created: the refund')));
+  const again = await bash('refund.sh', 'RF-1', 'ses_01JBR7K2M3');
+  expect(again.stdout).toBe(first.stdout);
+  const sent = requests.filter(({method, path}) => method === 'POST' && path.endsWith('/refunds'));
+  expect(new Set(sent.map(({headers}) => headers['idempotency-key'])).size).toBe(1);
+  const read = async (path: string) => JSON.parse((await bash('transact.sh', 'GET', path)).stdout) as object;
+  expect(await read('/refunds/rfd_01JBR7Q4Y2')).toMatchObject({state: 'succeeded'});
+  expect(await read('/sessions/ses_01JBR7K2M3/refunds')).toMatchObject({items: [{amount: 2599}]});
+  expect(await read('/sessions/ses_01JBR7K2M3')).toMatchObject({
+    state: 'refunded',
+    refund_summary: {status: 'full', amount_available: 0, amount_submitted: 2599},
+  });
+  const more = await bash('refund.sh', 'RF-2', 'ses_01JBR7K2M3', '100');
+  expect(JSON.parse(more.stdout)).toMatchObject({code: 'TRN-411'});
 });
 
 describe('receiver.mjs', () => {
@@ -206,9 +218,9 @@ describe('receiver.mjs', () => {
       return (await fetch(url, {method: 'POST', headers, body: '{}'})).status;
     };
     const old = String(Number(timestamp) - facts.transact.password.windowSeconds - 60);
-    expect(await statusOf(sign('wrong', timestamp, '{}'))).toBe(401);
-    expect(await statusOf(sign(account.secret, timestamp, '{"a":1}'))).toBe(401);
-    expect(await statusOf(sign(account.secret, old, '{}'), old)).toBe(401);
+    expect(await statusOf(sign('wrong', timestamp, 'POST /', '{}'))).toBe(401);
+    expect(await statusOf(sign(account.secret, timestamp, 'POST /', '{"a":1}'))).toBe(401);
+    expect(await statusOf(sign(account.secret, old, 'POST /', '{}'), old)).toBe(401);
     expect(printed).toEqual([]);
   });
 });

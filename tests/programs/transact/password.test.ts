@@ -18,14 +18,20 @@ function vector(item: string): string {
   return value;
 }
 
-const [secret, timestamp, body] = [vector('Secret'), vector('Timestamp'), vector('Body')];
-const password = sign(secret, timestamp, body);
+const [secret, timestamp, request, body] = [
+  vector('Secret'),
+  vector('Timestamp'),
+  vector('Method and path'),
+  vector('Body'),
+];
+const password = sign(secret, timestamp, request, body);
 
 describe('the test vector', () => {
   it('is what this machine works out', () => {
     expect(vector('Password')).toBe(password);
-    expect(vector('Password with an empty body')).toBe(sign(secret, timestamp, ''));
-    expect(password).toBe('a0d23da28e06ec01cff9b219601b02ea0f3c0370a38da9f0f714666efc51301b');
+    const reading = 'GET /transact/v1/sessions/ses_01JBR7K2M3';
+    expect(vector(`Password of \`${reading}\``)).toBe(sign(secret, timestamp, reading, ''));
+    expect(password).toBe('98b2a9e5eda42af35fe1fbb01ece975b89fa26beb4156fd16f416622f086773e');
   });
 
   it('gives the date and the length as they are', () => {
@@ -36,6 +42,7 @@ describe('the test vector', () => {
   it('is in the request that the page shows', () => {
     const [head = '', sent] = fenceTitled(page, 'The request with these values').value.split('\n\n');
     expect(sent).toBe(body);
+    expect(head.startsWith(`${request} HTTP/1.1\n`)).toBe(true);
     expect(head).toContain(`X-Transact-Timestamp: ${timestamp}\n`);
     expect(head).toMatch(new RegExp(`X-Transact-Password: ${password}$`, 'm'));
   });
@@ -61,17 +68,19 @@ it('names the mistake behind each wrong start', () => {
     'your code is right': password,
     'upper case': password.toUpperCase(),
     Base64: Buffer.from(password, 'hex').toString('base64'),
-    'body ends in a line break': sign(secret, timestamp, `${body}\n`),
-    'spaces after commas and colons': sign(secret, timestamp, spaced),
-    indented: sign(secret, timestamp, JSON.stringify(JSON.parse(body), null, 2)),
-    'secret ends in a line break': sign(`${secret}\n`, timestamp, body),
+    'body ends in a line break': sign(secret, timestamp, request, `${body}\n`),
+    'spaces after commas and colons': sign(secret, timestamp, request, spaced),
+    indented: sign(secret, timestamp, request, JSON.stringify(JSON.parse(body), null, 2)),
+    'secret ends in a line break': sign(`${secret}\n`, timestamp, request, body),
     'full stop': createHmac('sha256', secret)
-      .update(timestamp + body)
+      .update(timestamp + request + body)
       .digest('hex'),
     'only the body': createHmac('sha256', secret).update(body).digest('hex'),
-    milliseconds: sign(secret, `${timestamp}000`, body),
-    exchanged: createHmac('sha256', `${timestamp}.${body}`).update(secret).digest('hex'),
-    'plain SHA-256': createHash('sha256').update(`${secret}${timestamp}.${body}`).digest('hex'),
+    'method and the path': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    lacks: sign(secret, timestamp, 'POST /sessions', body),
+    milliseconds: sign(secret, `${timestamp}000`, request, body),
+    exchanged: createHmac('sha256', `${timestamp}.${request}.${body}`).update(secret).digest('hex'),
+    'plain SHA-256': createHash('sha256').update(`${secret}${timestamp}.${request}.${body}`).digest('hex'),
   };
   const rows = [...page.text.matchAll(/^\| `([\w+/]{8})` \| (.+) \|$/gm)];
   expect(rows.map(([, start]) => start)).toEqual(Object.values(mistakes).map((value) => value.slice(0, 8)));

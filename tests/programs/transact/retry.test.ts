@@ -31,7 +31,8 @@ for (const [index, steps] of runs.entries()) {
   let step = 0;
   const send = () => {
     if (steps[step++] === 'nothing') throw new TypeError('fetch failed');
-    return fetch(url + '/' + index, {method: 'POST'});
+    return fetch(url + '/' + index, {method: 'POST'}).then(async (response) =>
+      ({status: response.status, headers: response.headers, body: await response.text()}));
   };
   const options = {sleep: async (ms) => void waits.push(ms), random: () => random, now: () => now};
   const status = await withRetry(send, options).then((response) => response.status, () => null);
@@ -157,7 +158,17 @@ describe.each([
 });
 
 it('knows the final codes', () => {
-  expect(finals).toEqual(['TRN-400', 'TRN-401', 'TRN-403', 'TRN-404', 'TRN-410', 'TRN-422']);
+  expect(finals).toEqual([
+    'TRN-400',
+    'TRN-401',
+    'TRN-402',
+    'TRN-403',
+    'TRN-404',
+    'TRN-410',
+    'TRN-411',
+    'TRN-412',
+    'TRN-422',
+  ]);
 });
 
 describe('create-session.mjs', () => {

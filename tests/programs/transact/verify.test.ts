@@ -1,4 +1,5 @@
 /** The checks of a webhook accept what Transact sent and refuse everything else, in four languages. */
+import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {folderWith} from '../../support/folder';
@@ -14,7 +15,8 @@ const page = pageAt('docs/transact/password-example.md');
 const secret = 'example-shared-secret-0001';
 const sent = 1762161300;
 const body = '{"event":"payment.updated","data":{"reference":"Café 12"}}';
-const right = sign(secret, String(sent), body);
+const request = 'POST /webhooks/transact';
+const right = sign(secret, String(sent), request, body);
 const late = facts.transact.password.windowSeconds;
 
 type Case = {timestamp?: string; password?: string; body?: string; now?: number};
@@ -22,7 +24,7 @@ type Case = {timestamp?: string; password?: string; body?: string; now?: number}
 /** A message that is rightly signed, and whose timestamp alone is wrong. */
 const signedAt = (timestamp: string, now: number): Case => ({
   timestamp,
-  password: sign(secret, timestamp, body),
+  password: sign(secret, timestamp, request, body),
   now,
 });
 
@@ -30,9 +32,20 @@ const cases: [what: string, message: Case, isAccepted: boolean][] = [
   ['the message as it was sent', {}, true],
   ['the last second of the window', {now: sent + late}, true],
   ['a clock behind by the window', {now: sent - late}, true],
-  ['an empty body with its own password', {body: '', password: sign(secret, String(sent), '')}, true],
+  [
+    'an empty body with its own password',
+    {body: '', password: sign(secret, String(sent), request, '')},
+    true,
+  ],
   ['an old timestamp', {now: sent + late + 1}, false],
   ['a timestamp ahead', {now: sent - late - 1}, false],
+  ['another path', {password: sign(secret, String(sent), 'POST /webhooks/other', body)}, false],
+  ['another method', {password: sign(secret, String(sent), 'PUT /webhooks/transact', body)}, false],
+  [
+    'no method and no path',
+    {password: createHmac('sha256', secret).update(`${sent}.${body}`).digest('hex')},
+    false,
+  ],
   ['another body', {body: body.replace('12', '13')}, false],
   ['a body with a trailing newline', {body: `${body}\n`}, false],
   ['an upper-case password', {password: right.toUpperCase()}, false],
@@ -46,7 +59,7 @@ const cases: [what: string, message: Case, isAccepted: boolean][] = [
   ['no password', {password: ''}, false],
   ['a short password', {password: right.slice(0, 62)}, false],
   ['a password of other letters', {password: 'é'.repeat(64)}, false],
-  ['another secret', {password: sign('other', String(sent), body)}, false],
+  ['another secret', {password: sign('other', String(sent), request, body)}, false],
 ];
 
 /** One line a case: its parts in Base64, because they hold line breaks. */
@@ -61,17 +74,17 @@ import {isFromTransact} from './verify.mjs';
 for (const line of readFileSync('cases', 'utf8').split('\\n')) {
   const [timestamp, password, body, now] = line.split(',').map((part) => Buffer.from(part, 'base64'));
   const headers = {'x-transact-timestamp': String(timestamp), 'x-transact-password': String(password)};
-  console.log(isFromTransact('${secret}', headers, body, Number(now)));
+  console.log(isFromTransact('${secret}', {method: 'POST', url: '/webhooks/transact', headers}, body, Number(now)));
 }
-console.log(isFromTransact('${secret}', {}, Buffer.from('')));`;
+console.log(isFromTransact('${secret}', {method: 'POST', url: '/', headers: {}}, Buffer.from('')));`;
 
 const py = `import base64
 from verify import is_from_transact
 for line in open("cases").read().split("\\n"):
     timestamp, password, body, now = (base64.b64decode(part) for part in line.split(","))
-    accepted = is_from_transact("${secret}", timestamp.decode(), password.decode(), body, int(now))
+    accepted = is_from_transact("${secret}", timestamp.decode(), password.decode(), "POST", "/webhooks/transact", body, int(now))
     print(str(accepted).lower())
-print(str(is_from_transact("${secret}", "${sent}", "${right}", b"")).lower())`;
+print(str(is_from_transact("${secret}", "${sent}", "${right}", "POST", "/", b"")).lower())`;
 
 const cs = `using System;
 using System.Text;
@@ -85,7 +98,7 @@ public static class Check
         {
             string[] parts = line.Split(',');
             bool accepted = Verify.IsFromTransact(
-                "${secret}", Text(parts[0]), Text(parts[1]), Part(parts[2]), long.Parse(Text(parts[3])));
+                "${secret}", Text(parts[0]), Text(parts[1]), "POST", "/webhooks/transact", Part(parts[2]), long.Parse(Text(parts[3])));
             Console.WriteLine(accepted ? "true" : "false");
         }
         Console.WriteLine("false");
@@ -100,7 +113,7 @@ public class Check {
     for (var line : Files.readString(Path.of("cases")).split("\\n")) {
       var parts = line.split(",", -1);
       System.out.println(Verify.isFromTransact("${secret}", new String(part(parts[0]), "UTF-8"),
-        new String(part(parts[1]), "UTF-8"), part(parts[2]), Long.parseLong(new String(part(parts[3])))));
+        new String(part(parts[1]), "UTF-8"), "POST", "/webhooks/transact", part(parts[2]), Long.parseLong(new String(part(parts[3])))));
     }
     System.out.println(false);
   }

@@ -13,6 +13,10 @@ export const promises = {
   'focus/export-added': 'A file that was added to an export is found at every level.',
   'focus/export-changed': 'A file of an export that was changed, removed or renamed is found at every level.',
   'focus/audit-altered': 'A line of the audit log that is no event is named.',
+  'webhook/kept-before-answer': 'What was answered with 204 is on disk, and its work is done after a crash.',
+  'webhook/survives': 'A receiver goes on after each thing that a network does to it.',
+  'refund/once': 'A refund is carried out once, however often the program runs.',
+  'session/once': 'An order makes one session, however often the program runs.',
 } as const;
 
 export type Promised = keyof typeof promises;

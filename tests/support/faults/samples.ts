@@ -41,7 +41,7 @@ export const harnessOf: Record<string, Record<string, string>> = {
     transcribe: soon /*ai-api*/,
     'Program.cs': soon /*ai-api*/,
     'Transcribe.java': soon /*ai-api*/,
-    receiver: soon /*receivers*/,
+    receiver: `${tests}/receivers.test.ts`,
   },
   'docs/ai-api/requirements.md': {
     'check-wav.py': `${tests}/files.test.ts`,
@@ -91,12 +91,15 @@ export const harnessOf: Record<string, Record<string, string>> = {
     'Allow transcripts': `(${windows})`,
     'Remove the policy': `(${windows})`,
   },
-  'docs/transact/error-handling.md': {'create-session': soon /*transact*/},
+  'docs/transact/error-handling.md': {
+    retry: `${tests}/transact.test.ts`,
+    'create-session': `${tests}/transact.test.ts`,
+  },
   'docs/transact/getting-started.md': {
-    'transact.sh': soon /*transact*/,
-    'first-payment.sh': soon /*transact*/,
-    'refund.sh': soon /*transact*/,
+    'transact.sh': `${tests}/transact.test.ts`,
+    'first-payment.sh': `${tests}/transact.test.ts`,
+    'refund.sh': `${tests}/transact.test.ts`,
     'send-event.sh': `(it plays the sender for a receiver on this machine)`,
-    receiver: soon /*receivers*/,
+    receiver: `${tests}/receivers.test.ts`,
   },
 };
