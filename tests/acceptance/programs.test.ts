@@ -32,6 +32,7 @@ const runBy: Record<string, string> = {
   'docs/transact/error-handling.md': 'tests/programs/transact/retry.test.ts',
   'docs/transact/getting-started.md': 'tests/programs/transact/getting-started.test.ts',
   'docs/transact/password-example.md': 'tests/programs/transact/password.test.ts',
+  'docs/transact/technical-design.md': 'tests/programs/transact/hosted-fields.test.ts',
 };
 
 /** Pages that an author has added are no part of the seed. */

@@ -5,6 +5,7 @@
 import {facts} from '../../src/content/facts';
 import {startFaulty, type Fault, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
+import {mistakesOf, type Order, type Refund, type Session} from './transact-order';
 import {
   declineOf,
   isSigned,
@@ -14,7 +15,6 @@ import {
   testCards,
   transitions,
   type Code,
-  type Problem,
   type State,
 } from './transact-rules';
 
@@ -34,90 +34,12 @@ export type Options = {
   currencies?: string[];
 };
 
-export type Session = {
-  id: string;
-  state: State;
-  method: string;
-  amount: number;
-  currency: string;
-  reference: string | null;
-  payment_url: string | null;
-  agent_code: string | null;
-  card: {brand: string; first_six: string; last_four: string; expiry: string} | null;
-  token: string | null;
-  problem: Problem | null;
-  refund_summary: {
-    status: 'pending' | 'available' | 'full' | 'unavailable';
-    amount_available: number;
-    amount_submitted: number;
-  };
-  created_at: string;
-  expires_at: string;
-};
-
-export type Refund = {
-  id: string;
-  session: string;
-  amount: number;
-  currency: string;
-  state: 'submitted' | 'succeeded' | 'failed';
-  reason: string | null;
-  created_at: string;
-};
-
 type Kept = {session: Session; left: State[]; webhook?: string; saveCard: boolean; refunds: Refund[]};
 
-type Order = {
-  amount?: unknown;
-  currency?: unknown;
-  method?: unknown;
-  reference?: unknown;
-  save_card?: unknown;
-  webhook_url?: unknown;
-  token?: unknown;
-  initiated_by?: unknown;
-};
-
-const {amount: amounts, reference: references, session: sessions, link: links} = facts.transact;
+const {session: sessions, link: links} = facts.transact;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const created = '2025-11-03T09:15:00Z';
 const idOf = (prefix: string, count: number) => `${prefix}_01JBR7K2M${count + 3}`;
-
-/** @returns fields of an order that are wrong, as JSON pointers with what is wrong about them */
-function mistakesOf({
-  amount,
-  currency,
-  method,
-  reference = '',
-  token,
-  initiated_by,
-}: Order): [pointer: string, detail: string][] {
-  const isAmount = Number.isInteger(amount) && Number(amount) >= 1 && Number(amount) <= amounts.max;
-  const isReference =
-    typeof reference === 'string' &&
-    reference.length <= references.maxCharacters &&
-    !/\d{13}/.test(reference);
-  const checks: [boolean, string, string][] = [
-    [isAmount, '/amount', `must be an integer from 1 to ${amounts.max}`],
-    [['GBP', 'EUR', 'USD'].includes(String(currency)), '/currency', 'must be GBP, EUR or USD'],
-    [
-      token === undefined ? ['dtmf', 'link', 'hosted_fields'].includes(String(method)) : method === undefined,
-      '/method',
-      'must be dtmf, link or hosted_fields, and is left out with a token',
-    ],
-    [
-      token === undefined || ['customer', 'merchant'].includes(String(initiated_by)),
-      '/initiated_by',
-      'must be customer or merchant with a token',
-    ],
-    [
-      isReference,
-      '/reference',
-      `must have at most ${references.maxCharacters} characters and no card number`,
-    ],
-  ];
-  return checks.flatMap(([isRight, ...mistake]) => (isRight ? [] : [mistake]));
-}
 
 const expiryOf = (minutes: number) =>
   new Date(Date.parse(created) + minutes * 60_000).toISOString().replace('.000', '');
@@ -228,7 +150,7 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
     if (session.state === 'expired') return refusal('TRN-410', `${session.id} has expired.`);
     const {amount_available: available} = session.refund_summary;
     if (guard !== undefined && guard !== available)
-      return refusal('TRN-412', `${available} can be refunded, not ${String(guard)}.`);
+      return refusal('TRN-412', `${available} can be refunded, not ${JSON.stringify(guard)}.`);
     const asked = amount === undefined ? available : Number(amount);
     if (!(Number.isInteger(asked) && (asked >= 1 || amount === undefined)))
       return invalid([['/amount', 'must be an integer from 1']]);
