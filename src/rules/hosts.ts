@@ -36,6 +36,8 @@ const thirdParties: Record<string, string> = {
   'support.okta.com': 'official support of Okta',
   'techdocs.audiocodes.com': 'official documentation of AudioCodes session border controllers',
   'www.apache.org': 'the licence of the pet store',
+  'html.spec.whatwg.org': 'the text of the HTML standard',
+  'www.emvco.com': 'the publisher of 3-D Secure',
   'www.cisco.com': 'official documentation of CUBE',
   'www.gnu.org': 'official documentation of GNU Coreutils',
   'www.gnupg.org': 'official documentation of GnuPG',

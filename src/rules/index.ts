@@ -7,6 +7,7 @@ import {categories} from './categories';
 import {codeLanguages} from './code-languages';
 import {components} from './components';
 import {csv} from './csv';
+import {destructive} from './destructive';
 import {diagramSyntax} from './diagram-syntax';
 import {diagrams} from './diagrams';
 import {drawings} from './drawings';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   drawings,
   codeLanguages,
   programs,
+  destructive,
   json,
   yaml,
   csv,

@@ -52,15 +52,19 @@ it('powershell: sees what Microsoft does not document, and what is no command', 
   expect(() => problems("Grant-CsApplicationAccessPolicy -PolicyName 'x")).toThrow('no command');
 });
 
-it('powershell: holds for both scripts', () => {
+it('powershell: holds for every script', () => {
   const scripts = fencesOf(page, 'powershell').map(({value}) => value);
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(4);
   expect(scripts.flatMap(problems)).toEqual([]);
 });
 
 it('powershell: what is removed is what was made', () => {
   const made = commandsOf(fenceTitled(page, 'Allow transcripts and grant the policy').value);
-  const removed = commandsOf(fenceTitled(page, 'Remove the policy').value);
+  const removed = [
+    'Remove the policy from one organiser',
+    'Remove the policy from everyone',
+    'Delete the policy',
+  ].flatMap((title) => commandsOf(fenceTitled(page, title).value));
   const values = (commands: Command[], cmdlet: string, name: string) =>
     commands.filter((one) => one.cmdlet === cmdlet).map(({parameters}) => parameters.get(name));
   const grant = 'Grant-CsApplicationAccessPolicy';

@@ -46,6 +46,16 @@ export const ofText: Mistake[] = [
       remedy: /npm run diagrams/,
     },
   ),
+  onPage(
+    'two things taken away at once',
+    "```powershell\nGrant-CsTeamsPolicy -Identity 'a' -PolicyName $null\nRemove-CsGroupPolicyAssignment -GroupId 'b'\n```",
+    {
+      at: 'Remove-CsGroupPolicyAssignment',
+      rule: 'destructive',
+      message: /a second thing that the block takes away/,
+      remedy: /a block of its own/,
+    },
+  ),
   onPage('unknown insertion', 'At most {{focus.export.maxItem}} items.', {
     at: '{{focus.export.maxItem}}',
     rule: 'insertions',
