@@ -19,12 +19,17 @@ function encodings(encoding: Record<string, Encoding> | undefined, id: string, p
   return blocks(...parts);
 }
 
+type BodiesOptions = {isTaken?: boolean; isChoice?: boolean; said?: string; required?: boolean};
+
+const useOf = (required: boolean | undefined) =>
+  required === undefined ? undefined : required ? 'required' : 'optional';
+
 /**
  * The bodies of a content; media types that share a schema are described once.
  *
  * @param id of all that is inside
- * @param isTaken whether an element of the page has this id already
- * @param isChoice whether the reader may choose one of them
+ * @param given whether an element of the page has the id already, whether the reader may choose one of them, what was said
+ *   of the body, and whether it may be missing
  */
 function bodies(
   content: Content | undefined,
@@ -33,7 +38,7 @@ function bodies(
   page: PageAnchors,
   as: 'RequestSchema' | 'ResponseSchema',
   direction: Direction,
-  {isTaken = false, isChoice = false} = {},
+  {isTaken = false, isChoice = false, ...given}: BodiesOptions = {},
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
   for (const [type, media] of Object.entries(content ?? {})) {
@@ -44,10 +49,11 @@ function bodies(
   return blocks(
     ...[...groups.values()].map(({types, media}, index) => {
       const anchor = isTaken && index === 0 ? undefined : page.id(id);
-      const position = {page, id: anchor ?? id, label, direction};
+      const said = given.said ? [given.said] : [];
+      const position = {page, id: anchor ?? id, label, direction, said};
       return element(
         as,
-        {types, isOneOf: isChoice && groups.size > 1},
+        {types, isOneOf: isChoice && groups.size > 1, use: useOf(given.required)},
         blocks(
           media.schema ? tree(media.schema, position, anchor) : 'No schema.',
           encodings(media.encoding, position.id, page),
@@ -71,11 +77,16 @@ export function requestBody(
   {id, direction, isChoice = false}: {id: string; direction: Direction; isChoice?: boolean},
 ): string {
   if (!body) return '';
+  const {description, required = false, content} = body;
   return blocks(
     heading('Request body'),
-    `${body.required ? 'Required.' : 'Optional.'} ${prose(body.description)}`.trim(),
+    prose(description),
     isChoice && '<ApiBodyChoice />',
-    bodies(body.content, id, 'the request body', page, 'RequestSchema', direction, {isChoice}),
+    bodies(content, id, 'the request body', page, 'RequestSchema', direction, {
+      isChoice,
+      required,
+      said: description,
+    }) || (required ? 'Required.' : 'Optional.'),
   );
 }
 
@@ -130,6 +141,7 @@ export function response(
       answer.content && Object.keys(answer.content).length
         ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, {
             isTaken: true,
+            said: answer.description,
           })
         : 'No body.',
       links(answer, page),

@@ -23,6 +23,8 @@ export type SchemaPosition = {
   above?: Ancestor[];
   /** Who sends it: a request has no read-only fields, a response no write-only ones. */
   direction?: Direction;
+  /** Descriptions of what it is part of, which are not said again. */
+  said?: readonly string[];
 };
 
 export type Direction = 'request' | 'response';
@@ -79,8 +81,34 @@ export type FieldExtras = {
 /** The component that shows a field. */
 export type FieldElement = 'SchemaItem' | 'ParamsItem';
 
-/** Facts in a few words, or nothing where there are none. */
-function factsElement(attributes: Record<string, unknown>): string {
+const plain = (text: string) =>
+  text
+    .replace(/[.\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** A description, unless what stands around it has said the same. */
+function news(description: string | undefined, {said = []}: SchemaPosition): string {
+  return description !== undefined && said.some((text) => plain(text) === plain(description))
+    ? ''
+    : prose(description);
+}
+
+/** The place inside, after a description. */
+const after = (description: string | undefined, position: SchemaPosition): SchemaPosition =>
+  description === undefined ? position : {...position, said: [...(position.said ?? []), description]};
+
+/** The type of a value with listed fields is plain to see. */
+const seen = (type: string, inside: string): string | undefined =>
+  inside && (type === 'object' || type === 'any') ? undefined : type;
+
+type Facts = {constant?: string; allowed?: string[]; defaultValue?: string; examples?: string[]};
+
+/** Facts in a few words, or nothing where there are none; an example tells nothing that is the value, or one of them. */
+function factsElement(facts: Facts & Record<string, unknown>): string {
+  const known = [facts.constant, facts.defaultValue, ...(facts.allowed ?? [])];
+  const examples = facts.examples?.filter((example) => !known.includes(example));
+  const attributes = {...facts, examples: examples?.length ? examples : undefined};
   return Object.values(attributes).some((value) => value !== undefined)
     ? element('ApiFacts', attributes)
     : '';
@@ -106,15 +134,16 @@ export function field(
   const {description = schema.description, deprecated, examples, notes} = beside;
   parent.page.countField();
   const id = parent.page.id(parent.id, segment);
-  const inside = fields(raw, {...parent, id, label: name});
+  const {title} = schema;
+  const meaning = description ?? (title === name ? undefined : title);
+  const inside = fields(raw, after(meaning, {...parent, id, label: name}));
   const {type: schemaName, ...type} = typeFacts(schema);
   const own = schemaFacts(schema);
-  const {title} = schema;
   return element(
     as,
     {name, id, required, schemaName, ...type, deprecated: deprecated ?? type.deprecated},
     blocks(
-      prose(description ?? (title === name ? undefined : title)),
+      news(meaning, parent),
       factsElement({...own, examples: examples ?? own.examples, notes}),
       furtherReading(schema.externalDocs),
       inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
@@ -143,14 +172,11 @@ function choice(
   const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
   const id = position.page.id(position.id, title.toLowerCase());
   const {type, ...rest} = typeFacts(schema);
+  const inside = fields(raw, after(schema.description, {...position, id, label: title}));
   return element(
     'ApiChoice',
-    {value: id, label: title, type, when: decidingValue(raw, group)},
-    blocks(
-      prose(schema.description),
-      factsElement({...rest, ...schemaFacts(schema)}),
-      fields(raw, {...position, id, label: title}),
-    ),
+    {value: id, label: title, type: seen(type, inside), when: decidingValue(raw, group)},
+    blocks(news(schema.description, position), factsElement({...rest, ...schemaFacts(schema)}), inside),
   );
 }
 
@@ -220,11 +246,18 @@ export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
  */
 export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: string): string {
   const schema = displaySchema(raw);
-  const attributes = {id: anchor, ...typeFacts(schema), name: schemaOf(raw).title, ...schemaFacts(schema)};
+  const inside = fields(raw, after(schema.description, position));
+  const {type, ...rest} = typeFacts(schema);
   return blocks(
-    prose(schema.description),
-    element('ApiFacts', attributes),
+    news(schema.description, position),
+    factsElement({
+      id: anchor,
+      type: seen(type, inside),
+      ...rest,
+      name: schemaOf(raw).title,
+      ...schemaFacts(schema),
+    }),
     furtherReading(schema.externalDocs),
-    fields(raw, position),
+    inside,
   );
 }

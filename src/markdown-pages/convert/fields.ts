@@ -18,7 +18,3 @@ const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spr
 /** @returns undefined for any other element */
 export const fields = (state: State, element: Element): List | undefined =>
   isNamed(element, 'fields') ? list(elementsOf(element).map((field) => item(state, field))) : undefined;
-
-/** Type, limits and example of a field. @returns undefined for any other element */
-export const facts = (state: State, element: Element): List | undefined =>
-  isNamed(element, 'facts') ? list(elementsOf(element).map((fact) => item(state, fact))) : undefined;

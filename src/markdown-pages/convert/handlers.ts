@@ -4,7 +4,7 @@ import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {Link, PhrasingContent, RootContent} from 'mdast';
 import {admonition, details, diagram, lowerHeading} from './boxes';
 import {codeBlock, pre} from './code';
-import {facts, fields} from './fields';
+import {fields} from './fields';
 import {classOf, isBlank, isElement, rawText} from './parts';
 import {tableCell} from './tableCell';
 
@@ -81,7 +81,7 @@ const div: Handle = (state, element, parent) => {
   const names = classOf(element);
   if (names.includes('theme-code-block')) return codeBlock(element);
   if (names.includes('theme-admonition ')) return admonition(state, element);
-  return fields(state, element) ?? facts(state, element) ?? byDefault(state, sideBySide(element), parent);
+  return fields(state, element) ?? byDefault(state, sideBySide(element), parent);
 };
 
 const figure: Handle = (state, element, parent) =>

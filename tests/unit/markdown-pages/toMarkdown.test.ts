@@ -43,8 +43,8 @@ const cases: [what: string, html: string, markdown: string][] = [
   ],
   [
     'fields of an API as lists in lists',
-    '<div class=fields_x><div class=field__x id=body-tags><div class=head_x><code>tags</code> <span>array</span></div><p>Labels.<div class=facts_x><p>Limits: 1</div><details><summary>Properties of <code>tags</code></summary><div class=fields_x><div class=field__x><code>id</code></div></div></details></div></div>',
-    '- `tags` array\n\n  Labels.\n  - Limits: 1\n\n  **Properties of `tags`**\n  - `id`\n',
+    '<div class=fields_x><div class=field__x id=body-tags><div class=head_x><code>tags</code> <span>array</span></div><p>Labels.<p class=fact_x>Limits: 1 · Example: <code>a</code><details><summary>Properties of <code>tags</code></summary><div class=fields_x><div class=field__x><code>id</code></div></div></details></div></div>',
+    '- `tags` array\n\n  Labels.\n\n  Limits: 1 · Example: `a`\n\n  **Properties of `tags`**\n  - `id`\n',
   ],
   [
     'facts side by side in one line',

@@ -16,7 +16,8 @@ type ChoiceProps = {
   /** HTML id, stable between builds; the tabs of docusaurus-theme-openapi-docs tell alternatives apart by it. */
   value: string;
   label: string;
-  type: string;
+  /** Absent where the fields of an object follow. */
+  type?: string;
   /** The value that means this choice. */
   when?: string;
   children?: ReactNode;
@@ -28,7 +29,7 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
     <div className={styles.box}>
       <details className={styles.children} id={id}>
         <summary>
-          {title} <span className={styles.fact}>{type}</span>{' '}
+          {title} {type && <span className={styles.fact}>{type}</span>}{' '}
           {when && (
             <span className={styles.fact}>
               when <code>{when}</code>

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import AnchorLink from './AnchorLink';
-import {typeLine, type TypeProps} from './Facts';
+import {typeLine, type TypeFacts} from './factLine';
 import styles from './styles.module.css';
 
 export {default as ApiFacts} from './Facts';
@@ -12,7 +12,7 @@ export function ApiFields({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
-type Props = Omit<TypeProps, 'type'> & {
+type Props = Omit<TypeFacts, 'type'> & {
   name: string;
   /** The type, by the name that docusaurus-theme-openapi-docs gives it. */
   schemaName?: string;

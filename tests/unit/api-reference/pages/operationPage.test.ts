@@ -74,12 +74,12 @@ describe('operationPage', () => {
   });
 
   it('describes media types that share a schema once', () => {
-    expect(page).toContain('<RequestSchema types={["application/json","application/xml"]}>');
+    expect(page).toContain('<RequestSchema types={["application/json","application/xml"]} use={"required"}>');
   });
 
   it('lets no text of the specification become markup', () => {
     expect(page).toContain('Updates \\{petId\\} if 1 \\< 2.');
-    expect(page).toContain('Required. The \\<pet>.');
+    expect(page).toContain('\n\nThe \\<pet>.\n\n<RequestSchema');
     expect(page).toContain('With \\{details\\}.');
   });
 

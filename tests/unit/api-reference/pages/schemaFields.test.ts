@@ -187,7 +187,7 @@ describe.each(['oneOf', 'anyOf'] as const)('%s', (keyword) => {
 
   it('names the choices, with an id each', () => {
     expect(mdx).toContain(`<SchemaTabs label={"${label}"}>`);
-    expect(mdx).toContain('<ApiChoice value={"body-card"} label={"Card"} type={"object"}');
+    expect(mdx).toContain('<ApiChoice value={"body-card"} label={"Card"}>');
     expect(mdx).toContain('<ApiChoice value={"body-option-2"} label={"Option 2"} type={"string"}');
   });
 
@@ -206,8 +206,8 @@ describe('a discriminator', () => {
       discriminator: {propertyName: 'kind', mapping: {visa: '#/components/schemas/Card', amex: 'Card'}},
     });
     expect(mdx).toContain('<SchemaTabs label={"One of, as kind says"}>');
-    expect(mdx).toContain('label={"Card"} type={"object"} when={"kind: visa or amex"}');
-    expect(mdx).toContain('label={"Bank"} type={"object"} when={"kind: Bank"}');
+    expect(mdx).toContain('label={"Card"} when={"kind: visa or amex"}');
+    expect(mdx).toContain('label={"Bank"} when={"kind: Bank"}');
   });
 });
 
