@@ -38,6 +38,7 @@ const ours = [
   'ApiRows',
   'ApiSame',
   'ApiText',
+  'ApiTree',
 ];
 
 /**

@@ -36,6 +36,15 @@ function introduction({api, downloads}: OperationPage): string {
   );
 }
 
+/** So many closed places of the trees of fields are tedious to open one by one. */
+const manyPlaces = 3;
+
+/** The text, after the controls of its trees where they help. */
+const withTools = (text: string): string =>
+  [...text.matchAll(/^<(?:ApiChildren|ApiChoice) /gm)].length < manyPlaces
+    ? text
+    : blocks(element('ApiTree', {}), text);
+
 /**
  * Everything else that the specification says of it.
  *
@@ -91,7 +100,7 @@ export function operationPage(page: OperationPage): string {
   const columns = blocks(
     element('ApiIntro', {}, introduction(page)),
     element('ApiCode', {}, call(page, code)),
-    element('ApiText', {}, text(page, Boolean(bodies))),
+    element('ApiText', {}, withTools(text(page, Boolean(bodies)))),
   );
   return withImports(blocks(code && samplesImport(page.id), element('ApiItemLayout', {bodies}, columns)));
 }

@@ -199,3 +199,22 @@ describe.each(specifications)('$file', async ({file}) => {
     expect(text.match(/.*[{}<].*/g)).toBeNull();
   });
 });
+
+describe('the controls of the trees of a page', () => {
+  const level = (properties: object) => ({type: 'object', properties});
+  const pageOf = (places: number) => {
+    const names = Array.from({length: places}, (_, index) => [`p${index}`, level({a: {type: 'string'}})]);
+    const schema = level(Object.fromEntries(names) as object);
+    const requestBody = {content: {'application/json': {schema}}};
+    return operationPage({
+      id: 'page',
+      title: 'Page',
+      api: {method: 'post', path: '/', responses: {}, requestBody},
+    });
+  };
+
+  it('stand before the text where three or more places are closed', () => {
+    expect(pageOf(3)).toMatch(/<ApiText>\n\n<ApiTree \/>\n\n## Request body/);
+    expect(pageOf(2)).not.toContain('<ApiTree');
+  });
+});
