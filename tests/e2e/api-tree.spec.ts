@@ -20,12 +20,13 @@ test('all places open and close at a press', async ({page}) => {
 
 test('a search shows the fields of that name where they are, and gives the page back', async ({page}) => {
   const [before, opened] = [await shown(page).count(), await open(page).count()];
-  const deep = page.locator('article details [class*="field_"] [class*="field_"] code').first();
+  const deep = page.locator('article details:not([open]) [class*="field_"] code').first();
   const name = (await deep.textContent()) ?? '';
   const search = page.getByRole('searchbox', {name: 'Find a field'});
   await search.fill(name);
   await expect(page.getByRole('status').filter({hasText: /field/})).toBeVisible();
-  await expect(deep).toBeVisible();
+  await expect(shown(page).filter({hasText: name}).first()).toBeVisible();
+  await expect.poll(() => open(page).count()).toBeGreaterThan(opened);
   await search.fill('no field has this name');
   await expect(page.getByText('No field has it.')).toBeVisible();
   await search.fill('');
