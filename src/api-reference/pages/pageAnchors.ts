@@ -9,9 +9,13 @@ export type PageAnchor = {id: string; label: string};
 /** With more fields than this, a page links to a schema that it has described already. */
 const enough = 400;
 
+/** So often a page describes a schema where it is a part of another, however short the page is. */
+const often = 2;
+
 export class PageAnchors {
   private readonly ids = new Set<string>();
-  private readonly places = new Map<string, PageAnchor>();
+  private readonly places = new Map<string, PageAnchor & {count: number}>();
+  private readonly bodies: {schema: unknown; use: string; place: PageAnchor}[] = [];
   private fieldCount = 0;
 
   /** @param operations of the document, each of which has a page */
@@ -35,13 +39,27 @@ export class PageAnchors {
     this.fieldCount += 1;
   }
 
-  /** Stores the anchor of a schema's first description. */
+  /** Stores the anchor of a schema's first description, and counts the others. */
   describe(name: string, place: PageAnchor): void {
-    if (!this.places.has(name)) this.places.set(name, place);
+    const known = this.places.get(name);
+    if (known) known.count += 1;
+    else this.places.set(name, {...place, count: 1});
   }
 
-  /** The anchor of a schema's description, if the page is long enough to link to it. */
+  /** The anchor of a schema's description, if the page is long enough to link to it, or has it often enough. */
   described(name: string): PageAnchor | undefined {
-    return this.fieldCount > enough ? this.places.get(name) : undefined;
+    const known = this.places.get(name);
+    return known && (this.fieldCount > enough || known.count >= often) ? known : undefined;
+  }
+
+  /**
+   * @param schema of a whole body, or its name
+   * @param use tells apart what the page shows of it
+   * @returns where the page describes that body; undefined for the first, whose place is stored
+   */
+  body(schema: unknown, use: string, {id, label}: PageAnchor): PageAnchor | undefined {
+    const known = this.bodies.find((body) => body.schema === schema && body.use === use);
+    if (!known) this.bodies.push({schema, use, place: {id, label}});
+    return known?.place;
   }
 }

@@ -213,6 +213,18 @@ function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
   ];
 }
 
+const itemsOf = ({items}: DisplaySchema) => (typeof items === 'boolean' ? undefined : items);
+
+/** Whether a page lists anything in it. */
+const hasInside = (schema: DisplaySchema): boolean =>
+  Boolean(
+    schema.properties ??
+    schema.patternProperties ??
+    schema.prefixItems ??
+    itemsOf(schema) ??
+    (schema.groups.length > 0 || schema.additionalProperties),
+  );
+
 /**
  * The fields of a schema as MDX.
  *
@@ -221,14 +233,8 @@ function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
 export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
   const schema = displaySchema(raw);
   const place = knownPlace(raw, position);
-  const hasInside = Boolean(
-    schema.properties ??
-    schema.patternProperties ??
-    schema.prefixItems ??
-    (schema.groups.length || undefined),
-  );
-  const items = schema.items === undefined || typeof schema.items === 'boolean' ? undefined : schema.items;
-  if (place && (hasInside || items || schema.additionalProperties)) return same(place);
+  const items = itemsOf(schema);
+  if (place && hasInside(schema)) return same(place);
   if ((position.above?.length ?? 0) > maximumDepth) return 'Deeper levels are not shown here.';
   const inner = nestedPosition(raw, position);
   const own = ownFields(schema, inner);
@@ -240,12 +246,15 @@ export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
 }
 
 /**
- * A body: its meaning, its facts and its fields.
+ * A body: its meaning, its facts and its fields; a link where the page has described the same one already.
  *
  * @param anchor the id that it has itself, where nothing else has the id of its position
  */
 export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: string): string {
   const schema = displaySchema(raw);
+  const {page, direction = ''} = position;
+  const known = hasInside(schema) && page.body(nameOf(raw) ?? raw, direction, position);
+  if (known) return blocks(anchor && element('ApiFacts', {id: anchor}), same(known));
   const inside = fields(raw, after(schema.description, position));
   const {type, ...rest} = typeFacts(schema);
   return blocks(

@@ -36,18 +36,6 @@ export const api: readonly Mutation[] = [
     says: /AssertionError/,
   },
   {
-    name: 'a page says the type of an object whose fields it lists',
-    plant: [
-      {
-        file: 'src/api-reference/pages/schemaFields.ts',
-        from: "inside && (type === 'object' || type === 'any')",
-        to: "inside && type === 'any'",
-      },
-    ],
-    caughtBy: test('unit/api-reference/pages/padding.test.ts', /the type of a body whose fields are listed/),
-    says: /AssertionError/,
-  },
-  {
     name: 'an answer of a server is not checked',
     plant: [
       {

@@ -2,6 +2,7 @@
 import type {Mutation} from '../mutation';
 import {api} from './api';
 import {apis} from './apis';
+import {apiPages} from './apiPages';
 import {code} from './code';
 import {content} from './content';
 import {finding} from './finding';
@@ -23,5 +24,6 @@ export const table: Readonly<Record<string, readonly Mutation[]>> = {
   content,
   'API reference': api,
   'list of APIs': apis,
+  'pages of the API reference': apiPages,
   project: code,
 };

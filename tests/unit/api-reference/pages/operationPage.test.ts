@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
+import type {Operation, Schema} from '../../../../src/api-reference/model/openApiTypes';
 import {operationPage} from '../../../../src/api-reference/pages/operationPage';
 import {specifications} from '../../../../src/site/apis';
 import {liveText} from '../../../support/mdx';
@@ -160,7 +160,7 @@ describe('operationPage of all that an operation can have', () => {
     '"label":"201 · short · text/plain","status":"201"}',
     '## Callbacks\n\n### changed\n\n<MethodEndpoint method={"post"} path={"{$request.body#/url}"} />',
     '#### Request body of changed',
-    'id={"callback-changed-post-body-name"}',
+    '<ApiFacts id={"callback-changed-post-body"} />',
     '<StatusCodes id={"callback-changed-post-response-404"}',
   ])('says %s', (expected) => {
     expect(full).toContain(expected);
@@ -201,10 +201,13 @@ describe.each(specifications)('$file', async ({file}) => {
 });
 
 describe('the controls of the trees of a page', () => {
-  const level = (properties: object) => ({type: 'object', properties});
+  const level = (properties: Schema['properties']): Schema => ({type: 'object', properties});
   const pageOf = (places: number) => {
-    const names = Array.from({length: places}, (_, index) => [`p${index}`, level({a: {type: 'string'}})]);
-    const schema = level(Object.fromEntries(names) as object);
+    const names = Array.from(
+      {length: places},
+      (_, index) => [`p${index}`, level({a: {type: 'string'}})] as const,
+    );
+    const schema = level(Object.fromEntries(names));
     const requestBody = {content: {'application/json': {schema}}};
     return operationPage({
       id: 'page',

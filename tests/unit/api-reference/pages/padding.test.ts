@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
-import {requestBody} from '../../../../src/api-reference/pages/bodies';
+import {requestBody, response} from '../../../../src/api-reference/pages/bodies';
 import {PageAnchors} from '../../../../src/api-reference/pages/pageAnchors';
 import {tree as treeAt} from '../../../../src/api-reference/pages/schemaFields';
 
@@ -62,5 +62,37 @@ describe('a body', () => {
     const said = {'text/plain': {schema: {type: 'string', description: 'The Pet'}}};
     expect(body({description: 'The pet.', content: said}).match(/the pet/gi)).toHaveLength(1);
     expect(body({description: 'The pet.', content}).match(/the pet/gi)).toHaveLength(2);
+  });
+});
+
+describe('the same object', () => {
+  const problem: Schema = {
+    'x-name': 'Problem',
+    description: 'What failed.',
+    ...object({code: {type: 'string'}}),
+  };
+  const answer = (schema: Schema) => ({description: 'No', content: {'application/json': {schema}}});
+
+  it('is described in the first answer that has it, to which the others lead', () => {
+    const page = new PageAnchors();
+    const [first, second] = ['400', '401'].map((status) => response(status, answer(problem), page));
+    expect(first).toContain('id={"response-400-code"}');
+    expect(second).toContain('<ApiSame href={"#response-400"} label={"the response 400"} />');
+    expect(second).not.toMatch(/SchemaItem|What failed/);
+  });
+
+  it('is described again for what is sent the other way, and where it has no fields', () => {
+    const page = new PageAnchors();
+    response('200', answer(problem), page);
+    expect(response('default', answer(problem), page, '', 'request')).toContain('<SchemaItem');
+    const text: Schema = {'x-name': 'Text', type: 'string'};
+    const texts = ['400', '401'].map((status) => response(status, answer(text), page));
+    for (const written of texts) expect(written).toContain('type={"string"}');
+  });
+
+  it('is described twice as a part of others, then linked to', () => {
+    const page = tree(object({a: problem, b: problem, c: problem, d: problem}));
+    expect(page.match(/name=\{"code"\}/g)).toHaveLength(2);
+    expect(page.match(/<ApiSame href=\{"#body-a"\} label=\{"Problem"\} \/>/g)).toHaveLength(2);
   });
 });
