@@ -1,4 +1,5 @@
 /** What the other rooms may import from the API reference. */
+export {writeCatalogue} from './catalogue/writeCatalogue';
 export {changesBetween, type Change} from './changelog';
 export {publish} from './changelog/publish';
 export {writeChanges} from './changelog/writeChanges';

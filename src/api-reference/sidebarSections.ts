@@ -23,7 +23,7 @@ function generatedSidebar(file: string): Item[] {
 /**
  * @param entries of the list of APIs
  * @param root the folder of the project
- * @returns a category an API, with its change log after its introduction
+ * @returns a category an API, with its errors and limits and its change log after its introduction
  * @throws Error when its pages have not been generated
  */
 export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
@@ -32,12 +32,13 @@ export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
     if (!existsSync(file))
       throw new Error(`${pages}/sidebar.ts is not there. Remedy: run "npm run api:generate".`);
     const [introduction, ...operations] = generatedSidebar(file);
-    const changes = `${pages.replace(/^docs\//, '')}/changes`;
+    const folder = pages.replace(/^docs\//, '');
+    const ours = ['errors', 'changes'].map((page) => `${folder}/${page}`);
     return {
       type: 'category',
       label: title,
       ...(accent && {className: `product-${accent}`}),
-      items: [...(introduction ? [introduction] : []), changes, ...operations],
+      items: [...(introduction ? [introduction] : []), ...ours, ...operations],
     };
   });
 }

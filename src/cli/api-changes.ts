@@ -1,8 +1,11 @@
-/** The last step of `npm run api:generate`: the change log of each API, which links to the generated pages. */
-import {writeChanges} from '../api-reference/contract';
+/** The last step of `npm run api:generate`: the change log and the catalogue of errors of each API, which link to the generated pages. */
+import {writeCatalogue, writeChanges} from '../api-reference/contract';
 import {specifications} from '../site/apis';
 import {run} from './command';
 
 run(async () => {
-  for (const specification of specifications) await writeChanges(specification);
+  for (const specification of specifications) {
+    await writeChanges(specification);
+    await writeCatalogue(specification);
+  }
 });

@@ -83,7 +83,7 @@ const grammar: Record<Kind, Parts> = {
   },
   encoding: {headers: 'parameter[]'},
   responses: {[others]: 'response'},
-  response: {headers: 'parameter[]', content: 'media[]', links: 'link[]'},
+  response: {headers: 'parameter[]', content: 'media[]', links: 'link[]', 'x-remedy': 'plain'},
   callback: {[others]: 'pathItem'},
   link: {server: 'server'},
   parameter: {schema: 'schema', examples: 'plain[]', content: 'media[]'},

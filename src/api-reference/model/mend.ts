@@ -16,6 +16,7 @@ const values: Partial<Record<Kind, ReadonlySet<string>>> = {
   parameter: new Set(['example']),
   link: new Set(['parameters', 'requestBody']),
   tag: new Set(['x-displayName']),
+  response: new Set(['x-remedy']),
 };
 
 /** @returns whether a name of an object of this kind holds a value, in which nothing is a part of the document */

@@ -72,7 +72,10 @@ export type Parameter = Header & {name: string; in: 'path' | 'query' | 'header' 
 
 export type Link = Resolved<OpenAPIV3.LinkObject>;
 
-export type Response = Resolved<OpenAPIV3.ResponseObject>;
+export type Response = Resolved<OpenAPIV3.ResponseObject> & {
+  /** What a client has to do; ours, for the catalogue of errors. */
+  'x-remedy'?: string;
+};
 
 export type RequestBody = Partial<Resolved<OpenAPIV3.RequestBodyObject>>;
 
@@ -197,6 +200,8 @@ export type OperationPage = {
   hasConsole?: boolean;
   /** Whether files for programs stand beside the page. */
   hasFiles?: boolean;
+  /** Whether the catalogue of errors stands beside the page. */
+  hasCatalogue?: boolean;
 };
 
 /** What the introduction of an API is made from. */

@@ -10,8 +10,8 @@ import {operationsOf, tagsOf} from './operations';
 import {introductionOf, PageNames} from './pageNames';
 import {annotateSchemas} from './annotateSchemas';
 
-/** The change log has this name in every API. */
-const changes = 'changes';
+/** The names of the change log and of the catalogue of errors, in every API. */
+const others = ['changes', 'errors'];
 
 /** Whether a pointer leads into a value of the author's own: what looks like a reference there is none. */
 function isInValue(pointer: string): boolean {
@@ -75,7 +75,7 @@ export async function readDocument(
   faults: readonly Fault[] = [],
 ): Promise<ApiDocument> {
   const specification = await readSpecification(file, whole);
-  const names = new PageNames([introductionOf(specification.info).id, changes]);
+  const names = new PageNames([introductionOf(specification.info).id, ...others]);
   const operations = operationsOf(specification, names).map((operation) => ({
     ...operation,
     faults: faultsIn(operation, faults),

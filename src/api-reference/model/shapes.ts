@@ -7,7 +7,7 @@ const names = (text: string) => new Set(text.split(/\s+/));
 const texts = names(
   `title summary description name operationId operationRef version termsOfService url email identifier format pattern
    contentEncoding contentMediaType contentType propertyName bearerFormat openIdConnectUrl authorizationUrl tokenUrl
-   refreshUrl scheme x-displayName x-name`,
+   refreshUrl scheme x-displayName x-name x-remedy`,
 );
 
 const numbers = names(

@@ -77,6 +77,7 @@ function operationFiles(
     hasConsole,
     hasFiles: true,
     operations: document.operations,
+    hasCatalogue: true,
     downloads: downloadsPage(document),
   });
   mkdirSync(pages, {recursive: true});

@@ -45,12 +45,16 @@ const withTools = (text: string): string =>
     ? text
     : blocks(element('ApiTree', {}), text);
 
+/** For readers only: in each operation's text the words would be in the way of a search. */
+const toCatalogue =
+  '<p data-search-ignore>What each error means and what to do: [errors and limits](./errors.mdx).</p>';
+
 /**
  * Everything else that the specification says of it.
  *
  * @param isChoice whether its body may be chosen
  */
-function text({api, operations, hasFiles = false}: OperationPage, isChoice: boolean): string {
+function text({api, operations, hasFiles = false, hasCatalogue = false}: OperationPage, isChoice: boolean): string {
   const page = new PageAnchors(operations);
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =
@@ -61,6 +65,7 @@ function text({api, operations, hasFiles = false}: OperationPage, isChoice: bool
     parameters(api, page, heading),
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
+    api.kind !== 'webhook' && hasCatalogue && toCatalogue,
     ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
     hasFiles && '<ApiFiles />',

@@ -95,6 +95,7 @@ function ofReference(files: ProjectFiles): AddressSource[] {
       ...operations.map((operation) => operation?.operationId),
       ...tags.map(({name}) => name),
       'changes',
+      'errors',
     ];
     return [
       '',

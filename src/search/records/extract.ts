@@ -23,7 +23,9 @@ function areaOf(pathname: string): string {
 function pageRankOf(pathname: string, isEntry: boolean, title: string): number {
   const isList = /^\/(site-map|docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
   const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
-  const share = isEntry || title === 'Sources' ? 50 : 100;
+  // A code that a guide explains as well is read about there first.
+  const isCatalogue = /^\/docs\/api\/[^/]+\/errors$/.test(pathname);
+  const share = isEntry || isCatalogue || title === 'Sources' ? 50 : 100;
   return share * (isList ? 0.4 : isLookedUp ? 0.85 : 1);
 }
 

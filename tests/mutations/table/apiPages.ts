@@ -26,4 +26,16 @@ export const apiPages: readonly Mutation[] = [
     caughtBy: test('unit/api-reference/pages/padding.test.ts', /is described in the first answer/),
     says: /ApiSame/,
   },
+  {
+    name: 'the catalogue of errors looks for codes in no example',
+    plant: [
+      {
+        file: 'src/api-reference/catalogue/errorValues.ts',
+        from: "['code', 'error_code'",
+        to: "['error_code'",
+      },
+    ],
+    caughtBy: test('unit/api-reference/catalogue/catalogue.test.ts', /finds a code wherever/),
+    says: /AssertionError/,
+  },
 ];

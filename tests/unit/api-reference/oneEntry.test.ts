@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFiles(folder, Object.fromEntries(entries.map(({id, file}) => [file, JSON.stringify(document(id))])));
   process.chdir(folder);
   const {reference} = await import('../../../src/api-reference/reference');
-  const {writeChanges} = await import('../../../src/api-reference/contract');
+  const {writeCatalogue, writeChanges} = await import('../../../src/api-reference/contract');
   const {cli, run} = commandLine();
   (await reference(context, {speed: true})).extendCli?.(cli);
   await run('gen-api-docs');
@@ -61,7 +61,10 @@ beforeAll(async () => {
   );
   // The generator does not wait for what it writes.
   await vi.waitFor(() => expect(made.filter((file) => !existsSync(file))).toEqual([]), {timeout: 30_000});
-  for (const api of apis) await writeChanges(api);
+  for (const api of apis) {
+    await writeChanges(api);
+    await writeCatalogue(api);
+  }
 });
 
 afterAll(() => {
@@ -69,8 +72,14 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('has pages, in the accent of its entry, and a change log', () => {
-  for (const file of ['list-third.api.mdx', 'things.tag.mdx', 'third-api.info.mdx', 'changes.mdx'])
+it('has pages, in the accent of its entry, a catalogue of errors and a change log', () => {
+  for (const file of [
+    'list-third.api.mdx',
+    'things.tag.mdx',
+    'third-api.info.mdx',
+    'changes.mdx',
+    'errors.mdx',
+  ])
     expect(generated('third', file)).toContain('\n<ApiAccent product={"transact"} />');
   for (const file of ['list-first.api.mdx', 'changes.mdx'])
     expect(generated('first', file)).not.toContain('ApiAccent');
@@ -84,7 +93,7 @@ it('has a section of the sidebar after the others, with its change log', async (
   expect(sections[0]).not.toHaveProperty('className');
   expect(sections[2]).toMatchObject({
     className: 'product-transact',
-    items: [{id: 'api/third/third-api'}, 'api/third/changes', {label: 'things'}],
+    items: [{id: 'api/third/third-api'}, 'api/third/errors', 'api/third/changes', {label: 'things'}],
   });
   expect(() => sectionsOf([{...third, pages: 'docs/api/none'}], folder)).toThrow(
     'docs/api/none/sidebar.ts is not there. Remedy: run "npm run api:generate".',

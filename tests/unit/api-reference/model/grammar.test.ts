@@ -10,6 +10,7 @@ const kept = {
   components: {
     schemas: {'x-a': {properties: {'x-b': {type: 'string'}}, example: {'x-c': 1}, default: {'x-d': 1}}},
     securitySchemes: {'x-key': {type: 'apiKey', name: 'x-key', in: 'header'}},
+    responses: {a: {description: 'A', 'x-remedy': 'Wait.'}},
     examples: {'x-one': {value: {'x-e': 1}}},
   },
 };

@@ -20,7 +20,7 @@ const nameless = {
     },
     '/': {get: {}, delete: {}},
   },
-  webhooks: {newPet: {post: {}}, pets: {post: {}}, changes: {post: {}}},
+  webhooks: {newPet: {post: {}}, pets: {post: {}}, changes: {post: {}}, errors: {post: {}}},
 };
 
 const read = (document: object) => {
@@ -39,6 +39,7 @@ describe('readDocument', () => {
       ['webhook', 'new-pet', 'newPet', 'post', 'newPet'],
       ['webhook', 'pets-2', 'pets', 'post', 'pets'],
       ['webhook', 'changes-2', 'changes', 'post', 'changes'],
+      ['webhook', 'errors-2', 'errors', 'post', 'errors'],
     ]);
   });
 

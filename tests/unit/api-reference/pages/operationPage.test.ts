@@ -221,3 +221,9 @@ describe('the controls of the trees of a page', () => {
     expect(pageOf(2)).not.toContain('<ApiTree');
   });
 });
+
+it('leads from the responses to the catalogue of errors, where there is one', () => {
+  const page = (given: object) => operationPage({id: 'page', title: 'Page', api, ...given});
+  expect(page({hasCatalogue: true})).toMatch(/## Responses\n\n<p data-search-ignore>.*\(\.\/errors\.mdx\)/);
+  expect(page({})).not.toContain('errors.mdx');
+});

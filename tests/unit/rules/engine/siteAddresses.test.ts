@@ -38,6 +38,7 @@ it.each([
   '/docs/api/auth/create-token',
   '/docs/api/auth/public-keys',
   '/docs/api/auth/changes',
+  '/docs/api/auth/errors',
   '/blog',
   '/blog/authors/team',
   '/img/logo.svg',

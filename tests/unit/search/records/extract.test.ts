@@ -118,6 +118,15 @@ describe('extractRecords', () => {
   });
 
   it.each([
+    ['a guide', '/docs/support', 100],
+    ['an operation', '/docs/api/sample/get', 85],
+    ['the codes of an API, which a guide may explain as well', '/docs/api/sample/errors', 42.5],
+  ])('asks for %s in its order', (_, path, rank) => {
+    const [record] = recordsOf(pageOf('<article><h1>T</h1></article>'), path);
+    expect(record?.weight.pageRank).toBe(rank);
+  });
+
+  it.each([
     ['/blog/welcome', 'Updates and News'],
     ['/docs/support', 'Help Hub'],
     ['/docs/api/auth/get-me', 'API reference'],

@@ -1,0 +1,111 @@
+/** The page with the errors, scopes and rate limits of an API. */
+import {STATUS_CODES} from 'node:http';
+import {addressOf, type OperationLink} from '../changelog/operationLinks';
+import {inline, opening, prose} from '../pages/descriptionMarkdown';
+import {operationKey} from '../pages/frontMatter';
+import {blocks, slug} from '../pages/mdx';
+import {labels, type Catalogue} from '.';
+import type {Entry, Place} from './entry';
+
+/** Name of the page, and last part of its address. */
+export const errorsPage = 'errors';
+
+export type CataloguePage = {
+  title: string;
+  catalogue: Catalogue;
+  /** Number of the operations of the API. */
+  operations: number;
+  /** The page of each operation by its key. */
+  pages: ReadonlyMap<string, OperationLink>;
+};
+
+/** More operations are folded. */
+const most = 12;
+
+/** A text of the document in one line. */
+function flat(text: string): string {
+  const {first, rest} = opening(text);
+  return rest ? inline(first) : prose(text).replace(/\s*\n\s*/g, ' ');
+}
+
+/** Values that are code. */
+const isCode = (label: string) => label === labels.status;
+
+const fact = (label: string, texts: ReadonlySet<string>): string => {
+  const written = [...texts].map((text) => (isCode(label) ? `\`${text}\`` : flat(text)));
+  return isCode(label) || written.length === 1
+    ? `- ${label}: ${written.join(', ')}`
+    : [`- ${label}:`, ...written.map((text) => `  - ${text}`)].join('\n');
+};
+
+function link({operation, status}: Place, pages: CataloguePage['pages']): string {
+  const page = pages.get(operationKey(operation));
+  const title = inline(operation.title);
+  if (!page) return title;
+  return `[${title.replaceAll(']', '\\]')}](${addressOf(page, status && slug('response', status))})`;
+}
+
+/** The operations of an entry: linked, or their number where they are all. */
+function operationsOf({places}: Entry, {operations, pages}: CataloguePage): string[] {
+  // The first response of each: an operation may give one code with two statuses.
+  const all = places.filter(
+    ({operation}, index) => places.findIndex((place) => place.operation === operation) === index,
+  );
+  if (all.length === operations && operations > 1) return [`- Operations: all ${operations}`];
+  const links = all.map((place) => link(place, pages)).join(', ');
+  if (all.length <= most) return [`- ${all.length === 1 ? 'Operation' : 'Operations'}: ${links}`];
+  return [`\n<details>\n<summary>${all.length} operations</summary>\n\n${links}\n\n</details>`];
+}
+
+function entry(entry: Entry, heading: string, page: CataloguePage): string {
+  const lines = [...entry.facts].map(([label, texts]) => fact(label, texts));
+  return blocks(heading, [...lines, ...operationsOf(entry, page)].join('\n'));
+}
+
+function section(
+  title: string,
+  entries: Entry[],
+  page: CataloguePage,
+  heading: (name: string) => string,
+): string {
+  return entries.length
+    ? blocks(`## ${title}`, ...entries.map((each) => entry(each, heading(each.name), page)))
+    : '';
+}
+
+const codeHeading = (kind: string) => (name: string) =>
+  `### \`${name.replaceAll('`', '')}\` {#${slug(kind, name)}}`;
+
+function statusHeading(status: string): string {
+  const name = STATUS_CODES[status];
+  const text = status === 'default' ? 'Any other status' : name ? `${status} ${name}` : status;
+  return `### ${text} {#${slug('status', status)}}`;
+}
+
+/** @returns the page as MDX, front matter included */
+export function cataloguePage(page: CataloguePage): string {
+  const {title, catalogue} = page;
+  const {codes, statuses, scopes, limits} = catalogue;
+  const written = [
+    section('Error codes', codes, page, codeHeading('code')),
+    section('Statuses', statuses, page, statusHeading),
+    section('Scopes', scopes, page, codeHeading('scope')),
+    section('Rate limits', limits, page, codeHeading('header')),
+  ];
+  const the = /\bAPI$/.test(title) ? 'the ' : '';
+  return `---
+id: ${errorsPage}
+title: ${JSON.stringify(`Errors and limits of ${the}${title}`)}
+sidebar_label: Errors and limits
+description: ${JSON.stringify(`Each error code and status of ${the}${title} with its meaning, what to do and the operations that give it; scopes and rate limits.`)}
+keywords: [error codes, errors, status, scopes, rate limits]
+custom_edit_url: null
+---
+
+${blocks(
+  `What the operations of ${the}${inline(title)} answer when something is wrong, what they ask for, and how much a client may send: all from its document.`,
+  ...written,
+  written.every((part) => part === '') && 'The document names no error, scope or rate limit.',
+)}
+`;
+}

@@ -1,0 +1,179 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {catalogueOf} from '../../../../src/api-reference/catalogue';
+import {cataloguePage} from '../../../../src/api-reference/catalogue/cataloguePage';
+import type {Entry} from '../../../../src/api-reference/catalogue/entry';
+import type {ApiDocument, Specification} from '../../../../src/api-reference/model/openApiTypes';
+import {operationsOf} from '../../../../src/api-reference/model/operations';
+import {PageNames} from '../../../../src/api-reference/model/pageNames';
+
+const json = (value: object) => ({content: {'application/json': value}});
+
+const missing = {
+  description: 'No *pet* has this number.',
+  'x-remedy': 'Check the number.',
+  ...json({example: {code: 'pet_not_found', message: 'There is no pet 10.'}}),
+};
+
+const tooMany = {
+  description: 'More than 60 requests in a minute.',
+  headers: {'Retry-After': {description: 'Seconds to wait.'}},
+  ...json({
+    schema: {
+      properties: {error: {type: 'string', enum: ['slow_down', 'unheard']}},
+    },
+    examples: {a: {value: {error: 'slow_down', error_description: 'Wait.'}}},
+  }),
+};
+
+const unexpected = {
+  description: 'It failed.',
+  ...json({
+    examples: {
+      a: {value: {type: 'https://a.example.com/problems/internal', status: 500, detail: 'Try again.'}},
+      b: {value: {type: 'about:blank', status: 503}},
+    },
+  }),
+};
+
+const listed = {
+  description: 'Rules are broken.',
+  ...json({example: {errors: [{code: 'too_long'}, {code: 7}]}}),
+};
+
+const fine = {description: 'Fine', headers: {'X-RateLimit-Limit': {description: 'Requests in an hour.'}}};
+
+const scheme = {
+  type: 'oauth2' as const,
+  flows: {implicit: {scopes: {'read:pets': 'See pets', 'write:pets': 'Change pets'}}},
+};
+
+const specification = {
+  info: {title: 'Pets API', version: '1.0.0'},
+  components: {securitySchemes: {auth: scheme}},
+  paths: {
+    '/pets': {
+      get: {
+        summary: 'List [all] pets',
+        security: [{auth: ['read:pets']}],
+        responses: {200: fine, 429: tooMany},
+      },
+      post: {
+        summary: 'Add a pet',
+        security: [{auth: ['read:pets', 'write:pets']}],
+        responses: {404: missing, 422: listed, 429: tooMany, default: unexpected},
+      },
+    },
+    '/pet': {get: {summary: 'Get a pet', responses: {404: missing, '4XX': {description: 'Wrong.'}}}},
+  },
+  webhooks: {added: {post: {responses: {410: {description: 'Gone.'}}}}},
+} as unknown as Specification;
+
+const operations = operationsOf(specification, new PageNames());
+const document: ApiDocument = {file: 'a.yaml', specification, operations, tags: []};
+const catalogue = catalogueOf(document);
+
+const named = (entries: Entry[], name: string) => entries.find((entry) => entry.name === name);
+
+const told = (entry: Entry | undefined) =>
+  entry && [
+    Object.fromEntries([...entry.facts].map(([label, texts]) => [label, [...texts].join(' | ')])),
+    entry.places.map(({operation}) => operation.title),
+  ];
+
+describe('the catalogue of an API', () => {
+  it('finds a code wherever an example of an error has one', () => {
+    expect(catalogue.codes.map(({name}) => name)).toEqual([
+      '7',
+      'internal',
+      'pet_not_found',
+      'slow_down',
+      'too_long',
+      'unheard',
+    ]);
+    expect(told(named(catalogue.codes, 'pet_not_found'))).toEqual([
+      {
+        Status: '404',
+        Meaning: 'No *pet* has this number.',
+        Message: 'There is no pet 10.',
+        'What to do': 'Check the number.',
+      },
+      ['Add a pet', 'Get a pet'],
+    ]);
+  });
+
+  it('takes codes that only a schema lists', () => {
+    expect(told(named(catalogue.codes, 'unheard'))).toEqual([
+      {Status: '429'},
+      ['List [all] pets', 'Add a pet'],
+    ]);
+  });
+
+  it('lists each status of an error; a body may say it where the response does not', () => {
+    expect(catalogue.statuses.map(({name}) => name)).toEqual(['4XX', '404', '422', '429', '500', '503']);
+    expect(told(named(catalogue.statuses, '500'))).toEqual([{Meaning: 'It failed.'}, ['Add a pet']]);
+  });
+
+  it('lists scopes with what they allow', () => {
+    expect(told(named(catalogue.scopes, 'read:pets'))).toEqual([
+      {Allows: 'See pets'},
+      ['List [all] pets', 'Add a pet'],
+    ]);
+    expect(catalogue.scopes).toHaveLength(2);
+  });
+
+  it('lists the headers of limits, of errors and of others', () => {
+    expect(catalogue.limits.map(({name}) => name)).toEqual(['X-RateLimit-Limit', 'Retry-After']);
+    expect(told(named(catalogue.limits, 'Retry-After'))?.[0]).toEqual({
+      Status: '429',
+      Says: 'Seconds to wait.',
+      Meaning: 'More than 60 requests in a minute.',
+    });
+  });
+});
+
+describe('its page', () => {
+  const pages = new Map([
+    [
+      'post /pets',
+      {title: 'Add a pet', file: 'add-a-pet.api.mdx', text: '<StatusCodes id={"response-404"} />'},
+    ],
+    ['get /pets', {title: 'List [all] pets', file: 'list.api.mdx', text: ''}],
+  ]);
+  const page = cataloguePage({title: 'Pets API', catalogue, operations: 3, pages});
+
+  it('has a heading for each code, scope and header, and leads to the operations', () => {
+    expect(page).toContain(`### \`pet_not_found\` {#code-pet_not_found}
+
+- Status: \`404\`
+- Meaning: No *pet* has this number.
+- Message: There is no pet 10.
+- What to do: Check the number.
+- Operations: [Add a pet](./add-a-pet.api.mdx#response-404), Get a pet`);
+    expect(page).toContain('### 404 Not Found {#status-404}');
+    expect(page).toContain('### `read:pets` {#scope-read-pets}');
+    expect(page).toContain('[List \\[all\\] pets](./list.api.mdx)');
+  });
+
+  it('says so when all operations give it, and folds many of them', () => {
+    const [first] = catalogue.codes;
+    const many = Array.from({length: 13}, (_, at) => ({operation: {...operations[0]!, title: `O${at}`}}));
+    const of = (count: number) =>
+      cataloguePage({
+        title: 'Pets',
+        catalogue: {codes: [{...first!, places: many}], statuses: [], scopes: [], limits: []},
+        operations: count,
+        pages,
+      });
+    expect(of(13)).toContain('- Operations: all 13');
+    expect(of(14)).toMatch(/<details>\n<summary>13 operations<\/summary>\n\n.*O12.*\n\n<\/details>/);
+  });
+
+  it('is MDX, and says when there is nothing', async () => {
+    await compile(page.replace(/^---[^]*?---/, '').replaceAll(/ \{#.*\}/g, ''));
+    const nothing = {codes: [], statuses: [], scopes: [], limits: []};
+    expect(cataloguePage({title: 'Pets', catalogue: nothing, operations: 1, pages})).toContain(
+      'names no error, scope or rate limit',
+    );
+  });
+});
