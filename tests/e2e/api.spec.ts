@@ -92,7 +92,7 @@ for (const {id: api} of specifications) {
     expect(await yaml.text()).toBe(readFileSync(`openapi/${api}.yaml`, 'utf8'));
   });
 
-  test(`${api}: the change log follows the introduction`, async ({page}) => {
+  test(`${api}: errors and limits and the change log follow the introduction`, async ({page}) => {
     await open(page, `/docs/api/${api}`);
     await page.getByRole('main').getByRole('link', {name: 'change log'}).click();
     await expect(page).toHaveURL(`/docs/api/${api}/changes`);
@@ -102,7 +102,10 @@ for (const {id: api} of specifications) {
     const addresses = await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     const introduction = addresses.indexOf(`/docs/api/${api}`);
     expect(introduction).toBeGreaterThan(0);
-    expect(addresses[introduction + 1]).toBe(`/docs/api/${api}/changes`);
+    expect(addresses.slice(introduction + 1, introduction + 3)).toEqual([
+      `/docs/api/${api}/errors`,
+      `/docs/api/${api}/changes`,
+    ]);
   });
 }
 
@@ -140,8 +143,10 @@ test.describe('without JavaScript', () => {
 
 test('responses: a link opens what hides its target', async ({page}) => {
   const closed = withBody.$('details[id^="response-"]:not([open])');
-  const [first = '', second = ''] = closed.toArray().map(({attribs}) => attribs.id);
-  const inside = closed.eq(1).find(`[id^="${second}-"]`).first().attr('id') ?? '';
+  const filled = closed.filter((_, {attribs}) => withBody.has(`[id^="${attribs.id}-"]`)).first();
+  const second = filled.attr('id') ?? '';
+  const first = closed.not(filled).first().attr('id') ?? '';
+  const inside = filled.find(`[id^="${second}-"]`).first().attr('id') ?? '';
   await open(page, `${withBody.path}#${first}`);
   const response = page.locator(`[id="${first}"]`);
   await expect(response).toHaveAttribute('open');

@@ -1,7 +1,7 @@
 /** The page with the errors, scopes and rate limits of an API. */
 import {STATUS_CODES} from 'node:http';
 import {addressOf, type OperationLink} from '../changelog/operationLinks';
-import {inline, opening, prose} from '../pages/descriptionMarkdown';
+import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
 import {operationKey} from '../pages/frontMatter';
 import {blocks, slug} from '../pages/mdx';
 import {labels, type Catalogue} from '.';
@@ -40,9 +40,8 @@ const fact = (label: string, texts: ReadonlySet<string>): string => {
 
 function link({operation, status}: Place, pages: CataloguePage['pages']): string {
   const page = pages.get(operationKey(operation));
-  const title = inline(operation.title);
-  if (!page) return title;
-  return `[${title.replaceAll(']', '\\]')}](${addressOf(page, status && slug('response', status))})`;
+  if (!page) return inline(operation.title);
+  return linkTo(operation.title, addressOf(page, status && slug('response', status)));
 }
 
 /** The operations of an entry: linked, or their number where they are all. */

@@ -1,7 +1,7 @@
 /** The page with the change log of an API. */
 import {withImports} from '../pages/componentsImport';
 import {blocks, element} from '../pages/mdx';
-import {prose} from '../pages/descriptionMarkdown';
+import {linkTo} from '../pages/descriptionMarkdown';
 import type {Change} from './change';
 import {comparisonsFile} from './comparisonsFile';
 import {addressOf, type OperationLink} from './operationLinks';
@@ -54,7 +54,7 @@ export function linked(change: Change, pages: ChangeLog['pages']): {title: strin
 
 function link(change: Change, pages: ChangeLog['pages']): string {
   const {title, address} = linked(change, pages);
-  return address ? `[${prose(title).replace(/[[\]]/g, '\\$&')}](${address})` : verbatim(title);
+  return address ? linkTo(title, address) : verbatim(title);
 }
 
 function entry(group: Change[], pages: ChangeLog['pages']): string {

@@ -161,11 +161,14 @@ export function inline(text: string): string {
   ).trim();
 }
 
-/** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
-export function link(text: string, url: string): string {
-  if (!/^(https?:|mailto:)/i.test(url)) return inline(text);
-  return toMarkdown(
-    {type: 'paragraph', children: [{type: 'link', url, children: [{type: 'text', value: text}]}]},
+/** A link to a page of ours, with a text without markup, as Markdown. */
+export const linkTo = (text: string, address: string): string =>
+  toMarkdown(
+    {type: 'paragraph', children: [{type: 'link', url: address, children: [{type: 'text', value: text}]}]},
     {...written, resourceLink: true},
   ).trim();
+
+/** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
+export function link(text: string, url: string): string {
+  return /^(https?:|mailto:)/i.test(url) ? linkTo(text, url) : inline(text);
 }
