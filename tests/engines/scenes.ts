@@ -8,6 +8,7 @@ import {
   labelOf,
   operationWithBody,
   operationWithExamples,
+  operationWithTree as withTree,
   pageAt,
   sequence,
   siblings,
@@ -54,5 +55,22 @@ export const drawn = sequence('most').page;
 export const operation = operationWithBody();
 /** Its example is chosen for schema, sample and console at once. */
 export const exemplary = operationWithExamples();
+export const operationWithTree = withTree();
+
+/** The last response of that operation that is closed at first, and the place of its sample in the list of samples. */
+export const responses = ((): {closed: {status: string; index: number}} => {
+  const statuses = operation
+    .$('[class*="samples_"] option[value="1"]')
+    .parent()
+    .find('option')
+    .toArray()
+    .map((option) => operation.$(option).text().split(' ')[0]!);
+  const closed = operation
+    .$('details[id^="response-"]:not([open])')
+    .toArray()
+    .map(({attribs}) => attribs.id!.slice('response-'.length));
+  const status = closed.filter((name) => statuses.includes(name)).at(-1)!;
+  return {closed: {status, index: statuses.indexOf(status)}};
+})();
 /** Found by its title. */
 export const wanted = subject();

@@ -32,6 +32,14 @@ export const marks = {
   console: {selector: 'form[aria-label=Console]'},
   send: {selector: 'form[aria-label=Console] button', text: 'Send'},
   response: {selector: 'form[aria-label=Console] section[aria-labelledby]'},
+  /** Places of trees of fields, which open and close. */
+  tree: 'article details:has([class*="field_"])',
+  expandAll: {selector: 'main button', text: 'Expand all'},
+  collapseAll: {selector: 'main button', text: 'Collapse all'},
+  responseDetails: (status: string): string => `details[id="response-${status}"]`,
+  responseInList: (status: string): Mark => ({selector: `details[id="response-${status}"] > summary`}),
+  /** The second chooser of samples; the first is that of the request's language. */
+  responseSample: '[class*="samples_"] select:has(option[value="1"])',
   skipLink: {selector: 'a[href^="#__docusaurus_skip"]'},
   main: {selector: 'main'},
   articleLink: (text: string): Mark => ({selector: 'article a', text}),

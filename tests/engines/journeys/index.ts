@@ -7,6 +7,7 @@ import {acts} from './acts';
 import {journeyIn} from './journey';
 import {keyboard} from './keyboard';
 import {reading} from './reading';
+import {reference} from './reference';
 import {searching} from './searching';
 import {moving} from './moving';
 import {offline} from './offline';
@@ -31,5 +32,6 @@ export function journeys(engine: Engine, ...programs: string[]): void {
     if (engine.name === 'Chromium' && !process.env.FULL) return;
     keyboard(journey);
     reading(engine, journey);
+    reference(journey);
   });
 }
