@@ -126,3 +126,19 @@ test.describe('without JavaScript', () => {
     await expect(row).toContainText(first!.path);
   });
 });
+
+test.describe('errors and limits', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an operation leads to those of its API, and they lead back to its response', async ({page}) => {
+    await page.goto(operation.path);
+    await page.getByRole('main').getByRole('link', {name: 'errors and limits'}).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2, name: 'Statuses'})).toBeVisible();
+    const back = main.locator(`a[href^="${operation.path}#response-"]`).first();
+    const response = ((await back.getAttribute('href')) ?? '').split('#')[1] ?? '';
+    await back.click();
+    await expect(page).toHaveURL(`${operation.path}#${response}`);
+    await expect(page.locator(`[id="${response}"]`)).toBeVisible();
+  });
+});

@@ -54,7 +54,10 @@ const toCatalogue =
  *
  * @param isChoice whether its body may be chosen
  */
-function text({api, operations, hasFiles = false, hasCatalogue = false}: OperationPage, isChoice: boolean): string {
+function text(
+  {api, operations, hasFiles = false, hasCatalogue = false}: OperationPage,
+  isChoice: boolean,
+): string {
   const page = new PageAnchors(operations);
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =

@@ -154,9 +154,7 @@ export const operationWithBody = operation(
     Boolean(page.next && isOperation(pageAt(page.next.to))),
 );
 
-export const operationWithTree = operation('whose trees have closed places', (page) =>
-  page.has('input[aria-label="Find a field"]'),
-);
+export const operationWithTree = operation('with a tree', (page) => page.has('[aria-label="Find a field"]'));
 
 export const operationWithPathParameter = operation('with a parameter in its path', (page) =>
   page.has('#path-parameters'),

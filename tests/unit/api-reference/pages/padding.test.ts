@@ -46,7 +46,10 @@ describe('what tells nothing', () => {
 describe('a body', () => {
   const content = {'text/plain': {schema: {type: 'string', description: 'The pet!'}}};
   const body = (given: object) =>
-    requestBody({method: 'post', path: '/', responses: {}, requestBody: given}, new PageAnchors(), String);
+    requestBody({method: 'post', path: '/', responses: {}, requestBody: given}, new PageAnchors(), String, {
+      id: 'body',
+      direction: 'request',
+    });
 
   it('has a mark that it is required or not, in the place of a sentence', () => {
     expect(body({content, required: true})).toContain('types={["text/plain"]} use={"required"}');
