@@ -52,7 +52,7 @@ export default defineConfig({
     launchOptions: {executablePath: findHeadlessChromium(), args: browserArgs},
   },
   projects: [
-    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**', 'stock/**']},
+    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**', 'stock/**', 'foreign/**']},
     {
       name: 'visual',
       testMatch: 'visual/*.spec.ts',
@@ -67,6 +67,7 @@ export default defineConfig({
     // They build and serve a site of their own.
     {name: 'folder', testMatch: 'folder/*.spec.ts'},
     {name: 'stock', testMatch: 'stock/*.spec.ts'},
+    {name: 'foreign', testMatch: 'foreign/*.spec.ts'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],
   webServer: running

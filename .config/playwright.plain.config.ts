@@ -48,7 +48,13 @@ export default defineConfig<object, {outDir: string}>({
   projects: [
     {
       name: 'plain',
-      testIgnore: ['variant/**', 'visual/**', 'folder/**', ...ofSpeed.map((name) => `${name}.spec.ts`)],
+      testIgnore: [
+        'variant/**',
+        'visual/**',
+        'folder/**',
+        'foreign/**',
+        ...ofSpeed.map((name) => `${name}.spec.ts`),
+      ],
     },
   ],
   use: {...base.use, baseURL, outDir},
