@@ -3,7 +3,8 @@
  * first question about the job with 429, says twice that it is running, and then how it ended.
  */
 import {facts} from '../../src/content/facts';
-import {json, startServer, type Received, type Reply, type Server} from './server';
+import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {json, type Received, type Reply} from './server';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-client-secret-0001'};
 
@@ -40,6 +41,10 @@ export type Options = {
   retryAfter?: number;
   /** Answers every upload with a page of a proxy. */
   isBehindBrokenProxy?: boolean;
+  /** A fault of the network, the request that it happens to, and how often. */
+  fault?: Fault;
+  isHit?: Parameters<typeof startFaulty>[2];
+  times?: number;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -116,15 +121,21 @@ export type AiApi = {
   variables: Record<string, string>;
   /** When each request came, in milliseconds, in the order of `requests`. */
   times: number[];
-} & Pick<Server, 'requests' | 'close'>;
+} & Pick<FaultyServer, 'requests' | 'close' | 'struck'>;
 
 export async function startAiApi(options: Options): Promise<AiApi> {
   const times: number[] = [];
   const answer = aiApi(options);
-  const {url, requests, close} = await startServer((received) => {
-    times.push(Date.now());
-    return answer(received);
-  });
+  const {fault, isHit = () => false, times: strikes} = options;
+  const {url, requests, close, struck} = await startFaulty(
+    (received) => {
+      times.push(Date.now());
+      return answer(received);
+    },
+    fault,
+    isHit,
+    strikes,
+  );
   const variables = {
     AI_API: `${url}/ai/v1`,
     AI_AUTH: url,
@@ -132,7 +143,7 @@ export async function startAiApi(options: Options): Promise<AiApi> {
     AI_CLIENT_SECRET: client.secret,
     AI_POLL_SECONDS: '0',
   };
-  return {variables, times, requests, close};
+  return {variables, times, requests, close, struck};
 }
 
 /** PCM with a header that says so; two silent channels of 16 bits. */

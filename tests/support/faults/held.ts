@@ -17,6 +17,7 @@ export const promises = {
   'webhook/survives': 'A receiver goes on after each thing that a network does to it.',
   'refund/once': 'A refund is carried out once, however often the program runs.',
   'session/once': 'An order makes one session, however often the program runs.',
+  'ai/one-job': 'A repeated upload starts no second job, and no fault that passes stops the program.',
 } as const;
 
 export type Promised = keyof typeof promises;
