@@ -28,6 +28,7 @@ export const marks = {
   copyPage: {selector: 'main details[open] button', text: 'Copy as Markdown'},
   copyOutcome: 'main details[open] [role=status]',
   tryIt: {selector: 'main button', text: 'Try it'},
+  codeEditor: {selector: 'form[aria-label=Console] button', text: 'Code editor'},
   chosenBody: {selector: 'main .needs-script > span > select'},
   console: {selector: 'form[aria-label=Console]'},
   send: {selector: 'form[aria-label=Console] button', text: 'Send'},

@@ -130,6 +130,30 @@ export function reading(engine: Engine, journey: Journey): void {
       );
     }));
 
+  it('Try it: the code editor has the text of the body, and its own styles', () =>
+    journey('code editor', {}, async ({tab, random, site}) => {
+      await tab.open(site + operation.path);
+      await press(tab, random, marks.tryIt);
+      await press(tab, random, marks.codeEditor);
+      await until('the editor shows the body, with numbers of lines beside it', () =>
+        ask(
+          tab,
+          (selector: string) => {
+            const roots = [...document.querySelectorAll(`${selector} *`)].flatMap(
+              ({shadowRoot}) => shadowRoot ?? [],
+            );
+            const text = roots[0]?.querySelector('[role=textbox]');
+            const lines = roots[0]?.querySelector('.cm-gutters');
+            return (
+              text?.textContent.startsWith('{') === true &&
+              lines?.getBoundingClientRect().right === text.getBoundingClientRect().left
+            );
+          },
+          marks.console.selector,
+        ),
+      );
+    }));
+
   inFull(!inject('variant'))('announcement: closed, it stays closed', async () => {
     const seat = await open(engine, inject('variant') ?? '', inject('seed'), due);
     try {

@@ -1,15 +1,13 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import Field, {rowsFor} from './Field';
+import Field from './Field';
 import Select from './Select';
-import styles from './console.module.css';
-import JsonFields from './body/JsonFields';
-import {parsedObject} from './body/jsonValue';
+import JsonBody from './body/JsonBody';
+import TextBody from './body/TextBody';
 import {formValue, visibleFields} from './body/visibleFields';
 import {bodyKind} from './buildRequest';
 import {alternativesOf, fitting, formFields} from './editorSchema';
 import {choiceId, fieldId, fileId} from './fieldIds';
-import {schemaProblems} from './schemaProblems';
 import type {ConsoleModel} from './useConsole';
 
 type Props = {data: ConsoleData; model: ConsoleModel};
@@ -49,74 +47,6 @@ function FormFields({data, model, media}: MediaProps): ReactNode {
       )}
       {fields}
     </>
-  );
-}
-
-/** The fields of a JSON body, beside its text: both change the same text. */
-function JsonBody({data, model, media}: MediaProps): ReactNode {
-  const [isFields, setFields] = useState(false);
-  const {body} = model.draft;
-  if (!formFields(media.schema, data.$defs).length) return <TextBody data={data} model={model} />;
-  const parsed = parsedObject(body);
-  const problems =
-    model.messages.body && parsed ? schemaProblems(media.schema ?? {}, data.$defs, parsed.value ?? {}) : [];
-  return (
-    <>
-      <p className={styles.note}>
-        <button
-          type="button"
-          className="button button--secondary"
-          aria-pressed={isFields}
-          onClick={() => setFields(!isFields)}>
-          Fill in fields
-        </button>
-      </p>
-      {isFields && !parsed && (
-        <p className={styles.note}>The text is not a JSON object, so it has no fields.</p>
-      )}
-      {isFields && parsed ? (
-        <JsonFields
-          schema={media.schema ?? {}}
-          $defs={data.$defs}
-          value={parsed.value}
-          messages={new Map(problems.map(({path, message}) => [path.join('/'), message]))}
-          onValue={(value) => model.setBody(JSON.stringify(value, null, 2))}
-        />
-      ) : (
-        <TextBody data={data} model={model} />
-      )}
-    </>
-  );
-}
-
-function TextBody({data, model}: Props): ReactNode {
-  const id = useId();
-  const {body, mediaType} = model.draft;
-  const message = model.messages.body;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        Body{' '}
-        <span className={styles.kind}>
-          {[mediaType, data.body?.required && 'required'].filter(Boolean).join(', ')}
-        </span>
-      </label>
-      <textarea
-        id={id}
-        rows={rowsFor(body, 4)}
-        spellCheck={false}
-        required={data.body?.required}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? `${id}-message` : undefined}
-        value={body}
-        onChange={(event) => model.setBody(event.target.value)}
-      />
-      {message && (
-        <p id={`${id}-message`} className={styles.message}>
-          {message}
-        </p>
-      )}
-    </div>
   );
 }
 
