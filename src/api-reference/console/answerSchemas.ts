@@ -1,7 +1,7 @@
 /** The schemas that answers of one operation are checked against: a file beside its page, fetched with the first answer. */
 import type {AnswerSchemas, JsonSchema} from './consoleData';
 import type {BundledDocument, JsonObject} from './parameterExamples';
-import {resolverOf} from './references';
+import {operationOf, resolverOf} from './references';
 import {validationSchemas} from './validationSchema';
 
 const entries = (value: unknown): [string, unknown][] => Object.entries((value ?? {}) as JsonObject);
@@ -26,7 +26,7 @@ export function answerSchemas(document: BundledDocument, method: string, route: 
   const {lookup, resolve} = resolverOf(document);
   const {convert, $defs} = validationSchemas(lookup, 'response');
   const item = resolve<JsonObject>((document.paths as JsonObject)[route]);
-  const {responses} = item[method] as JsonObject;
+  const {responses} = operationOf(item, method);
   const answers: AnswerSchemas['answers'] = {};
   for (const [status, response] of entries(responses)) {
     const schemas: Record<string, JsonSchema> = {};

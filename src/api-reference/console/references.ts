@@ -19,3 +19,9 @@ export function resolverOf(document: BundledDocument): {
   };
   return {lookup, resolve};
 }
+
+/** @returns the operation of a method, in lower case; since 3.2 a path may have other methods than those of OpenAPI */
+export function operationOf(item: JsonObject, method: string): JsonObject {
+  const others = Object.entries((item.additionalOperations ?? {}) as JsonObject);
+  return (item[method] ?? others.find(([name]) => name.toLowerCase() === method)?.[1]) as JsonObject;
+}

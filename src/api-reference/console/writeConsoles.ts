@@ -17,15 +17,20 @@ import type {FieldEncoding} from '../request/serialise';
 import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
-import {resolverOf} from './references';
+import {operationOf, resolverOf} from './references';
 import {shortText} from './shortText';
 import {validationSchemas} from './validationSchema';
 import type {Operation} from '../model/openApiTypes';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/**
+ * Methods that no browser sends (https://fetch.spec.whatwg.org/#methods), and what pages and their front matter call a
+ * webhook; of `TRACE` the console says why not.
+ */
+const refused = ['connect', 'track', 'event', 'webhook'];
 
-/** @returns whether a browser can send a request with this method, and the console knows how */
-export const isCallable = (method: string): boolean => methods.includes(method);
+/** @returns whether the console knows how to send a request with this method, in lower case */
+export const isCallable = (method: string): boolean =>
+  /^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(method) && !refused.includes(method);
 
 const file = (page: string) => `${page}.console.json`;
 const schemasFile = (page: string) => `${page}.answers.json`;
@@ -103,7 +108,7 @@ export function consoleData(
   }
 
   const item = resolve<JsonObject>((document.paths as JsonObject)[route]);
-  const operation = item[method] as JsonObject;
+  const operation = operationOf(item, method);
   const listed = (value: unknown) => entries<JsonObject>(value).map(([, found]) => found);
   const body = resolve<JsonObject | undefined>(operation.requestBody);
   const security = (operation.security ?? document.security ?? []) as Record<string, string[]>[];

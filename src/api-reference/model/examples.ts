@@ -42,16 +42,28 @@ export function sampleOf(
   });
 }
 
-/** The value of the first of several named examples. */
-export function firstExample(examples: Record<string, Example> | undefined): unknown {
-  return Object.values(examples ?? {})[0]?.value;
+/** A text that is JSON as its value; any other as it is. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
+
+/** @returns the value of an example: since 3.2, as data or as the text that goes over the wire */
+export const valueOf = ({value, dataValue, serializedValue}: Example): unknown =>
+  value ?? dataValue ?? parsed(serializedValue);
+
+/** The value of the first of several named examples. */
+export const firstExample = (examples: Record<string, Example> | undefined): unknown =>
+  valueOf(Object.values(examples ?? {})[0] ?? {});
 
 /** The examples of a body that the specification has. */
 export function writtenExamples(media: Media): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
   return Object.entries(media.examples ?? {})
-    .map(([name, {summary, value}]) => ({title: summary ?? name, value}))
+    .map(([name, example]) => ({title: example.summary ?? name, value: valueOf(example)}))
     .filter(({value}) => value !== undefined);
 }
 

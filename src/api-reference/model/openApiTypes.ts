@@ -58,17 +58,24 @@ export type SchemaOrBoolean = Schema | boolean;
 
 export type ExternalDocs = OpenAPIV3.ExternalDocumentationObject;
 
-export type Example = Resolved<OpenAPIV3.ExampleObject>;
+/** `dataValue` and `serializedValue` since 3.2. */
+export type Example = Resolved<OpenAPIV3.ExampleObject> & {dataValue?: unknown; serializedValue?: string};
 
 export type Encoding = Resolved<OpenAPIV3.EncodingObject>;
 
-export type Media = Resolved<OpenAPIV3.MediaTypeObject>;
+/** Since 3.2, `itemSchema` and the encodings of items: streams, and parts without names. */
+export type Media = Omit<Resolved<OpenAPIV3.MediaTypeObject>, 'examples'> & {
+  examples?: Record<string, Example>;
+  itemSchema?: Schema;
+  itemEncoding?: Encoding;
+  prefixEncoding?: Encoding[];
+};
 
 export type Content = Record<string, Media>;
 
 export type Header = Resolved<OpenAPIV3.HeaderObject>;
 
-export type Parameter = Header & {name: string; in: 'path' | 'query' | 'header' | 'cookie'};
+export type Parameter = Header & {name: string; in: 'path' | 'query' | 'querystring' | 'header' | 'cookie'};
 
 export type Link = Resolved<OpenAPIV3.LinkObject>;
 
@@ -83,6 +90,7 @@ export type Flow = {
   authorizationUrl?: string;
   tokenUrl?: string;
   refreshUrl?: string;
+  deviceAuthorizationUrl?: string;
   scopes?: Record<string, string>;
 };
 
@@ -96,11 +104,18 @@ export type SecurityScheme = {
   bearerFormat?: string;
   flows?: Record<string, Flow>;
   openIdConnectUrl?: string;
+  oauth2MetadataUrl?: string;
+  deprecated?: boolean;
 };
 
 export type Server = OpenAPIV3.ServerObject;
 
-export type Tag = OpenAPIV3.TagObject & {'x-displayName'?: string};
+export type Tag = OpenAPIV3.TagObject & {
+  'x-displayName'?: string;
+  summary?: string;
+  parent?: string;
+  kind?: string;
+};
 
 /** An operation with all that its path and its document say for it. */
 export type Operation = Omit<
@@ -148,6 +163,7 @@ export type Info = Resolved<OpenAPIV3_1.InfoObject>;
 /** A whole OpenAPI document with references resolved; objects may contain themselves. */
 export type Specification = {
   openapi?: string;
+  $self?: string;
   info: Info;
   servers?: Server[];
   tags?: Tag[];
@@ -177,6 +193,10 @@ export type ReferenceTag = {
   title: string;
   description?: string;
   externalDocs?: ExternalDocs;
+  /** Name of the tag that it is a part of. */
+  parent?: string;
+  /** What it is for, where that is not navigation. */
+  kind?: string;
 };
 
 /** All that the pages of an API are made from. */

@@ -81,9 +81,11 @@ export function tagsOf(
     return {
       id: names.take(name, 'tag'),
       name,
-      title: tag?.['x-displayName'] ?? name,
+      title: tag?.['x-displayName'] ?? tag?.summary ?? name,
       description: tag?.description,
       externalDocs: tag?.externalDocs,
+      parent: tag?.parent,
+      kind: tag?.kind,
     };
   });
 }

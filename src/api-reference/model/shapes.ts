@@ -7,7 +7,7 @@ const names = (text: string) => new Set(text.split(/\s+/));
 const texts = names(
   `title summary description name operationId operationRef version termsOfService url email identifier format pattern
    contentEncoding contentMediaType contentType propertyName bearerFormat openIdConnectUrl authorizationUrl tokenUrl
-   refreshUrl scheme x-displayName x-name x-remedy`,
+   refreshUrl deviceAuthorizationUrl oauth2MetadataUrl $self serializedValue scheme x-displayName x-name x-remedy`,
 );
 
 const numbers = names(
@@ -49,6 +49,7 @@ const elsewhere: Partial<Record<Kind, Record<string, (value: unknown) => boolean
   document: {security: isSecurity},
   operation: {security: isSecurity, tags: isTexts},
   link: {parameters: isRecord},
+  tag: {parent: isText, kind: isText},
   plain: {scopes: isRecordOf(isText), mapping: isRecordOf(isText)},
 };
 

@@ -14,6 +14,21 @@ function servers({specification}: ApiDocument, page: PageAnchors): string {
   return list && blocks('## Servers', list);
 }
 
+/** Where a tag stands among others (OpenAPI 3.2); one that has no operations has no page. */
+function family({tags, specification}: ApiDocument, {name, parent, kind}: ReferenceTag): string {
+  const named = (one: string) => {
+    const page = tags.find((tag) => tag.name === one);
+    const declared = specification.tags?.find((tag) => tag.name === one);
+    return page ? `[${inline(page.title)}](./${page.id}.tag.mdx)` : inline(declared?.summary ?? one);
+  };
+  const parts = tags.filter((tag) => tag.parent === name).map((tag) => named(tag.name));
+  return blocks(
+    parent && `Part of ${named(parent)}.`,
+    parts.length > 0 && `Its parts: ${parts.join(', ')}.`,
+    kind && kind !== 'nav' && `Kind of tag: \`${kind}\`.`,
+  );
+}
+
 /** Rows of the operations of a tag: method, path, summary. */
 function operationRows({operations}: ApiDocument, tag: ReferenceTag): string {
   const rows = operations
@@ -36,13 +51,14 @@ function contents(document: ApiDocument): string {
       blocks(
         `### [${inline(tag.title)}](./${tag.id}.tag.mdx)`,
         inline(opening(tag.description).first),
+        family(document, tag),
         operationRows(document, tag),
       ),
     ),
   );
 }
 
-function about({specification: {info, externalDocs}}: ApiDocument): string {
+function about({specification: {$self, info, externalDocs}}: ApiDocument): string {
   const {contact = {}, license, termsOfService} = info;
   const address = contact.url ?? (contact.email && `mailto:${contact.email}`);
   const name = contact.name ?? contact.email ?? contact.url;
@@ -51,6 +67,7 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
     license && `- Licence: ${link(license.name, license.url ?? '')}`,
     termsOfService && `- ${link('Terms of service', termsOfService)}`,
     externalDocs && `- ${furtherReading(externalDocs)}`,
+    $self && `- Address of its document: \`${$self}\``,
   ].filter(Boolean);
   return lines.length ? blocks('## About this API', lines.join('\n')) : '';
 }
@@ -77,6 +94,11 @@ export function infoPage({document, downloads}: InfoPage): string {
 /** Markdown of the page of a tag. */
 export function tagPage({document, tag}: TagPage): string {
   return withImports(
-    blocks(prose(tag.description, 2), furtherReading(tag.externalDocs), operationRows(document, tag)),
+    blocks(
+      prose(tag.description, 2),
+      family(document, tag),
+      furtherReading(tag.externalDocs),
+      operationRows(document, tag),
+    ),
   );
 }

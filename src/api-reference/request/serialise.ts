@@ -15,7 +15,7 @@ export type Style = {
 
 export type Described = Style & {
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
   /** Of a parameter that is described by `content`: its value is written as a body of that type would be. */
   mediaType?: string;
 };
@@ -124,6 +124,13 @@ export function serialise(parameter: Described, value: unknown): string {
   const {name, mediaType, allowReserved, ...rest} = parameter;
   const whole = mediaType !== undefined && isJson(mediaType) ? JSON.stringify(value) : value;
   switch (parameter.in) {
+    case 'querystring':
+      return mediaType === 'application/x-www-form-urlencoded' && typeof value === 'object' && value !== null
+        ? Object.entries(value)
+            .map(([field, item]) => serialiseField(field, item))
+            .filter(Boolean)
+            .join('&')
+        : encoded(String(whole));
     case 'query':
       return written(pairs(name, rest, whole, allowReserved ? reservedInQuery : encoded, encoded), '&');
     case 'cookie':

@@ -55,7 +55,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
   const wanted = (place: Parameter['in']) => parameters.filter((item) => item.in === place && isSent(item));
   const credentials = credentialsOf(operation);
   const query = [
-    ...wanted('query')
+    ...[...wanted('query'), ...wanted('querystring')]
       .map(written)
       .filter(Boolean)
       .map((pairs) => [pairs]),

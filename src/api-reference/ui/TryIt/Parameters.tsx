@@ -8,6 +8,7 @@ import type {ConsoleModel} from './useConsole';
 const places: [ConsoleParameter['in'], string][] = [
   ['path', 'Path'],
   ['query', 'Query'],
+  ['querystring', 'Query string'],
   ['header', 'Headers'],
   ['cookie', 'Cookies'],
 ];

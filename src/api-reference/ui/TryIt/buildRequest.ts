@@ -65,10 +65,10 @@ function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): un
 export function written(
   data: ConsoleData,
   draft: Draft,
-  place: ConsoleParameter['in'],
+  ...places: ConsoleParameter['in'][]
 ): [name: string, text: string][] {
   return data.parameters
-    .filter((parameter) => parameter.in === place)
+    .filter((parameter) => places.includes(parameter.in))
     .map((parameter) => [parameter, value(data, draft, parameter)] as const)
     .filter(([, each]) => each !== undefined)
     .map(([parameter, each]) => [parameter.name, serialise(parameter, each)]);
@@ -148,7 +148,7 @@ export function buildRequest(
   credentials: Credentials,
 ): BuiltRequest {
   const query = [
-    ...written(data, draft, 'query').map(([, text]) => text),
+    ...written(data, draft, 'query', 'querystring').map(([, text]) => text),
     ...credentials.query.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
   ].filter(Boolean);
   const {type, ...body} = bodyOf(data, draft);

@@ -107,9 +107,10 @@ export function consoleSample(
     securitySchemes: data.schemes as Parameters<typeof credentialsOf>[0]['securitySchemes'],
     responses: {},
   });
-  const query = [...written(data, draft, 'query').map(([, text]) => [text]), ...credentials.query].filter(
-    ([first]) => first !== '',
-  );
+  const query = [
+    ...written(data, draft, 'query', 'querystring').map(([, text]) => [text]),
+    ...credentials.query,
+  ].filter(([first]) => first !== '');
   const cookies = [...written(data, draft, 'cookie').map(([, text]) => [text]), ...credentials.cookies];
   return {
     method: data.method.toUpperCase(),

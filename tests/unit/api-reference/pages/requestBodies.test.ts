@@ -33,7 +33,7 @@ describe('requestBodies', () => {
     ['without a body', operation({})],
     ['with one example', operation({'application/json': {schema, example: 1}})],
     ['of a webhook', operation({'application/json': {examples: two}}, {kind: 'webhook'})],
-    ['whose method has no console', operation({'application/json': {examples: two}}, {method: 'query'})],
+    ['whose method has no console', operation({'application/json': {examples: two}}, {method: 'connect'})],
   ])('leaves no choice to an operation %s', (_, of) => expect(requestBodies(of)).toBeUndefined());
 
   it('gives each schema of its own a place that opens and closes', () => {
