@@ -163,7 +163,7 @@ const apiReference: SidebarItemConfig = {
 };
 
 const sidebars: SidebarsConfig = {
-  docs: ['intro', focus, teamscribe, transact, aiApi, apiReference, 'support'],
+  docs: ['intro', focus, teamscribe, transact, aiApi, apiReference, 'retries', 'support'],
 };
 
 export default sidebars;

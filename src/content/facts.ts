@@ -4,6 +4,8 @@
  * where the unit is not plain from the name.
  */
 export const facts = {
+  /** The same for the three APIs. */
+  retry: {tries: 5, firstMilliseconds: 500, capSeconds: 30},
   focus: {
     session: {hours: 8, idleMinutes: 30},
     signIn: {
@@ -88,7 +90,7 @@ export const facts = {
     logDays: 30,
     idempotencyHours: 24,
     poll: {firstSeconds: 5, maxSeconds: 30},
-    webhook: {ageSeconds: 300, answerSeconds: 10, tries: 5},
+    webhook: {ageSeconds: 300, answerSeconds: 10, days: 3, everyHours: 6},
   },
   teamscribe: {
     meeting: {maxHours: 4},
@@ -115,7 +117,6 @@ export const facts = {
     session: {minutes: 15},
     link: {minMinutes: 15, defaultHours: 24, maxDays: 7},
     password: {windowSeconds: 300},
-    retry: {tries: 5, capSeconds: 30},
     idempotency: {keptHours: 24},
     refund: {reasonMaxCharacters: 255},
     rest: {requestsPerMinute: 600},

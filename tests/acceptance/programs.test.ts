@@ -28,6 +28,7 @@ const runBy: Record<string, string> = {
   'docs/focus/appendix/enterprise-sso-options/google-workspace.md': 'tests/programs/focus/programs.test.ts',
   'docs/focus/appendix/recorders/siprec.md': 'tests/programs/focus/programs.test.ts',
   'docs/focus/communications/downloads.md': 'tests/programs/focus/downloads.test.ts',
+  'docs/retries.mdx': 'tests/programs/faults/retries.test.ts',
   'docs/teamscribe/installation.md': 'tests/programs/teamscribe/records.test.ts',
   'docs/transact/error-handling.md': 'tests/programs/transact/retry.test.ts',
   'docs/transact/getting-started.md': 'tests/programs/transact/getting-started.test.ts',

@@ -11,7 +11,7 @@ const quotations: Record<string, RegExp> = {
   'transact.session.minutes': /(?:within|after|expires?|pay)[^.]* (\d+) minutes/i,
   'transact.link.defaultHours': /(\d+) hours (?:by default|if you)/,
   'transact.password.windowSeconds': /\b(\d+) seconds (?:in|old|off|ahead)|within (\d{3}) seconds/i,
-  'transact.retry.tries': /\b(\d+) tries/i,
+  'retry.tries': /\b(\d+) tries/i,
   'transact.idempotency.keptHours': /key for (\d+) hours/i,
   'transact.rest.requestsPerMinute': /\b(\d+) (?:requests )?(?:in|a) (?:a )?minute/i,
   'transact.webhook.answerSeconds': /answer[^.]* within (\d+) seconds/i,

@@ -12,7 +12,7 @@ import {needs} from '../needs';
 needs('python3');
 
 const page = pageAt('docs/transact/error-handling.md');
-const {tries} = facts.transact.retry;
+const {tries} = facts.retry;
 
 /** The clock of the programs stands still at this time. */
 const now = Date.UTC(2025, 10, 3, 9, 15);

@@ -17,6 +17,8 @@ export const promises = {
   'webhook/survives': 'A receiver goes on after each thing that a network does to it.',
   'refund/once': 'A refund is carried out once, however often the program runs.',
   'session/once': 'An order makes one session, however often the program runs.',
+  'retries/once': 'A request that is repeated, or run again, is carried out once.',
+  'retries/polite': 'No program sends more often than the rules allow, or sooner than Retry-After asks.',
   'ai/one-job': 'A repeated upload starts no second job, and no fault that passes stops the program.',
 } as const;
 

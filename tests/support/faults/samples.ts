@@ -86,6 +86,7 @@ export const harnessOf: Record<string, Record<string, string>> = {
     jq: `${tests}/files.test.ts`,
     'verify_export.py': `${tests}/files.test.ts`,
   },
+  'docs/retries.mdx': {post: `${tests}/retries.test.ts`},
   'docs/teamscribe/installation.md': {
     'Allow transcripts': `(${windows})`,
     'Remove the policy': `(${windows})`,
