@@ -89,6 +89,7 @@ export const facts = {
     resultDays: 7,
     logDays: 30,
     idempotencyHours: 24,
+    stallSeconds: 60,
     poll: {firstSeconds: 5, maxSeconds: 30},
     webhook: {ageSeconds: 300, answerSeconds: 10, days: 3, everyHours: 6},
   },
