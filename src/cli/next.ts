@@ -36,6 +36,8 @@ run(async () => {
   copySite(version);
   const isPassed = await runSteps(steps, copy, say);
   if (isPassed) rmSync(copy, {recursive: true});
-  say(isPassed ? `Nothing has to change for ${version}` : `What has to change for ${version} is listed above`);
+  say(
+    isPassed ? `Nothing has to change for ${version}` : `What has to change for ${version} is listed above`,
+  );
   process.exit(isPassed ? 0 : 1);
 });

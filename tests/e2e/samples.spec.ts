@@ -138,6 +138,14 @@ test('by keyboard: choose, copy and read', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('button', {name: 'Copy the request'})).toBeFocused();
   await page.keyboard.press('Tab');
+  // An operation whose document leaves a choice of bodies has its choosers here.
+  for (const choice of await page
+    .getByRole('main')
+    .locator('[class*="samples_"] .needs-script select')
+    .all()) {
+    await expect(choice).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(request(page)).toBeFocused();
 });
 

@@ -123,6 +123,7 @@ test('try it: every control is reached by the Tab key, and a request is sent wit
     'Answer',
     'Start from the example',
     'Fill in fields',
+    'Code editor',
     'Body',
   ];
   for (const name of names) {

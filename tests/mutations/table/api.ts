@@ -286,27 +286,4 @@ export const api: readonly Mutation[] = [
     caughtBy: test('unit/api-reference/machines/operationDocument.test.ts', /bring all that they refer to/),
     says: /schemas/,
   },
-  {
-    name: 'a feed of changes with a version that is not published',
-    plant: [
-      {
-        file: 'src/api-reference/changelog/feeds/feed.ts',
-        from: 'if (section.date === undefined) return [];',
-        to: '',
-      },
-      {
-        file: 'src/api-reference/changelog/feeds/feed.ts',
-        from: 'new Date(section.date)',
-        to: "new Date(section.date ?? '2025-01-06')",
-      },
-    ],
-    caughtBy: test('unit/api-reference/changelog/feeds/step.test.ts', /none of a version that is not/),
-    says: /length/,
-  },
-  {
-    name: 'a breaking change without a new major version',
-    plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
-    caughtBy: test('content/openapi/versions.test.ts', /petstore.* has a version that fits/),
-    says: /petstore\.yaml:\d+/,
-  },
 ];

@@ -61,4 +61,27 @@ export const apis: readonly Mutation[] = [
     ),
     says: /AssertionError/,
   },
+  {
+    name: 'a breaking change without a new major version',
+    plant: [{file: 'openapi/petstore.yaml', from: '/pet/findByStatus:', to: '/pet/findByState:'}],
+    caughtBy: test('content/openapi/versions.test.ts', /petstore.* has a version that fits/),
+    says: /petstore\.yaml:\d+/,
+  },
+  {
+    name: 'a feed of changes with a version that is not published',
+    plant: [
+      {
+        file: 'src/api-reference/changelog/feeds/feed.ts',
+        from: 'if (section.date === undefined) return [];',
+        to: '',
+      },
+      {
+        file: 'src/api-reference/changelog/feeds/feed.ts',
+        from: 'new Date(section.date)',
+        to: "new Date(section.date ?? '2025-01-06')",
+      },
+    ],
+    caughtBy: test('unit/api-reference/changelog/feeds/step.test.ts', /none of a version that is not/),
+    says: /length/,
+  },
 ];

@@ -1,8 +1,8 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {useOperation} from '../ApiOperation';
 import type {Draft} from './buildRequest';
-import {hasExample} from './draft';
+import {firstDraft, hasExample} from './draft';
 
 type Model = {draft: Draft; chooseExample: (mediaType: string, example: number) => void};
 
@@ -11,13 +11,14 @@ type Model = {draft: Draft; chooseExample: (mediaType: string, example: number) 
  * chosen here, or was kept, is told to them.
  *
  * @param hasLink whether a link opened the console: its request goes before what was chosen in the page
- * @returns whether the reader has chosen
+ * @returns whether the reader has chosen another than the page begins with
  */
 export function useSharedBody(data: ConsoleData, model: Model, hasLink: boolean): boolean {
   const {mediaType, example} = model.draft;
   const [body, share] = useOperation('body');
   const isSame = body?.mediaType === mediaType && body.example === example;
   const start = useRef({mediaType, example, hasLink});
+  const [first] = useState(() => firstDraft(data));
 
   useEffect(() => {
     const isNews = body && !isSame && !start.current.hasLink;
@@ -35,5 +36,5 @@ export function useSharedBody(data: ConsoleData, model: Model, hasLink: boolean)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a choice of the console is told.
   }, [mediaType, example]);
 
-  return body !== undefined;
+  return body !== undefined && (body.mediaType !== first.mediaType || body.example !== first.example);
 }
