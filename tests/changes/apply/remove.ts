@@ -98,6 +98,12 @@ export function removeErrorCode(tree: Tree): void {
   tree.replace(file, new RegExp(`  \\{\\n    code: '${gone}',\\n[^]*?\\n  \\},\\n`), '');
 }
 
+/** Words take the place of error codes that no page explains any more. */
+function forget(tree: Tree, file: string, codes: string[]): void {
+  const named = new RegExp(`\\b(?:${codes.join('|')})\\b`, 'g');
+  if (codes.length && named.test(tree.read(file))) tree.replace(file, named, 'its own code');
+}
+
 /** The product that the home page and the posts speak of least: its pages, its entry, its section, its links. */
 export function removeProduct(tree: Tree): void {
   const ids = [...tree.read('src/site/products.ts').matchAll(/^ {4}id: '([\w-]+)'/gm)].map(
@@ -108,7 +114,9 @@ export function removeProduct(tree: Tree): void {
   const gone = rarest(tree, free.slice(0, -1), (id) => `/${id}/`);
   const files = tree.pages().filter((file) => file.startsWith(`docs/${gone}/`));
   unlink(tree, isPageOf(files));
+  const explained = files.flatMap((file) => tree.read(file).match(/(?<=^#+ .*)\b[A-Z]{2,3}-D?\d+\b/gm) ?? []);
   tree.remove(`docs/${gone}`);
+  for (const file of tree.pages()) forget(tree, file, explained);
   tree.replace('.github/CODEOWNERS', new RegExp(`^/docs/${gone}/.*\\n`, 'm'), '');
   tree.replace('src/site/products.ts', new RegExp(`  \\{\\n    id: '${gone}',\\n[^]*?\\n  \\},\\n`), '');
   const [, name = ''] =

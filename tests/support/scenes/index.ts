@@ -30,6 +30,7 @@ function once<Value>(make: () => Value): () => Value {
 /** An authored page of the documentation that belongs to a product. */
 export const isGuide = ({path, html}: BuiltPage): boolean =>
   html.includes('docs-doc-page') &&
+  /<html[^>]*\sclass="[^"]*\bproduct-/.test(html) &&
   !/^\/docs\/(api|category|tags)\//.test(path) &&
   !(fixedPages as readonly string[]).includes(path);
 
