@@ -60,7 +60,7 @@ export const operationWithTree = withTree();
 /** The last response of that operation that is closed at first, and the place of its sample in the list of samples. */
 export const responses = ((): {closed: {status: string; index: number}} => {
   const statuses = operation
-    .$('[class*="samples_"] option[value="1"]')
+    .$('[class*="samples_"] > div > select > option[value="1"]')
     .parent()
     .find('option')
     .toArray()

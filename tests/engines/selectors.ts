@@ -40,7 +40,7 @@ export const marks = {
   responseDetails: (status: string): string => `details[id="response-${status}"]`,
   responseInList: (status: string): Mark => ({selector: `details[id="response-${status}"] > summary`}),
   /** The second chooser of samples; the first is that of the request's language. */
-  responseSample: '[class*="samples_"] select:has(option[value="1"])',
+  responseSample: '[class*="samples_"] > div > select:has(option[value="1"])',
   skipLink: {selector: 'a[href^="#__docusaurus_skip"]'},
   main: {selector: 'main'},
   articleLink: (text: string): Mark => ({selector: 'article a', text}),

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {onHandover} from '@site/src/runtime/contract';
 import {useOperation} from '../ApiOperation';
 import AnchorLink from './AnchorLink';
 import styles from './styles.module.css';
@@ -20,9 +21,18 @@ export function ApiResponse({id, status, title, children}: Props): ReactNode {
       details.current.open = true;
   }, [response, status]);
   const family = /^\d/.test(status) ? status[0] : 'x';
+  const isOpenAtFirst = family === '2';
+  useEffect(
+    () =>
+      onHandover(() => {
+        if (!isOpenAtFirst && details.current?.open) open({status, by: 'list'});
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: a response that was opened before the hand-over.
+    [],
+  );
   return (
     <div className={styles.box}>
-      <details ref={details} className={styles.children} id={id} open={family === '2' || undefined}>
+      <details ref={details} className={styles.children} id={id} open={isOpenAtFirst || undefined}>
         <summary onClick={() => !details.current?.open && open({status, by: 'list'})}>
           <code className={`api-status api-status--${family}`}>{status}</code> {title}
         </summary>
