@@ -27,7 +27,7 @@ export function ApiResponse({id, status, title, children}: Props): ReactNode {
       onHandover(() => {
         if (!isOpenAtFirst && details.current?.open) open({status, by: 'list'});
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: a response that was opened before the hand-over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What was opened before the hand-over is told once.
     [],
   );
   return (
