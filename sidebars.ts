@@ -25,6 +25,7 @@ function indexed(
   };
 }
 
+/** In the order of setting up an account; then what people do with it every day, and what they look up. */
 const focus: SidebarItemConfig = {
   type: 'category',
   label: 'Focus',
@@ -33,9 +34,60 @@ const focus: SidebarItemConfig = {
     'focus/getting-started',
     'focus/concepts/how-focus-works',
     'focus/concepts/what-is-captured',
-    'focus/concepts/scenarios',
-    'focus/home',
     'focus/people',
+    indexed(
+      'Admin',
+      'admin',
+      'administrator',
+      'Run the account: who may do what, what is recorded, how long it is kept, and how to prove what happened.',
+      [
+        page('focus/admin/groups', 'tree'),
+        page('focus/admin/retention', 'clock'),
+        page('focus/admin/endpoints', 'phone'),
+        page('focus/admin/account', 'account'),
+        page('focus/admin/legalhold', 'lock'),
+        page('focus/admin/reports', 'report'),
+        page('focus/admin/audit', 'audit'),
+      ],
+    ),
+    indexed(
+      'Recorders',
+      'recorders',
+      'microphone',
+      'Connect the telephone system or meeting platform that Focus records: BroadWorks, SIPREC or Microsoft Teams.',
+      [
+        page('focus/appendix/recorders/broadworks', 'phone'),
+        page('focus/appendix/recorders/siprec', 'microphone'),
+        page('focus/appendix/recorders/border-controllers', 'microphone'),
+        page('focus/appendix/recorders/teams', 'teamscribe'),
+      ],
+    ),
+    indexed(
+      'Enterprise SSO options',
+      'enterprise-sso-options',
+      'key',
+      'Let people sign in with your identity provider over SAML 2.0, and keep their accounts in step with SCIM 2.0.',
+      [
+        page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
+        page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
+        page('focus/appendix/enterprise-sso-options/okta', 'key'),
+      ],
+    ),
+    indexed(
+      'Data extraction integrations',
+      'data-extraction-integrations',
+      'plug',
+      'Take recordings and metadata into your own systems, or bring text messages and e-mail into Focus.',
+      [
+        page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
+        page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
+        page('focus/appendix/data-extraction-integrations/native-rest', 'api'),
+        page('focus/reference/operations', 'api'),
+        page('focus/appendix/data-extraction-integrations/sftp', 'download'),
+        page('focus/appendix/data-extraction-integrations/jupyter', 'report'),
+      ],
+    ),
+    'focus/home',
     indexed(
       'Communications',
       'communications',
@@ -43,72 +95,21 @@ const focus: SidebarItemConfig = {
       'Find a conversation, play it and read its transcript, share it, hold it, and take it out of Focus as evidence.',
       [page('focus/communications/screen', 'play'), page('focus/communications/downloads', 'download')],
     ),
-    indexed(
-      'Admin',
-      'admin',
-      'administrator',
-      'Run the account: who may do what, what is recorded, how long it is kept, and how to prove what happened.',
-      [
-        page('focus/admin/account', 'account'),
-        page('focus/admin/audit', 'audit'),
-        page('focus/admin/endpoints', 'phone'),
-        page('focus/admin/groups', 'tree'),
-        page('focus/admin/legalhold', 'lock'),
-        page('focus/admin/reports', 'report'),
-        page('focus/admin/retention', 'clock'),
-      ],
-    ),
-    indexed(
-      'Appendix',
-      'appendix',
-      'book',
-      'Reference for integrators, and set-up guides for single sign-on, integrations and recorders.',
-      [
-        page('focus/appendix/data-dictionary', 'book'),
-        indexed(
-          'Enterprise SSO options',
-          'enterprise-sso-options',
-          'key',
-          'Let people sign in with your identity provider over SAML 2.0, and keep their accounts in step with SCIM 2.0.',
-          [
-            page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
-            page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
-            page('focus/appendix/enterprise-sso-options/okta', 'key'),
-          ],
-        ),
-        indexed(
-          'Data extraction integrations',
-          'data-extraction-integrations',
-          'plug',
-          'Take recordings and metadata into your own systems, or bring text messages and e-mail into Focus.',
-          [
-            page('focus/appendix/data-extraction-integrations/jupyter', 'report'),
-            page('focus/appendix/data-extraction-integrations/native-rest', 'api'),
-            page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
-            page('focus/appendix/data-extraction-integrations/sftp', 'download'),
-            page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
-          ],
-        ),
-        indexed(
-          'Recorders',
-          'recorders',
-          'microphone',
-          'Connect the telephone system or meeting platform that Focus records: BroadWorks, SIPREC or Microsoft Teams.',
-          [
-            page('focus/appendix/recorders/broadworks', 'phone'),
-            page('focus/appendix/recorders/siprec', 'microphone'),
-            page('focus/appendix/recorders/border-controllers', 'microphone'),
-            page('focus/appendix/recorders/teams', 'teamscribe'),
-          ],
-        ),
-      ],
-    ),
+    'focus/concepts/scenarios',
     indexed(
       'Troubleshooting',
       'troubleshooting',
       'warning',
       'Look up an error code, or start from what you see and find its cause and its fix.',
       [page('focus/troubleshooting/error-codes', 'warning'), page('focus/troubleshooting/hints', 'bulb')],
+    ),
+    // The address is that of the specification, which calls it an appendix.
+    indexed(
+      'Reference',
+      'appendix',
+      'book',
+      'Every field that leaves Focus: in exports, reports, the REST API and the audit log.',
+      [page('focus/appendix/data-dictionary', 'book')],
     ),
   ],
 };
@@ -144,6 +145,8 @@ const transact: SidebarItemConfig = {
     'transact/technical-design',
     'transact/error-handling',
     'transact/password-example',
+    'transact/operations',
+    'transact/first-assessment',
   ],
 };
 
@@ -151,7 +154,7 @@ const aiApi: SidebarItemConfig = {
   type: 'category',
   label: 'AI API',
   className: 'area product-ai-api',
-  items: ['ai-api/api-overview', 'ai-api/getting-started', 'ai-api/requirements'],
+  items: ['ai-api/api-overview', 'ai-api/getting-started', 'ai-api/requirements', 'ai-api/operations'],
 };
 
 const apiReference: SidebarItemConfig = {
@@ -163,7 +166,19 @@ const apiReference: SidebarItemConfig = {
 };
 
 const sidebars: SidebarsConfig = {
-  docs: ['intro', focus, teamscribe, transact, aiApi, apiReference, 'retries', 'support'],
+  docs: [
+    'intro',
+    focus,
+    teamscribe,
+    transact,
+    aiApi,
+    apiReference,
+    'retries',
+    'quick-reference',
+    'trust',
+    'glossary',
+    'support',
+  ],
 };
 
 export default sidebars;

@@ -1,0 +1,1 @@
+export {drawnScreens} from './markdown';
