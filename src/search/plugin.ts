@@ -2,13 +2,20 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginWithStep} from '../build/contract.node';
+import type {Asks} from '../content/contract';
+import {asksIn} from '../content/contract.node';
+import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import {pagesPath, search} from '../site/identity';
+import type {AnswerSource} from './answers/collect/source';
+import {Places} from './answers/places';
+import {writeAnswers} from './answers/writeAnswers';
 import {extractRecords} from './records/extract';
+import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
 import {entryPath, folderOf} from './engines/embedded/indexFormat';
-import {titleOf, type SearchRecord} from './records/record';
-import {synonyms} from './language/synonyms';
+import {isSearched, titleOf, type SearchRecord} from './records/record';
+import {indexVocabulary} from './language/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */
@@ -22,25 +29,39 @@ function pagesOf(records: readonly SearchRecord[]): [path: string, title: string
     .map((record) => [new URL(record.url).pathname, titleOf(record)]);
 }
 
-/** Thousands of small files: waiting for each costs more than writing it. */
-function writeIndex(outDir: string, records: readonly SearchRecord[]): void {
-  const files = [...buildIndex(records, synonyms), [pagesPath, JSON.stringify(pagesOf(records))] as const];
+/** The collection reads the specifications, which only a build needs. */
+async function answersOfSite(siteDir: string): Promise<AnswerSource[]> {
+  const {collectAnswers} = await import('./answers/collect');
+  return collectAnswers(siteDir, specifications);
+}
+
+function writeIndex(
+  outDir: string,
+  records: readonly SearchRecord[],
+  answers: ReadonlyMap<string, string>,
+): void {
+  const index = buildIndex(records, indexVocabulary, answers);
+  const files = [...index, [pagesPath, JSON.stringify(pagesOf(records))] as const];
   const folders = new Set(files.map(([name]) => path.join(outDir, path.dirname(name))));
   for (const folder of folders) mkdirSync(folder, {recursive: true});
   for (const [name, content] of files) writeFileSync(path.join(outDir, name), content);
 }
 
 /**
- * Makes the embedded search index out of the rendered pages, and gives `/search` its page while no hosted
- * engine does. In development the index of the last build answers: pages are not rendered to files there.
+ * Checks the options of the hosted search, makes the embedded search index out of the rendered pages, and gives `/search`
+ * its page while no hosted engine does. In development the index of the last build answers: pages are not rendered to files there.
  */
 export default function searchIndex(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): PluginWithStep {
   const {hosted} = options as Options;
+  checkThemeOptions(siteConfig.themeConfig?.algolia as Record<string, unknown> | undefined);
   const siteUrl = siteAddress(siteConfig.url, baseUrl);
   let records: SearchRecord[] = [];
+  let asks = new Map<string, Asks>();
+  let answers: AnswerSource[] = [];
+  let places = new Places(answers);
   return {
     name: 'search-index',
 
@@ -64,13 +85,17 @@ export default function searchIndex(
 
     builtPages: {
       name: 'search',
-      prepare() {
+      async prepare() {
         records = [];
+        asks = asksIn(siteDir);
+        answers = await answersOfSite(siteDir);
+        places = new Places(answers);
       },
       page(page) {
-        records.push(...extractRecords(page, siteUrl));
+        places.see(page);
+        records.push(...extractRecords(page, siteUrl, asks.get(page.path)).filter(isSearched));
       },
-      finish: (outDir) => writeIndex(outDir, records),
+      finish: (outDir) => writeIndex(outDir, records, writeAnswers(answers, places.has)),
     },
   };
 }

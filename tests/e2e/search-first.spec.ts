@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {section, subject} from '../support/scenes';
 import {expect, hydrated, inTable, test} from './fixtures';
 import {topBar} from './page-helpers';
-import {entryOf, field, hits, modal, storageKeys} from './search';
+import {entryOf, field, hits, modal, remembered, storageKeys} from './search';
 
 /** Holds React's scripts back until `release` is called. */
 async function withoutReact(page: Page): Promise<() => void> {
@@ -115,7 +115,7 @@ for (const url of ['/%', '/docs/%zz'])
     ] as const);
     await page.goto('/docs/support');
     await page.keyboard.press('/');
-    await expect(modal(page).getByRole('listitem')).toHaveText([/Good/]);
+    await expect(remembered(page)).toHaveText([/Good/]);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   });
 
@@ -142,6 +142,7 @@ test('search: what crashes in it leaves the page whole, and it can be tried agai
 
 test('search: Enter on a result puts the focus on its section', async ({page}) => {
   await page.goto('/docs/intro');
+  await hydrated(page);
   await page.keyboard.press('/');
   const {query, address, place} = section();
   await page.keyboard.type(query);
@@ -153,6 +154,7 @@ test('search: Enter on a result puts the focus on its section', async ({page}) =
 
 test('search: Enter on a result that is a page puts the focus on its title', async ({page}) => {
   await page.goto('/docs/intro');
+  await hydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type(title);
   await expect(hits(page).first()).toContainText(title);

@@ -10,7 +10,10 @@ export const field = (page: Page): Locator => modal(page).getByLabel('Search', {
 export const hits = (page: Page): Locator => modal(page).getByRole('option');
 
 /** Recent searches and favourites, before a query. */
-export const remembered = (page: Page): Locator => modal(page).getByRole('listitem');
+export const remembered = (page: Page): Locator =>
+  modal(page)
+    .getByRole('list', {name: /^(Recent|Favourites)$/})
+    .getByRole('listitem');
 
 /** The results on the search page. */
 export const results = (page: Page): Locator =>
@@ -37,6 +40,11 @@ export async function openSearch(page: Page): Promise<Locator> {
   return field(page);
 }
 
+/** Opens the modal without the last query of the visit. */
+export async function openStart(page: Page): Promise<void> {
+  await (await openSearch(page)).fill('');
+}
+
 /** Opens the modal, asks, and waits for the first hit. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await (await openSearch(page)).fill(query);
@@ -53,4 +61,31 @@ export async function store(page: Page, key: string, entries: readonly Stored[])
 
 export async function stored(page: Page, key: string): Promise<Stored[]> {
   return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '[]') as Stored[];
+}
+
+/**
+ * Counts the answers of the embedded engine, on pages that are opened from now on.
+ *
+ * @returns acts, and waits until the engine has answered after it and what it answered would be drawn
+ */
+export async function watchAnswers(page: Page): Promise<(act: () => Promise<void>) => Promise<void>> {
+  await page.addInitScript(() => {
+    const answers: number[] = [];
+    Object.assign(window, {answers});
+    window.Worker = class extends Worker {
+      constructor(...address: ConstructorParameters<typeof Worker>) {
+        super(...address);
+        this.addEventListener('message', () => answers.push(1));
+      }
+    };
+  });
+  const count = () => page.evaluate(() => (window as unknown as {answers: number[]}).answers.length);
+  return async (act) => {
+    const before = await count();
+    await act();
+    await expect.poll(count).toBeGreaterThan(before);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
 }

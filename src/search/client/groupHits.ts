@@ -1,19 +1,18 @@
+import {foldTitles} from './foldTitles';
 import type {Hit} from './port';
 import {viewOf, type HitView} from './hitView';
 
-/** A hit with its rank and its level in the list. */
+/** A hit with its level in the list. */
 export type GroupedHit = {
   hit: Hit;
   view: HitView;
-  /** Rank in the engine's answer, from 1, as Algolia's insights count it. */
-  position: number;
   /** Whether the hit is a section that follows the hit of its own page in the group. */
   isChild: boolean;
 };
 
 export type HitGroup = {area: string; hits: GroupedHit[]};
 
-/** DocSearch's own limit, `maxResultsPerGroup`. */
+/** Of all areas together: DocSearch's own limit, `maxResultsPerGroup`. */
 const hitsPerArea = 5;
 
 /** Groups values by key, in the order in which the keys first occur. */
@@ -27,14 +26,15 @@ function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<stri
  * Groups hits by product, then by page, in the order of each group's best hit; the first hit stays first.
  *
  * @param hits best first; those without a usable address are left out
+ * @param limit the most hits of an area
  */
-export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const placed = hits.flatMap((hit, index) => {
+export function groupHits(hits: readonly Hit[], limit = hitsPerArea): HitGroup[] {
+  const placed = foldTitles(hits).flatMap((hit) => {
     const view = viewOf(hit);
-    return view ? [{hit, view, position: index + 1}] : [];
+    return view ? [{hit, view}] : [];
   });
   return [...groupBy(placed, ({view}) => view.area)].map(([area, all]) => {
-    const pages = groupBy(all.slice(0, hitsPerArea), ({hit}) => hit.hierarchy.lvl1 ?? '');
+    const pages = groupBy(all.slice(0, limit), ({hit}) => hit.hierarchy.lvl1 ?? '');
     return {area, hits: [...pages.values()].flatMap(withChildren)};
   });
 }

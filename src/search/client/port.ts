@@ -23,6 +23,8 @@ export type SearchRequest = {
   attributesToSnippet?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
+  /** Searches for the words as they were typed: none is corrected. */
+  isLiteral?: boolean;
 };
 
 export type Highlighted = {value: string; matchLevel: 'none' | 'partial' | 'full'};
@@ -38,6 +40,24 @@ export type Hit = Pick<
   type: Level | 'content';
   _highlightResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
   _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
+  /** How many further hits with the same title were folded into this one. */
+  folded?: number;
+};
+
+/** An answer from data that the project holds, to be shown above the hits. All texts are plain. */
+export type AnswerCard = {
+  /** What the answer is about, such as `Error code` or `Limit`. */
+  kind: string;
+  title: string;
+  /** Product or area of the site, as in `lvl0`. */
+  area: string;
+  lines: readonly {label?: string; text: string}[];
+  /** Where the answer stands: a path of the site, with its anchor. */
+  to: string;
+  /** What a button copies. */
+  copy?: string;
+  /** Further places, such as the console of an operation. */
+  links?: readonly {label: string; to: string}[];
 };
 
 export type SearchResult = {
@@ -49,6 +69,12 @@ export type SearchResult = {
   query: string;
   /** Id of the query for Algolia's insights; only from the hosted engine. */
   queryID?: string;
+  /** The query that was answered in place of the typed one. */
+  corrected?: string;
+  /** Number of hits in each area, the most first. */
+  areas?: readonly {area: string; count: number}[];
+  /** Where nothing answers: headings that come nearest. */
+  nearest?: readonly Hit[];
 };
 
 export type SearchAnswer = {
@@ -66,6 +92,20 @@ export interface SearchClient {
   search(parameters: {requests: readonly SearchRequest[]}): Promise<SearchAnswer>;
   /** Prefetches the files of the first query; errors are ignored, because the query fetches them again. */
   warm(): void;
+  /**
+   * Texts around the densest matches, for hits whose answer came without them.
+   *
+   * @param objectIDs of the rows that are shown
+   * @param signal ends the work when the rows are no longer wanted
+   * @returns HTML by `objectID`: escaped text and the highlight tags; an id without text is absent
+   */
+  excerpts?(
+    query: string,
+    objectIDs: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Record<string, string>>;
+  /** Answers from data that the project holds, best first; mostly none. */
+  cards?(query: string): Promise<readonly AnswerCard[]>;
 }
 
 /** The error of a search that no engine answered. */

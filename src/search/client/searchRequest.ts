@@ -1,5 +1,7 @@
 import type {FacetFilters, SearchRequest} from './port';
 import {search} from '../../site/identity';
+import {facetFiltersOf} from './facetFilters';
+import type {HostedOptions} from '../engines/hosted/themeOptions';
 
 /** Query text, area and page of results. */
 export type SearchQuery = {
@@ -8,14 +10,28 @@ export type SearchQuery = {
   area?: string;
   /** Zero-based. */
   page?: number;
+  /** Searches for the words as they were typed: none is corrected. */
+  isLiteral?: boolean;
 };
 
 /** Parameters that are the same in every request of a build. */
 export type RequestContext = {indexName: string; facetFilters: FacetFilters; clickAnalytics: boolean};
 
+/**
+ * @param options of the hosted search, which the embedded engine honours while it stands in
+ * @returns the filters of every query: language and tags of the page that is read, then those of the configuration
+ */
+export function contextFilters(
+  {language, tags}: {language: string; tags: readonly string[]},
+  {contextualSearch = true, searchParameters = {}}: Partial<HostedOptions> = {},
+): FacetFilters {
+  const contextual = [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+  return [...(contextualSearch ? contextual : []), ...facetFiltersOf(searchParameters)];
+}
+
 /** @returns the request that both views send to either engine */
 export function toSearchRequest(
-  {query, area, page = 0}: SearchQuery,
+  {query, area, page = 0, isLiteral}: SearchQuery,
   context: RequestContext,
 ): SearchRequest {
   const {indexName, facetFilters, clickAnalytics} = context;
@@ -28,6 +44,7 @@ export function toSearchRequest(
     attributesToSnippet: ['content:15'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
+    ...(isLiteral && {isLiteral}),
     ...(clickAnalytics && {clickAnalytics}),
   };
 }

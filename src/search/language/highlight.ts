@@ -58,29 +58,39 @@ export function highlight(text: string, matches: ReadonlySet<string>, {open, clo
     .join('');
 }
 
-/** Offset of the first matched word in a text; 0 for none. */
-function firstMatch(text: string, matches: ReadonlySet<string>): number {
+/** Offsets of the matched words in a text, each with the word. */
+function matchesOf(text: string, matches: ReadonlySet<string>): {at: number; word: string}[] {
   let at = 0;
-  for (const piece of segmentsOf(text)) {
-    if (matchesIn(piece, matches) || piece.parts?.some((part) => matchesIn(part, matches))) return at;
+  return segmentsOf(text).flatMap((piece) => {
+    const found = [piece, ...(piece.parts ?? [])].find((part) => matchesIn(part, matches));
+    const start = at;
     at += piece.written.length;
-  }
-  return 0;
+    return found?.key === undefined ? [] : [{at: start, word: found.key}];
+  });
 }
 
-/** Characters around a match that contain at least `count` words. */
-const charactersAround = (count: number) => count * 20;
+/** Characters of a word with its space, on average. */
+const wordLength = 7;
 
-/** About `count` words of a text around its first match, with an ellipsis where text is left out. */
-export function excerpt(text: string, matches: ReadonlySet<string>, count: number): string {
-  const at = firstMatch(text, matches);
-  const start = at > charactersAround(count) ? text.indexOf(' ', at - charactersAround(count)) + 1 : 0;
-  const stop = text.lastIndexOf(' ', at + charactersAround(count));
-  const end = at + charactersAround(count) < text.length && stop > at ? stop : text.length;
-  const words = text.slice(start, end).split(/\s+/);
-  const before = text.slice(start, at).split(/\s+/).length - 1;
-  const from = Math.max(0, Math.min(before - Math.floor(count / 3), words.length - count));
-  const to = Math.min(words.length, from + count);
-  const shown = words.slice(from, to).join(' ');
-  return `${start + from > 0 ? '…' : ''}${shown}${end < text.length || to < words.length ? '…' : ''}`;
+/** Offset of the stretch of about `length` characters that has the most different matched words; 0 for none. */
+function densest(text: string, matches: ReadonlySet<string>, length: number): number {
+  const found = matchesOf(text, matches);
+  let best = {at: 0, words: 0};
+  found.forEach(({at}, index) => {
+    const words = new Set<string>();
+    for (let next = index; (found[next]?.at ?? Infinity) < at + length; next += 1)
+      words.add((found[next] as {word: string}).word);
+    if (words.size > best.words) best = {at, words: words.size};
+  });
+  return best.at;
+}
+
+/** About `count` words of a text around its densest matches, with an ellipsis where text is left out. */
+export function densestExcerpt(text: string, matches: ReadonlySet<string>, count: number): string {
+  const at = densest(text, matches, (count * wordLength * 2) / 3);
+  const words = text.split(' ');
+  const before = text.slice(0, at).split(' ').length - 1;
+  const from = Math.max(0, Math.min(before - Math.floor(count / 4), words.length - count));
+  const shown = words.slice(from, from + count).join(' ');
+  return `${from > 0 ? '…' : ''}${shown}${from + count < words.length ? '…' : ''}`;
 }

@@ -1,73 +1,23 @@
 /**
- * Words that mean the same to a reader of these products: one list for both engines. The embedded index
- * carries it; `npm run search:push` sends it to Algolia (`saveSynonyms`, type `synonym`).
- *
- * Each group holds words or phrases in lower case; each stands for all others of its group.
+ * Words that mean the same to a reader of these products: one list for both engines, from the vocabulary of the content.
+ * The embedded index carries it; `npm run search:push` sends it to Algolia (`saveSynonyms`, type `synonym`).
  */
+import * as vocabulary from '../../content/contract';
+
+/** Two spellings of one word: they come before what only means the same. */
+export const spellings: readonly (readonly string[])[] = vocabulary.spellings;
+
+/** Each group holds words or phrases in lower case; each stands for all others of its group. Spellings come first. */
 export const synonyms: readonly (readonly string[])[] = [
-  ['sso', 'single sign-on', 'saml'],
-  ['2fa', 'mfa', 'totp', 'two-factor', 'multi-factor', 'authenticator', 'second factor'],
-  ['sign in', 'sign-in', 'log in', 'login', 'log on'],
-  ['sign out', 'log out', 'logout', 'end session'],
-  ['session', 'signed-in device', 'device'],
-  ['password', 'passphrase'],
-  ['scim', 'provisioning', 'user sync'],
-  ['entra', 'entra id', 'azure ad', 'azure active directory', 'active directory', 'aad'],
-  ['google workspace', 'g suite', 'gsuite'],
-  ['user', 'person', 'people', 'employee', 'colleague', 'staff', 'member'],
-  ['new employee', 'joiner', 'invite'],
-  ['left the company', 'leaver', 'deactivate'],
-  ['permission', 'role', 'access right'],
-  ['customer', 'cardholder', 'payer'],
-  ['call', 'recording', 'communication', 'conversation'],
-  ['endpoint', 'device', 'extension', 'phone number'],
-  ['mobile', 'cell phone', 'phone'],
-  ['recorder', 'recording server'],
-  ['play', 'playback', 'listen'],
-  ['share', 'give access', 'send a link'],
-  ['legal hold', 'litigation hold', 'preservation', 'freeze'],
-  ['retention', 'keep', 'kept', 'storage period', 'how long'],
-  ['deletion', 'delete', 'remove', 'erase', 'purge'],
-  ['restore', 'undelete', 'recover'],
-  ['integrity', 'tamper', 'altered', 'authentic'],
-  ['audit', 'audit log', 'activity log', 'who did what'],
-  ['residency', 'region', 'where is data stored', 'data location'],
-  ['export', 'download'],
-  ['import', 'upload', 'bulk'],
-  ['report', 'statistics', 'analytics'],
-  ['home', 'dashboard', 'start page'],
-  ['notification', 'alert', 'alarm'],
-  ['sms', 'text message', 'texts'],
-  ['e-mail', 'email', 'mail'],
-  ['spam', 'junk', 'phishing filter', 'spf', 'dkim', 'dmarc'],
-  ['journal', 'journalling', 'archive e-mail'],
-  ['webhook', 'callback', 'push notification'],
-  ['rate limit', 'throttling', 'too many requests', '429'],
-  ['api key', 'client credentials', 'access token'],
-  ['summary', 'minutes', 'meeting notes', 'recap'],
-  ['action item', 'to-do', 'task', 'follow-up'],
-  ['transcript', 'transcription', 'transcribe', 'speech to text', 'dictation'],
-  ['diarisation', 'speaker labels', 'who said what', 'who spoke'],
-  ['redact', 'redaction', 'mask', 'hide', 'anonymise'],
-  ['pci', 'pci dss', 'card security standard'],
-  ['payment', 'charge', 'card payment', 'transaction'],
-  ['refund', 'money back', 'chargeback'],
-  ['declined', 'decline', 'refused'],
-  ['tokenisation', 'card on file', 'saved card', 'token'],
-  ['dtmf', 'keypad', 'tones'],
-  ['cvv', 'cvc', 'security code'],
-  ['card number', 'pan'],
-  ['sandbox', 'test mode', 'test environment', 'test card'],
-  ['retry', 'back off', 'backoff', 'try again'],
-  ['duplicate', 'idempotency', 'charged twice'],
-  ['price', 'pricing', 'cost', 'fee', 'how much'],
-  ['support', 'help desk', 'contact', 'talk to a person', 'call us'],
-  ['status page', 'outage', 'downtime', 'service down', 'service is down'],
-  ['incident', 'severity', 'urgent'],
-  ['uninstall', 'remove the app'],
-  ['install', 'set up', 'setup', 'configure', 'enable', 'turn on'],
-  ['news', 'release notes', 'changelog', "what's new", 'updates'],
-  ['rss', 'feed', 'subscribe', 'follow'],
-  ['certificate', 'tls', 'ssl'],
-  ['ip address', 'allow-list', 'whitelist', 'firewall'],
+  ...spellings,
+  ...vocabulary.meanings.map(({words}) => words),
 ];
+
+/** Names that are never guessed nor corrected, in lower case. */
+export const acronyms: ReadonlySet<string> = new Set([
+  ...vocabulary.acronyms.flatMap(({shorts}) => shorts),
+  ...vocabulary.unanswered,
+]);
+
+/** All of them, as the index carries them. */
+export const indexVocabulary = {synonyms, spellings: spellings.length, acronyms: [...acronyms]};

@@ -1,6 +1,9 @@
 /** Tokeniser, stemmer and stop words of the embedded index and of its queries. Pure functions. */
 import {stemmer} from 'stemmer';
 import {memoised} from './memoise';
+import {isEnglish} from '../../site/language/language';
+
+export {stopWords} from './stopWords';
 
 /** Lower case, without accents. */
 export function normalise(text: string): string {
@@ -52,10 +55,28 @@ export function wordsOf(text: string): Word[] {
   return (text.match(compounds) ?? []).flatMap(wordsIn);
 }
 
+/**
+ * Replaces words of a text where they stand.
+ *
+ * @param replacement given a word as it was written and as it is searched; undefined keeps it
+ */
+export const replaceWords = (
+  text: string,
+  replacement: (written: string, word: Word) => string | undefined,
+): string =>
+  text.replace(compounds, (written) => {
+    const [word, ...others] = wordsIn(written);
+    return (word && others.length === 0 && replacement(written, word)) || written;
+  });
+
 /** All index terms of a text: whole words and parts of compounds. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]);
 }
+
+/** Whether a term is the text of an identifier, a digest or a time of an example, for which nobody searches. */
+export const isIdentifier = (term: string): boolean =>
+  /^(?=.{11})(?:[a-z]*\d+[a-z]+){2,}|^\d\d:|^\d{7,}$/.test(term);
 
 /** The words of a text as one line, parts apart: two texts that read alike have the same line. */
 export function lineOf(text: string): string {
@@ -78,20 +99,16 @@ const american: readonly [RegExp, string][] = [
   [/ogramme(s?)$/, 'ogram$1'],
 ];
 
+/** @returns the American spelling of a word, which its British sister shares */
+export const spellingOf = (word: string): string =>
+  american.reduce((spelt, rule) => spelt.replace(...rule), word);
+
 /**
- * Porter's stem of the American spelling, which inflections and British spelling share.
+ * In English, Porter's stem of the American spelling, which inflections and British spelling share; in another language the
+ * word itself, without its accents.
  * It is a key for comparison, not a word (`authorise` and `authorization` give `author`).
  */
 export const stemOf = memoised((word) => {
   const isName = word.length < 4 || /\d/.test(word);
-  return isName ? word : stemmer(american.reduce((spelt, rule) => spelt.replace(...rule), word));
+  return isName || !isEnglish() ? word : stemmer(spellingOf(word));
 }, manyKnown);
-
-/** Words in nearly every text, left out of texts and queries. */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a an and any are as at be been but by can could did do does for from had has have how i if in into is it ' +
-    'its me my no not of on or our shall should so than that the their them then there these they this to ' +
-    'us was we were what when where which while who whose why will with would you your'
-  ).split(' '),
-);

@@ -1,8 +1,11 @@
 /** From a built page to its search records. */
 import type {Element} from 'domhandler';
 import {elementsBelow, type BuiltPage} from '../../build/contract.node';
+import {noAsks, type Asks} from '../../content/contract';
 import {productOfPath} from '../../site/products';
+import {currentLocale} from '../../site/language/current';
 import {site} from '../../site/identity';
+import {kindOf, pageRankOf} from './kind';
 import {clean} from './markup';
 import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 import {sectionsOf} from './sections';
@@ -14,19 +17,6 @@ const continuation = /\/page\/\d+$/;
 function areaOf(pathname: string): string {
   if (pathname.startsWith('/blog')) return site.blogTitle;
   return productOfPath(pathname)?.name ?? site.title;
-}
-
-/**
- * A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name, lists and
- * sources lead elsewhere.
- */
-function pageRankOf(pathname: string, isEntry: boolean, title: string): number {
-  const isList = /^\/(site-map|docs\/tags|blog\/(tags|archive|authors)|$)/.test(pathname);
-  const isLookedUp = /^\/(blog|docs\/api)\b/.test(pathname);
-  // A code that a guide explains as well is read about there first.
-  const isCatalogue = /^\/docs\/api\/[^/]+\/errors$/.test(pathname);
-  const share = isEntry || isCatalogue || title === 'Sources' ? 50 : 100;
-  return share * (isList ? 0.4 : isLookedUp ? 0.85 : 1);
 }
 
 /** The titles down to a depth; deeper ones end there. */
@@ -61,9 +51,14 @@ const notFound = '/404';
  *
  * @param page as built
  * @param siteUrl address of the site, without a trailing slash
+ * @param asks questions for its sections
  * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
  */
-export function extractRecords({path: pathname, elements}: BuiltPage, siteUrl: string): SearchRecord[] {
+export function extractRecords(
+  {path: pathname, elements}: BuiltPage,
+  siteUrl: string,
+  asks: Asks = noAsks,
+): SearchRecord[] {
   const root = textIn(elements);
   const meta = new Map(
     elements.filter(isNamed('meta')).map(({attribs}) => [attribs.name, attribs.content] as const),
@@ -78,7 +73,7 @@ export function extractRecords({path: pathname, elements}: BuiltPage, siteUrl: s
 
   const pageUrl = `${siteUrl}${pathname}`;
   const facets = {
-    language: meta.get('docsearch:language') ?? site.locale,
+    language: meta.get('docsearch:language') ?? currentLocale(),
     version: (meta.get('docsearch:version') ?? 'current').split(','),
     docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
   };
@@ -87,6 +82,8 @@ export function extractRecords({path: pathname, elements}: BuiltPage, siteUrl: s
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
   return sectionsOf(root).map(({depth, title, anchor, pieces, label, marked}, position) => {
     hierarchy = below(hierarchy, depth, title);
+    const place = {path: pathname, isEntry: label !== undefined, hierarchy};
+    const kind = kindOf(place);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
       objectID: url,
@@ -97,8 +94,10 @@ export function extractRecords({path: pathname, elements}: BuiltPage, siteUrl: s
       hierarchy,
       content: clean(pieces.join('')) || null,
       keywords: clean([position === 0 ? keywords : null, ...marked].join(' ')) || null,
+      asks: (anchor && asks[anchor]?.join('; ')) || null,
+      kind,
       ...facets,
-      weight: {pageRank: pageRankOf(pathname, label !== undefined, title), level: 100 - 10 * depth, position},
+      weight: {pageRank: pageRankOf(place, kind), level: 100 - 10 * depth, position},
     };
   });
 }

@@ -8,6 +8,12 @@ export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 /** Plain text, never markup; absent levels are null (DocSearch record schema, version 3). */
 export type Hierarchy = Record<Level, string | null>;
 
+/**
+ * `prose` says how; `reference` is looked up by name: pages of the API reference, and rows, terms and fields anywhere;
+ * `aside`: samples, sources and links to other pages; `list`: a page that only lists others, which is not searched.
+ */
+export type Kind = 'prose' | 'reference' | 'aside' | 'list';
+
 /** Field names follow the DocSearch crawler, so that hosted records and settings need no mapping. */
 export type SearchRecord = {
   /** Unique and stable: the URL, with its anchor. */
@@ -25,9 +31,15 @@ export type SearchRecord = {
   docusaurus_tag: string;
   /** Words that weigh more than the text: a page's description and keywords, the titles of a section's admonitions. */
   keywords: string | null;
+  /** Questions that the section answers, in the words of readers, which no page shows; divided by semicolons. */
+  asks: string | null;
+  kind: Kind;
   /** `pageRank`: guides before reference before news, of 100. `level`, `position`: as DocSearch's crawler sets them. */
   weight: {pageRank: number; level: number; position: number};
 };
+
+/** @returns whether readers search it */
+export const isSearched = ({kind}: Pick<SearchRecord, 'kind'>): boolean => kind !== 'list';
 
 /** The deepest heading of a record: what a reader sees as its title. */
 export function titleOf({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): string {

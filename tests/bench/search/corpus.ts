@@ -4,7 +4,7 @@ import path from 'node:path';
 import {site} from '../../../src/site/identity';
 import {collectRecords} from '../../../src/search/records/collect';
 import type {SearchRecord} from '../../../src/search/records/record';
-import {judged} from '../../support/judged';
+import {sealed, tuning} from '../../support/judged';
 import {fileOf} from '../weight';
 import {htmlOf, recordsOf} from './pages';
 import {queriesFor, type BenchQuery} from './queries';
@@ -15,6 +15,8 @@ export type Corpus = {
   pages: number;
   records: SearchRecord[];
   queries: readonly BenchQuery[];
+  /** Queries that nobody tuned to, where there are any. */
+  sealed?: readonly BenchQuery[];
   /** Writes the pages as HTML files into a folder. */
   writeHtml: (folder: string) => Promise<void>;
 };
@@ -50,7 +52,8 @@ export async function siteCorpus(build: string): Promise<Corpus> {
     name: 'this site',
     pages: paths.length,
     records,
-    queries: judged,
+    queries: tuning,
+    sealed,
     writeHtml: async (folder) => {
       for (const pathname of paths)
         await write(folder, pathname, await readFile(path.join(build, fileOf(pathname)), 'utf8'));

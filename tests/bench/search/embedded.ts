@@ -1,5 +1,5 @@
 import {buildIndex} from '../../../src/search/engines/embedded/buildIndex';
-import {synonyms} from '../../../src/search/language/synonyms';
+import {indexVocabulary} from '../../../src/search/language/synonyms';
 import {bundle} from './bundle';
 import type {Engine} from './engine';
 
@@ -9,10 +9,9 @@ export const embedded: Engine = {
   client: 'embedded',
   build({records}) {
     const start = performance.now();
-    const files = buildIndex(records, synonyms);
+    const files = buildIndex(records, indexVocabulary);
     return Promise.resolve({files, milliseconds: performance.now() - start});
   },
-  /** The client asks for `./worker.ts` beside itself, which the site's bundler would rename. */
   async code() {
     return new Map([['/bench/worker.ts', await bundle('src/search/engines/embedded/worker.ts', 'iife')]]);
   },

@@ -2,10 +2,12 @@
  * `npm run bench:search`: our search beside MiniSearch and Pagefind, on this site and on generated ones.
  *
  * `--pages site,100,1000` chooses the sites: this one, which must have been built into `build`, and generated
- * ones of so many pages.
+ * ones of so many pages. `--publish` puts the figures into `tests/bench/RESULTS.md`.
  */
 import {parseArgs} from 'node:util';
 import {run, say, stop} from '../../../src/cli/command';
+import {publishedParts} from '../part';
+import {cleanCommit, publish} from '../report/publish';
 import {launch} from './browser';
 import {measureBuilding} from './building';
 import {generatedCorpus, siteCorpus, type Corpus} from './corpus';
@@ -15,6 +17,7 @@ import {mini} from './mini';
 import {pagefind} from './pagefind';
 import {measureQuality} from './quality';
 import {relevanceTable, tableOf, weightsOf, type Results} from './report';
+import {resultOf} from './result';
 import {startServer} from './server';
 import {codeOf, sampleOf, type Stage} from './stage';
 import {measureTyping} from './typing';
@@ -62,12 +65,21 @@ function corpusOf(name: string): () => Corpus | Promise<Corpus> {
 }
 
 run(async () => {
-  const {values} = parseArgs({options: {pages: {type: 'string', default: 'site,100,1000,5000'}}});
+  const {values} = parseArgs({
+    options: {pages: {type: 'string', default: 'site,100,1000,5000'}, publish: {type: 'boolean'}},
+  });
+  const commit = values.publish ? cleanCommit() : undefined;
   const corpora = values.pages.split(',').map(corpusOf);
   const server = await startServer();
   const browser = await launch();
   try {
-    for (const corpus of corpora) print(await measureAll(await corpus(), {server, browser}));
+    const all: Results[] = [];
+    for (const corpus of corpora) {
+      const results = await measureAll(await corpus(), {server, browser});
+      print(results);
+      all.push(results);
+    }
+    if (commit) publish(resultOf(all, names), commit, publishedParts);
   } finally {
     await browser.close();
     await server.close();

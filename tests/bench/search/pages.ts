@@ -25,6 +25,8 @@ export function recordsOf({path, area, sections}: GeneratedPage): SearchRecord[]
       version: ['current'],
       docusaurus_tag: 'docs-default-current',
       keywords: null,
+      asks: null,
+      kind: 'prose' as const,
       weight: {pageRank: 100, level: 100 - 10 * depth, position},
     };
   });

@@ -49,6 +49,15 @@ describe('the route of /search', () => {
   });
 });
 
+const sectionsOf = ({pages}: IndexEntry) => pages.reduce((sum, [, , count]) => sum + count, 0);
+
+it('ends the build when an option of the hosted search would do nothing', () => {
+  const siteConfig = {...context.siteConfig, themeConfig: {algolia: {externalUrlRegex: 'example'}}};
+  expect(() => searchIndex({...context, siteConfig}, {hosted: true})).toThrow(
+    'externalUrlRegex is not honoured',
+  );
+});
+
 describe('the index file', () => {
   const pages = {
     'index.html': html('Home', 'Start here.'),
@@ -59,7 +68,7 @@ describe('the index file', () => {
     const {entry, engine} = await build(pages);
     const {hits} = await engine.answer({indexName: 'help-uk', query: 'choose'});
     expect(hits.map(({url}) => url)).toEqual(['https://help.example.co.uk/docs/intro']);
-    expect(entry.sections).toBe(2);
+    expect(sectionsOf(entry)).toBe(2);
   });
 
   it('leaves out what is no page, and what search engines may not index', async () => {
@@ -68,7 +77,7 @@ describe('the index file', () => {
       'search.html': robots + html('Search', 'Type here.'),
       '404.html': html('Not found', 'Gone.'),
     };
-    expect((await build({...pages, ...more})).entry.sections).toBe(2);
+    expect(sectionsOf((await build({...pages, ...more})).entry)).toBe(2);
   });
 
   it('has a list of the pages beside it, for the not-found page', async () => {

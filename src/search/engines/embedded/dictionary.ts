@@ -2,13 +2,18 @@
 import {memoised} from '../../language/memoise';
 import {editsFor, near, type Near} from './fuzzy';
 import type {DictionaryPart} from './indexFormat';
+import {packOrder} from './packOrder';
+import {startsOf} from './splitIntoFiles';
 
 /** A sorted list of terms, with the frequency code of each (see `signOf`). */
 export type Dictionary = {
   name: string;
   terms: readonly string[];
   signs: readonly number[];
-  shards: readonly number[];
+  /** Number of the first term of each pack, in the order of `places`. */
+  packs: readonly number[];
+  /** Place of each term in the packs. */
+  places: Uint32Array;
   /** Terms within the edit distance allowed for a word's length; for an unfinished word, terms with such a prefix. */
   near: (word: string, goesOn: boolean) => readonly Near[];
 };
@@ -33,8 +38,15 @@ export function encode(terms: readonly string[]): string {
     .join('\n');
 }
 
-/** @param name of the dictionary part, which is in the names of its files */
-export function decode(name: string, {terms: lines, signs, shards}: DictionaryPart): Dictionary {
+/**
+ * @param name of the dictionary part, which is in the names of its files
+ * @param synonyms with which the part was written
+ */
+export function decode(
+  name: string,
+  {terms: lines, signs, packs}: DictionaryPart,
+  synonyms: readonly (readonly string[])[] = [],
+): Dictionary {
   let term = '';
   const terms = lines
     .split('\n')
@@ -46,7 +58,8 @@ export function decode(name: string, {terms: lines, signs, shards}: DictionaryPa
     name,
     terms,
     signs: Array.from(signs, (sign) => parseInt(sign, 36)),
-    shards,
+    packs: startsOf(packs),
+    places: packOrder(terms, synonyms),
     near: (word, goesOn) => (goesOn ? ofBeginnings : ofWords)(word),
   };
 }

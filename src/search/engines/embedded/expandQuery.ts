@@ -1,7 +1,6 @@
 /** Query expansion: the dictionary terms that may match each word of a query. */
 import {stopWords} from '../../language/tokeniser';
-import type {Dictionary} from './dictionary';
-import {termLookup, type TermMatch} from './termLookup';
+import type {TermLookup, TermMatch} from './termLookup';
 import {synonymsIn, type Query, type Synonyms} from './parseQuery';
 
 /** One term, or the words of a phrase, all of which a section must contain. */
@@ -14,23 +13,23 @@ export type ExpandedWord = {
   isOptional: boolean;
 };
 
-/** Weight of a phrase in place of a word: its parts, its two halves, joined with the next word, a synonym. */
-const weights = {parts: 0.8, halves: 0.7, joined: 0.9, synonym: 0.6};
+/** Weight of a phrase in place of a word: its parts, its two halves, joined with the next word, another spelling, a synonym. */
+const weights = {parts: 0.8, halves: 0.7, joined: 0.9, spelling: 0.95, synonym: 0.7};
 
 /**
- * Finds the alternatives of each word of a query.
+ * Finds the alternatives of each word of a query, in its order, then of its stop words.
  *
- * @param dictionaries the parts that hold the terms of `lookedUp`; all of them for guesses
- * @param guess look for typos also in words that the dictionary has
+ * @param lookup in the parts of the dictionary that hold the terms of `lookedUp`; in all of them for guesses
+ * @param acronyms words that stand for no others
+ * @param guesses whether an unknown word may stand for those that are spelt like it
  */
 export function expandQuery(
   query: Query,
   synonyms: Synonyms,
-  dictionaries: readonly Dictionary[],
-  guess = false,
+  lookup: TermLookup,
+  acronyms: ReadonlySet<string> = new Set(),
+  guesses = false,
 ): ExpandedWord[] {
-  const lookup = termLookup(dictionaries);
-
   /** A phrase needs all of its words in the dictionary, two of them no stop words: `log in` is not `log`. */
   const phraseOf = (words: readonly string[], weight: number, find = lookup.best): TermAlternative[] => {
     const telling = words.filter((word) => !stopWords.has(word));
@@ -55,11 +54,14 @@ export function expandQuery(
 
   const concepts = query.words.map((word, at) => {
     const {whole, parts} = word;
-    const isOpen = query.isOpen && at === query.words.length - 1;
+    const isLast = query.isOpen && at === query.words.length - 1;
+    // Too many words begin with a letter or two to say which is meant.
+    const isBegun = isLast && at > 0 && whole.length < 3 && lookup.exact(whole).length === 0;
+    const isOpen = isLast && !isBegun;
     const sure = [
       ...lookup.exact(whole),
       ...lookup.inflected(whole),
-      ...(isOpen ? lookup.begun(whole) : []),
+      ...(isOpen && !acronyms.has(whole) ? lookup.begun(whole) : []),
       ...neighbours(at),
     ];
     const phrases = [
@@ -67,14 +69,14 @@ export function expandQuery(
       ...(parts.length > 1 ? phraseOf(parts, weights.parts) : []),
       ...others
         .filter(({standsFor}) => standsFor.has(word))
-        .flatMap(({phrase}) => phraseOf(phrase, weights.synonym)),
+        .flatMap(({phrase, isSpelling}) => phraseOf(phrase, isSpelling ? weights.spelling : weights.synonym)),
     ];
     const known = sure.length + phrases.length > 0;
-    const close = known && !guess ? [] : lookup.guessed(whole, isOpen);
-    const late = known || isOpen ? [] : lookup.begun(whole);
+    const close = known || !guesses ? [] : lookup.guessed(whole, isOpen);
+    const late = known || isOpen || acronyms.has(whole) ? [] : lookup.begun(whole);
     return {
       alternatives: [...[...sure, ...late, ...close].map((one) => [one]), ...phrases],
-      isOptional: false,
+      isOptional: isBegun,
     };
   });
   const optional = query.fillers.map(({whole}) => ({

@@ -1,10 +1,10 @@
 /** Impact of a term on a section (term weighting): weight of the field and length of the field. */
 import {memoised} from '../../language/memoise';
-import {levels, titleOf, type SearchRecord} from '../../records/record';
-import {stopWords, termsOf} from '../../language/tokeniser';
+import {titleOf, type SearchRecord} from '../../records/record';
+import {isIdentifier, stopWords, termsOf} from '../../language/tokeniser';
 
-/** A section's own title beats the page's, both beat the headings between and the text; the area is a hint. */
-const weights = {title: 6, page: 2.5, between: 1.5, keywords: 4, content: 1.2, area: 0.4};
+/** The fields of a section; what its page says of it is added when a query is ranked. */
+const weights = {title: 7, keywords: 4, asks: 5, content: 1.8};
 
 /** Words in the text of a usual section; longer ones dilute each word (as in BM25). */
 const usualLength = 60;
@@ -26,29 +26,39 @@ const readTitle = memoised((text): Title => {
 /** Terms of a record's own title; only these may be stop words. */
 export const titleTermsOf = (record: SearchRecord): ReadonlySet<string> => readTitle(titleOf(record)).terms;
 
-/** @returns the impact of each term of a record on it */
-export function impactsOf(record: SearchRecord): Map<string, number> {
-  const {hierarchy, type, keywords, content} = record;
+/** Terms that any section has which is no aside. */
+export function termsInProse(records: readonly SearchRecord[]): ReadonlySet<string> {
+  const prose = records.filter(({kind}) => kind !== 'aside');
+  return new Set(
+    prose.flatMap((record) =>
+      termsOf([titleOf(record), record.keywords, record.asks, record.content].join(' ')),
+    ),
+  );
+}
+
+/**
+ * @param prose samples and lists of sources answer only for the terms that no other section has, which is not in here
+ * @returns the impact of each term of a record on it
+ */
+export function impactsOf(record: SearchRecord, prose: ReadonlySet<string>): Map<string, number> {
+  const {kind, keywords, asks, content} = record;
   const rank = record.weight.pageRank / 100;
   const impacts = new Map<string, number>();
   const add = (term: string, impact: number) => impacts.set(term, (impacts.get(term) ?? 0) + impact * rank);
-  const addTitle = (text: string | null, weight: number) => {
-    if (!text) return;
-    const {terms, share} = readTitle(text);
-    for (const term of terms) if (!stopWords.has(term)) add(term, weight * share);
-  };
+  const isWanted = (term: string) => !stopWords.has(term) && !(kind === 'aside' && prose.has(term));
 
   const own = readTitle(titleOf(record));
   for (const term of own.terms) add(term, weights.title * own.share);
-  if (type !== 'lvl1') addTitle(hierarchy.lvl1, weights.page);
-  for (const level of levels)
-    if (!['lvl0', 'lvl1', type].includes(level)) addTitle(hierarchy[level], weights.between);
-  addTitle(hierarchy.lvl0, weights.area);
-  for (const term of new Set(termsOf(keywords ?? ''))) if (!stopWords.has(term)) add(term, weights.keywords);
+  const addWords = (text: string | null, weight: number) => {
+    for (const term of new Set(termsOf(text ?? ''))) if (!stopWords.has(term)) add(term, weight);
+  };
+  addWords(keywords, weights.keywords);
+  addWords(asks, weights.asks);
 
   const terms = termsOf(content ?? '');
   const counts = new Map<string, number>();
-  for (const term of terms) if (!stopWords.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of terms)
+    if (isWanted(term) && !isIdentifier(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const [term, times] of counts) add(term, weights.content * textShare(times, terms.length));
   return impacts;
 }

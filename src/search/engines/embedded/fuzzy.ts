@@ -2,8 +2,8 @@
 
 export type Near = {index: number; distance: number};
 
-/** Maximum edit distance for a word of `length` letters: one edit from 4, two from 7. */
-export const editsFor = (length: number): number => (length >= 7 ? 2 : length >= 4 ? 1 : 0);
+/** Maximum edit distance for a word of `length` letters: one edit from 4, two from 7, three from 9 (`retenshun`). */
+export const editsFor = (length: number): number => (length >= 9 ? 3 : length >= 7 ? 2 : length >= 4 ? 1 : 0);
 
 function sharedLength(one: string, other: string): number {
   const end = Math.min(one.length, other.length);

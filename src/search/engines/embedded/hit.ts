@@ -1,56 +1,50 @@
 /** Converts a section of the index to a hit in Algolia's format. */
 import type {Highlighted, HighlightedHierarchy, Hit} from '../../client/port';
 import {levels, type Hierarchy, type Level} from '../../records/record';
-import {excerpt, highlight, type Marks} from '../../language/highlight';
+import {highlight, type Marks} from '../../language/highlight';
 import type {IndexEntry} from './indexFormat';
-import type {LocatedSection} from './indexStore';
+import type {Section} from './indexStore';
 
-/** Titles above a section. */
-function hierarchyOf({run, section, index}: LocatedSection, area: string): Hierarchy {
-  const titles: (string | null)[] = [area, ...run.above];
-  for (const [depth, title] of run.sections.slice(0, index + 1)) {
-    titles.length = Math.min(titles.length, depth);
-    while (titles.length < depth) titles.push(null);
-    titles.push(title);
-  }
-  titles.length = section[0] + 1;
-  return Object.fromEntries(levels.map((level, depth) => [level, titles[depth] ?? null])) as Hierarchy;
+export type HighlightOptions = {marks: Marks; matches: ReadonlySet<string>};
+
+/** @returns the absolute address of a section, by which it is known */
+export function addressOf({site, pages}: IndexEntry, page: number, {anchor}: Section): string {
+  const address = `${site}${pages[page]?.[0] ?? ''}`;
+  return anchor ? `${address}#${anchor}` : address;
 }
 
-export type HighlightOptions = {marks: Marks; words: number; matches: ReadonlySet<string>};
-
-/** @returns the hit, its titles and the text around its first match marked and escaped */
+/** @returns the hit, its titles marked and escaped; its text is asked for apart (`excerpts`) */
 export function hitOf(
-  located: LocatedSection,
+  section: Section,
+  page: number,
   entry: IndexEntry,
-  {marks, words, matches}: HighlightOptions,
+  {marks, matches}: HighlightOptions,
 ): Hit {
-  const {run, section} = located;
-  const [depth, , anchor, text, position] = section;
-  const hierarchy = hierarchyOf(located, entry.facets[run.facet]?.area ?? '');
-  const level = levels[depth] as Level;
-  const marked = (value: string): Highlighted => {
-    const html = highlight(value, matches, marks);
-    return {value: html, matchLevel: html.includes(marks.open) ? 'full' : 'none'};
-  };
+  const {depth, title, anchor, above, folded} = section;
+  const area = entry.facets[entry.pages[page]?.[1] ?? 0]?.area ?? '';
+  const texts = [area, ...above, title];
+  const hierarchy = Object.fromEntries(
+    levels.map((level, index) => [level, texts[index] ?? null]),
+  ) as Hierarchy;
   const titles: HighlightedHierarchy = {};
-  for (const name of levels) {
-    const title = hierarchy[name];
-    if (title) titles[name] = marked(title);
+  for (const level of levels) {
+    const text = hierarchy[level];
+    if (!text) continue;
+    const value = highlight(text, matches, marks);
+    titles[level] = {value, matchLevel: value.includes(marks.open) ? 'full' : 'none'} satisfies Highlighted;
   }
-  const content = text ? marked(excerpt(text, matches, words)) : undefined;
-  const page = `${entry.site}${run.path}`;
-  const url = anchor ? `${page}#${anchor}` : page;
-  const isText = titles[level]?.matchLevel !== 'full' && content?.matchLevel === 'full';
+  const level = levels[depth] as Level;
+  const url = addressOf(entry, page, section);
   return {
-    objectID: anchor || depth === 1 ? url : `${url}#${position}`,
+    objectID: url,
     url,
-    url_without_anchor: page,
+    url_without_anchor: url.split('#')[0] ?? url,
     anchor: anchor || null,
     hierarchy,
-    content: text || null,
-    type: isText ? 'content' : level,
-    _highlightResult: {hierarchy: titles, ...(content && {content})},
-    _snippetResult: {hierarchy: titles, ...(content && {content})},
+    content: null,
+    type: titles[level]?.matchLevel === 'full' ? level : 'content',
+    _highlightResult: {hierarchy: titles},
+    _snippetResult: {hierarchy: titles},
+    ...(folded > 0 && {folded}),
   };
 }

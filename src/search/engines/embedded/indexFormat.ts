@@ -2,9 +2,9 @@
  * The file format of the embedded index. The entry is revalidated at each visit; all other files are in a folder
  * named after the hash of their content, so that files of two builds never mix.
  *
- * Everything is JSON: hosts compress it, browsers parse it fastest, and a person can read it.
+ * Everything is JSON: hosts compress it and browsers parse it fastest. Long lists of numbers and of titles are strings
+ * inside it, which compress to two thirds of what arrays do.
  */
-
 /** Site path of the entry. */
 export {searchEntryPath as entryPath} from '../../../site/identity';
 
@@ -14,62 +14,55 @@ export const folderOf = (build: string): string => `/assets/search/${build}`;
 /**
  * A part of the sorted dictionary.
  *
- * `terms`: as `dictionary.ts` encodes them. `signs`: one a term, see `signOf`. `shards`: number of the first term
- * of each posting shard.
+ * `terms`: as `dictionary.ts` encodes them. `signs`: one a term, see `signOf`. `packs`: number of terms in each pack of
+ * postings, in the order of `packOrder`. `postings`: those of a part without packs.
  */
-export type DictionaryPart = {terms: string; signs: string; shards: number[]};
+export type DictionaryPart = {terms: string; signs: string; packs: number[]; postings?: PostingPack};
 
-/** Terms of a part's posting shard, in order: section ids as differences, then as many levels of impact. */
-export type PostingShard = number[][];
+/**
+ * A pack of postings, one list a term. `sections`: ids as differences, each a character (`numbers.ts`), lists apart by a
+ * space. `levels`: impacts as digits, in the same order.
+ */
+export type PostingPack = {sections: string; levels: string};
 
-/** One section of a page: depth (1 to 6), title, anchor (0: none), text (0: none), position on the page, marked words. */
-export type IndexSection = [
-  depth: number,
-  title: string,
-  anchor: string | 0,
-  text: string | 0,
-  position: number,
-  keywords?: string,
-];
+/**
+ * Titles of sections that follow each other, one a line. A line of `titles` begins with the depth (1 to 6); a line of
+ * `anchors` is empty when the anchor is `anchorOf` the title. `folded`: pairs of a line and the number of equal sections
+ * that the line stands for.
+ */
+export type TitlePack = {titles: string; anchors: string; folded: number[]};
 
-/** Sections of one page that follow each other; `above` are the titles of lvl1 and deeper before the first. */
-export type SectionRun = {
-  path: string;
-  facet: number;
-  above: (string | null)[];
-  sections: IndexSection[];
-};
+/** A page, whose sections follow each other: path, number of its facet, number of its sections. */
+export type IndexPage = [path: string, facet: number, sections: number];
 
-/** Values that filters test; sections with the same facet are consecutive. */
+/** Values that filters test. */
 export type Facet = {area: string; language: string; tag: string; version: string[]};
-
-/** The best pages for each first letter, as numbers of `pages`. */
-export type Initials = {
-  pages: [title: string, path: string, facet: number][];
-  letters: Record<string, number[]>;
-};
 
 export type IndexEntry = {
   build: string;
   site: string;
-  /** Number of sections. */
-  sections: number;
   facets: Facet[];
-  /** Pairs: number of sections, number of their facet. */
-  facetRuns: number[];
-  /** Number of sections of each page. */
-  pages: number[];
-  /** Number of sections in each fragment (a file of `Run`s). */
-  fragments: number[];
+  pages: IndexPage[];
+  /** Titles of a small index; those of a large one are files, whose numbers of sections are `titlePacks`. */
+  titles?: TitlePack;
+  titlePacks: number[];
+  /** Number of sections in each pack of texts (a file with a list of strings). */
+  textPacks: number[];
   synonyms: readonly (readonly string[])[];
-  /** Names of the dictionary's parts; a small dictionary stands in the entry as the only part. */
+  /** Number of groups of synonyms, the first, that are spellings of one word. */
+  spellings: number;
+  /** Words that are never taken for others. */
+  acronyms: readonly string[];
+  /** Small files of the folder, by name: a request would cost more than they do. */
+  beside: Record<string, unknown>;
+  /** Names of the dictionary's parts. */
   parts: string[];
+  /** The common part of a small dictionary. */
   dictionary?: DictionaryPart;
-  initials: Initials;
 };
 
-/** Name of the only part of a small dictionary. */
-export const wholeDictionary = 'all';
+/** The two parts of a small dictionary: the one in the entry, and the terms that one text has once, in a file. */
+export const smallParts = {common: 'all', rare: 'rare'};
 
 /** The part of a large dictionary that holds a term: its first letter; `0` for digits, `_` for the rest. */
 export function dictionaryPartOf(term: string): string {
@@ -79,8 +72,9 @@ export function dictionaryPartOf(term: string): string {
 
 export const fileOf = {
   part: (part: string): string => `words-${part}.json`,
-  shard: (part: string, shard: number): string => `where-${part}-${shard}.json`,
-  fragment: (fragment: number): string => `text-${fragment}.json`,
+  pack: (part: string, pack: number): string => `where-${part}-${pack}.json`,
+  titles: (pack: number): string => `titles-${pack}.json`,
+  texts: (pack: number): string => `text-${pack}.json`,
 };
 
 /** Frequency code of a term: log₂ of its number of sections and whether a title has it, as one digit of base 36. */
@@ -88,8 +82,21 @@ export function signOf(count: number, inTitle: boolean): string {
   return (Math.min(17, Math.floor(Math.log2(count))) * 2 + Number(inTitle)).toString(36);
 }
 
-/** Impact of a term on a section, 0 to about 15, kept as a level of 1 to 31. */
-export const levelOf = (impact: number): number =>
-  Math.min(31, Math.max(1, Math.round(8 * Math.log2(1 + impact))));
+/** Impacts of a term on a section, 0 to about 13, are kept as one of four levels, on a logarithmic scale. */
+const scale = {levels: 4, least: 0.3, span: 3.6};
 
-export const impactOf = (level: number): number => 2 ** (level / 8) - 1;
+/** @returns the level of an impact, 0 to 3 */
+export function levelOf(impact: number): number {
+  const share = (Math.log2(1 + impact) - scale.least) / scale.span;
+  return Math.round((scale.levels - 1) * Math.min(1, Math.max(0, share)));
+}
+
+export const impactOf = (level: number): number =>
+  2 ** (scale.least + (scale.span * level) / (scale.levels - 1)) - 1;
+
+/** What a heading's id is made of: its title in small letters, with hyphens in the place of spaces. */
+export const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replace(/ /g, '-');

@@ -23,10 +23,14 @@ export function parseQuery(text: string): Query {
 }
 
 /** Groups of phrases that mean the same, each phrase as its words. */
-export type Synonyms = readonly (readonly (readonly string[])[])[];
+export type Synonyms = readonly {phrases: readonly (readonly string[])[]; isSpelling: boolean}[];
 
-export const readSynonyms = (groups: readonly (readonly string[])[]): Synonyms =>
-  groups.map((group) => group.map((phrase) => wordsOf(phrase).map(({whole}) => whole)));
+/** @param spellings number of groups, the first, whose words are one word in two spellings */
+export const readSynonyms = (groups: readonly (readonly string[])[], spellings: number): Synonyms =>
+  groups.map((group, index) => ({
+    phrases: group.map((phrase) => wordsOf(phrase).map(({whole}) => whole)),
+    isSpelling: index < spellings,
+  }));
 
 const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[at + index] === word);
@@ -35,14 +39,16 @@ const startsAt = (words: readonly string[], at: number, phrase: readonly string[
 export function synonymsIn(
   {typed}: Query,
   synonyms: Synonyms,
-): {phrase: readonly string[]; standsFor: ReadonlySet<Word>}[] {
+): {phrase: readonly string[]; standsFor: ReadonlySet<Word>; isSpelling: boolean}[] {
   const wholes = typed.map(({whole}) => whole);
-  return synonyms.flatMap((group) =>
-    group.flatMap((phrase) =>
+  return synonyms.flatMap(({phrases, isSpelling}) =>
+    phrases.flatMap((phrase) =>
       typed.flatMap((_, at) => {
         if (!startsAt(wholes, at, phrase)) return [];
         const standsFor = new Set(typed.slice(at, at + phrase.length));
-        return group.filter((other) => other !== phrase).map((other) => ({phrase: other, standsFor}));
+        return phrases
+          .filter((other) => other !== phrase)
+          .map((other) => ({phrase: other, standsFor, isSpelling}));
       }),
     ),
   );

@@ -1,12 +1,19 @@
 /** Messages between the page and the search worker. */
-import type {SearchRequest, SearchResult} from '../../client/port';
+import type {SearchRequest} from '../../client/port';
 
-export type Call = {
-  id: number;
-  /** Empty: only prefetch the files of the first query. */
-  requests: readonly SearchRequest[];
-  /** The index entry, if the page has fetched it; saves the worker a request. */
-  entry: string | undefined;
-};
+/** What the page asks for. No requests: only prefetch the files of the first query. */
+export type Question =
+  | {requests: readonly SearchRequest[]}
+  | {excerptsOf: string; objectIDs: readonly string[]}
+  | {cardsFor: string};
 
-export type Reply = {id: number; results: SearchResult[]} | {id: number; error: string};
+/** The first message: the index entry, if the page could fetch it while the worker started. */
+export type Opening = {entry: string | undefined};
+
+export type Call = {id: number; question: Question};
+
+/** The page no longer wants the answer to a call. */
+export type Withdrawal = {withdrawn: number};
+
+/** `value` is what the function of `SearchClient` returns for the question. */
+export type Reply = {id: number; value: unknown} | {id: number; error: string};

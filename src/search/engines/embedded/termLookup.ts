@@ -1,15 +1,15 @@
 /** Looks up the dictionary terms that match a word. */
-import {stemOf} from '../../language/tokeniser';
+import {spellingOf, stemOf} from '../../language/tokeniser';
 import type {Dictionary} from './dictionary';
 import {editsFor} from './fuzzy';
-import {dictionaryPartOf, wholeDictionary} from './indexFormat';
+import {dictionaryPartOf, smallParts} from './indexFormat';
 import {insertRanked} from './insertRanked';
 
 /** A term of the dictionary and the weight of its match with the typed word (0 to 1). */
 export type TermMatch = {dictionary: string; index: number; term: string; weight: number; sign: number};
 
 /** Weights of inexact matches. */
-const weights = {stem: 0.7, prefix: 0.8, oneEdit: 0.55, twoEdits: 0.35};
+const weights = {spelling: 0.97, stem: 0.7, prefix: 0.8, oneEdit: 0.55, twoEdits: 0.35};
 
 /** Maximum matches by length of the prefix: more cost time and files, and the next letter shortens the list. */
 const mostPrefixes = [0, 8, 16, 40];
@@ -46,44 +46,44 @@ export function termLookup(dictionaries: readonly Dictionary[]) {
     sign: dictionary.signs[index] ?? 0,
   });
 
-  const [first] = dictionaries;
-  const isWhole = dictionaries.length === 1 && first?.name === wholeDictionary;
-  /** The dictionary part for the first letter of a word. */
-  const home = (word: string): Dictionary | undefined =>
-    isWhole ? first : dictionaries.find(({name}) => name === dictionaryPartOf(word));
+  const small: readonly string[] = Object.values(smallParts);
+  /** The parts that may hold a word: both of a small dictionary, or the one for its first letter. */
+  const homes = (word: string): Dictionary[] =>
+    dictionaries.filter(({name}) => small.includes(name) || name === dictionaryPartOf(word));
 
-  const exact = (word: string, weight = 1): TermMatch[] => {
-    const dictionary = home(word);
-    if (!dictionary) return [];
-    const index = firstNotBelow(dictionary.terms, word);
-    return dictionary.terms[index] === word ? [match(dictionary, index, weight)] : [];
-  };
+  const exact = (word: string, weight = 1): TermMatch[] =>
+    homes(word).flatMap((dictionary) => {
+      const index = firstNotBelow(dictionary.terms, word);
+      return dictionary.terms[index] === word ? [match(dictionary, index, weight)] : [];
+    });
 
   const inflected = (word: string, weight = 1): TermMatch[] => {
     const stem = stemOf(word);
     const start = word.slice(0, 3);
-    const dictionary = home(word);
-    if (start.length < 3 || !dictionary) return [];
-    return beginningWith(dictionary, start).flatMap((index) => {
-      const term = dictionary.terms[index] ?? '';
-      return term !== word && stemOf(term) === stem ? [match(dictionary, index, weight * weights.stem)] : [];
-    });
+    if (start.length < 3) return [];
+    return homes(word).flatMap((dictionary) =>
+      beginningWith(dictionary, start).flatMap((index) => {
+        const term = dictionary.terms[index] ?? '';
+        if (term === word || stemOf(term) !== stem) return [];
+        const isSpelling = spellingOf(term) === spellingOf(word);
+        return [match(dictionary, index, weight * (isSpelling ? weights.spelling : weights.stem))];
+      }),
+    );
   };
 
   /** Terms with a prefix, those in titles first, then the most frequent; the sort key is one number for speed. */
   const begun = (word: string): TermMatch[] => {
     const most = mostPrefixes[Math.min(word.length, mostPrefixes.length - 1)] ?? 0;
-    const best: {index: number; rank: number}[] = [];
-    const dictionary = home(word);
-    if (!dictionary) return [];
-    for (const index of beginningWith(dictionary, word)) {
-      const sign = dictionary.signs[index] ?? 0;
-      const {length} = dictionary.terms[index] ?? '';
-      const rank = (sign % 2) * 10_000 + sign * 100 - length;
-      if (length > word.length)
-        insertRanked(best, {index, rank}, most, (one, other) => one.rank > other.rank);
-    }
-    return best.map(({index}) => match(dictionary, index, weights.prefix));
+    const best: {dictionary: Dictionary; index: number; rank: number}[] = [];
+    for (const dictionary of homes(word))
+      for (const index of beginningWith(dictionary, word)) {
+        const sign = dictionary.signs[index] ?? 0;
+        const {length} = dictionary.terms[index] ?? '';
+        const rank = (sign % 2) * 10_000 + sign * 100 - length;
+        if (length > word.length)
+          insertRanked(best, {dictionary, index, rank}, most, (one, other) => one.rank > other.rank);
+      }
+    return best.map(({dictionary, index}) => match(dictionary, index, weights.prefix));
   };
 
   const guessed = (word: string, isOpen: boolean): TermMatch[] => {

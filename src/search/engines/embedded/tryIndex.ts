@@ -3,8 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {maxBy} from 'lodash';
 import {pagesPath, search} from '../../../site/identity';
-import {openEngine} from './engine';
-import {entryPath, type IndexEntry} from './indexFormat';
+import {builtEngine} from './builtEngine';
 
 /** @throws Error when the file is missing or is no JSON */
 async function readJson(folder: string, sitePath: string): Promise<unknown> {
@@ -30,9 +29,7 @@ function chosen(pages: readonly (readonly [address: string, title: string])[]) {
 export async function tryIndex(folder: string): Promise<void> {
   try {
     const [address, query] = chosen((await readJson(folder, pagesPath)) as [string, string][]);
-    const engine = openEngine((await readJson(folder, entryPath)) as IndexEntry, (file) =>
-      readJson(folder, file),
-    );
+    const engine = await builtEngine(folder);
     const {hits} = await engine.answer({indexName: search.indexName, query});
     if (!hits.some(({url}) => new URL(url).pathname === address))
       throw new Error(`"${query}" does not find ${address}`);

@@ -1,40 +1,74 @@
 /** Runs the embedded engine off the main thread: opens the index once, answers requests. */
 import {withBase} from '../../../site/base';
+import {answersOf} from '../../answers/answersOf';
 import {openEngine, type Engine} from './engine';
-import {entryPath, type IndexEntry} from './indexFormat';
-import type {Call, Reply} from './protocol';
+import {entryPath, folderOf, type IndexEntry} from './indexFormat';
+import type {Call, Opening, Question, Reply, Withdrawal} from './protocol';
 
-let engine: Promise<Engine> | undefined;
+type Opened = {engine: Engine; loadInFolder: (name: string) => Promise<unknown>};
 
-async function load(path: string): Promise<unknown> {
-  const response = await fetch(withBase(path));
+let opened: Promise<Opened> | undefined;
+
+async function load(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(withBase(path), {signal: signal ?? null});
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }
 
-async function open(text: string | undefined): Promise<Engine> {
-  const entry: unknown = text === undefined ? await load(entryPath) : JSON.parse(text);
-  return openEngine(entry as IndexEntry, load);
+/** Keeps what was loaded: the next letter asks for the same answers. */
+function kept(read: (path: string) => Promise<unknown>): (path: string) => Promise<unknown> {
+  const known = new Map<string, Promise<unknown>>();
+  return (path) => {
+    const value = known.get(path) ?? read(path);
+    known.set(path, value);
+    value.catch(() => known.delete(path));
+    return value;
+  };
 }
 
-async function answer({id, requests, entry}: Call): Promise<Reply> {
-  const opened = await (engine ??= open(entry));
-  return {id, results: await Promise.all(requests.map((request) => opened.answer(request)))};
+async function open(text?: string): Promise<Opened> {
+  const entry = (text === undefined ? await load(entryPath) : JSON.parse(text)) as IndexEntry;
+  const folder = folderOf(entry.build);
+  const loadInFolder = kept((name) => Promise.resolve(entry.beside[name] ?? load(`${folder}/${name}`)));
+  return {engine: openEngine(entry, load), loadInFolder};
+}
+
+async function answer(question: Question, signal: AbortSignal): Promise<unknown> {
+  const {engine, loadInFolder} = await (opened ??= open());
+  if ('cardsFor' in question) return answersOf(question.cardsFor, loadInFolder);
+  if ('excerptsOf' in question) return engine.excerpts(question.excerptsOf, question.objectIDs, signal);
+  return {results: await Promise.all(question.requests.map((request) => engine.answer(request)))};
 }
 
 /** Retries once with a fresh index entry, because a deployment may have replaced the index. */
-async function reply(call: Call): Promise<Reply> {
+async function reply({id, question}: Call, signal: AbortSignal): Promise<Reply> {
+  const fresh = () => {
+    if (signal.aborted) throw new Error('Withdrawn');
+    opened = undefined;
+    return answer(question, signal);
+  };
   try {
-    return await answer(call).catch(() => {
-      engine = undefined;
-      return answer({...call, entry: undefined});
-    });
+    return {id, value: await answer(question, signal).catch(fresh)};
   } catch (error) {
-    engine = undefined;
-    return {id: call.id, error: String(error)};
+    if (!signal.aborted) opened = undefined;
+    return {id, error: String(error)};
   }
 }
 
-addEventListener('message', ({data}: MessageEvent<Call>) => {
-  void reply(data).then((message) => postMessage(message));
+const working = new Map<number, AbortController>();
+
+addEventListener('message', ({data}: MessageEvent<Opening | Call | Withdrawal>) => {
+  if ('entry' in data) {
+    opened = open(data.entry);
+    // The first question tries again.
+    opened.catch(() => undefined);
+    return;
+  }
+  if ('withdrawn' in data) return working.get(data.withdrawn)?.abort();
+  const controller = new AbortController();
+  working.set(data.id, controller);
+  void reply(data, controller.signal).then((message) => {
+    working.delete(data.id);
+    postMessage(message);
+  });
 });

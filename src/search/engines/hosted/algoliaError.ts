@@ -5,10 +5,10 @@ type Failure = {name: string; message: string; status?: number};
 
 function remedyOf({name, status}: Failure): string {
   if (name === 'RetryError')
-    return 'check ALGOLIA_APP_ID, the network, and https://status.algolia.com; then push again';
+    return 'check ALGOLIA_APP_ID, the network, and https://status.algolia.com, and then push again';
   if (status === 401 || status === 403)
     return 'set ALGOLIA_ADMIN_API_KEY to the admin key of this application (Algolia dashboard, Settings, API keys)';
-  if (status) return 'mend what Algolia names; then push again';
+  if (status) return 'fix what Algolia names, and then push again';
   return 'push again later; if that does not help, look at https://status.algolia.com';
 }
 

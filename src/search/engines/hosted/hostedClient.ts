@@ -1,21 +1,20 @@
-import {
-  unreachable,
-  type Highlighted,
-  type Hit,
-  type SearchClient,
-  type SearchResult,
-} from '../../client/port';
+import {unreachable, type Highlighted, type Hit, type SearchClient} from '../../client/port';
 import {levels, type Hierarchy} from '../../records/record';
 import {unescapeText} from './escapeText';
+import type {HostedOptions} from './themeOptions';
+import {isRefused, ownersFailure} from './hostedFailure';
+import {fromHostedResults, toHostedRequests, type HostedResult} from './hostedRequest';
 
-export type Credentials = {appId: string; apiKey: string};
+export type Credentials = Pick<HostedOptions, 'appId' | 'apiKey'>;
+
+type Options = Credentials & Pick<HostedOptions, 'searchParameters' | 'replaceSearchResultPathname'>;
 
 /**
- * Timeout of a search in milliseconds. The `timeouts` of Algolia's client are no upper limit: it multiplies them for
- * each further host, and for each host that timed out in the last two minutes, to more than half a minute. Its
- * first host gets one second, so this leaves time for a second host.
+ * Timeout of a search in milliseconds, with the download of Algolia's client. The `timeouts` of that client are no upper
+ * limit: it multiplies them for each further host, and for each host that timed out in the last two minutes, to more than
+ * half a minute.
  */
-const timeout = 3_000;
+const timeout = 1_000;
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
@@ -29,24 +28,39 @@ const plain = (text: string | null | undefined) => (text ? unescapeText(text) : 
 
 const isMatch = (part: Highlighted | undefined) => !!part && part.matchLevel !== 'none';
 
+/** The address of a hit, its path replaced as the configuration says. */
+function withPathname(address: string, replaced: HostedOptions['replaceSearchResultPathname']): string {
+  if (!replaced || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.pathname = url.pathname.replaceAll(new RegExp(replaced.from, 'g'), replaced.to);
+  return url.href;
+}
+
 /**
  * Adapts a hit of Algolia to `port.ts`: plain fields are unescaped (`toHosted` escaped them), and a hit that
  * matches only in its text gets the type `content`, so that the views show that text.
  */
-function toHit(hit: Hit): Hit {
+function toHit(hit: Hit, replaced: HostedOptions['replaceSearchResultPathname']): Hit {
   const {type, _highlightResult: highlighted, _snippetResult: snippets} = hit;
   const title = type === 'content' ? undefined : highlighted.hierarchy[type];
   return {
     ...hit,
+    url: withPathname(hit.url, replaced),
     type: !isMatch(title) && isMatch(snippets.content) ? 'content' : type,
     hierarchy: Object.fromEntries(levels.map((level) => [level, plain(hit.hierarchy[level])])) as Hierarchy,
     content: plain(hit.content),
   };
 }
 
-/** A search client on Algolia's official lite client, which is downloaded with `warm` or the first search. */
-export function hostedClient({appId, apiKey}: Credentials): SearchClient {
+/**
+ * A search client on Algolia's official lite client, which is downloaded with `warm` or the first search. What the owner
+ * of the site has to mend is told in the console, once a page load; a key that was refused is not sent again.
+ */
+export function hostedClient(options: Options): SearchClient {
+  const {appId, apiKey, searchParameters, replaceSearchResultPathname} = options;
   let lite: ReturnType<(typeof import('algoliasearch/lite'))['liteClient']> | undefined;
+  let refusal: unknown;
+  const told = new Set<string>();
 
   const load = async () => {
     const {liteClient} = await import('algoliasearch/lite');
@@ -55,17 +69,34 @@ export function hostedClient({appId, apiKey}: Credentials): SearchClient {
   const ask: SearchClient['search'] = async ({requests}) => {
     const client = await load();
     const response = await client.search<Record<string, unknown>>({
-      requests: requests.map((request) => ({...request, facetFilters: request.facetFilters as string[]})),
+      requests: toHostedRequests(requests, searchParameters),
     });
-    const results = response.results as unknown as SearchResult[];
-    return {results: results.map((result) => ({...result, hits: result.hits.map(toHit)}))};
+    const results = fromHostedResults(requests, response.results as unknown as HostedResult[]);
+    return {
+      results: results.map((result) => ({
+        ...result,
+        hits: result.hits.map((hit) => toHit(hit, replaceSearchResultPathname)),
+      })),
+    };
+  };
+  const tell = (cause: unknown, indexName: string | undefined) => {
+    const text = ownersFailure(cause, {appId, indexName});
+    if (text === undefined || told.has(text)) return;
+    told.add(text);
+    console.error(text);
   };
 
   return {
     warm: () => void load().catch(() => undefined),
-    search: (parameters) =>
-      within(timeout, ask(parameters)).catch((error: unknown) => {
-        throw unreachable(error);
-      }),
+    async search(parameters) {
+      if (refusal !== undefined) throw unreachable(refusal);
+      try {
+        return await within(timeout, ask(parameters));
+      } catch (cause) {
+        if (isRefused(cause)) refusal = cause;
+        tell(cause, parameters.requests[0]?.indexName);
+        throw unreachable(cause);
+      }
+    },
   };
 }

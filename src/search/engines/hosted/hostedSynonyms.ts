@@ -1,9 +1,9 @@
 import type {SynonymHit} from 'algoliasearch';
 import {synonyms} from '../../language/synonyms';
 
-/** The groups of `src/search/language/synonyms.ts` as Algolia takes them; the first word of a group names it. */
+/** The groups of `src/search/language/synonyms.ts` as Algolia takes them; its first two words name a group. */
 export const hostedSynonyms: SynonymHit[] = synonyms.map((group) => ({
-  objectID: (group[0] ?? '').replace(/\W+/g, '-'),
+  objectID: group.slice(0, 2).join(' ').replace(/\W+/g, '-'),
   type: 'synonym',
   synonyms: [...group],
 }));

@@ -1,6 +1,10 @@
 /** How Algolia searches the records: DocSearch's settings for Docusaurus, adjusted to this site. */
-import type {IndexSettings} from 'algoliasearch';
+import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {search} from '../../../site/identity';
+import {languages} from '../../../site/language/languages';
+
+/** All languages of the site: their records are in one index, and a facet tells them apart. */
+const ofSite = Object.keys(languages) as SupportedLanguage[];
 
 /** Source: the settings of DocSearch's crawler for "Docusaurus v2 and later"; differences are explained. */
 export const settings = {
@@ -9,6 +13,7 @@ export const settings = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
     'keywords',
+    'unordered(asks)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],
@@ -41,8 +46,8 @@ export const settings = {
   allowTyposOnNumericTokens: false,
 
   // Without a language Algolia folds the plurals of every language it knows.
-  queryLanguages: ['en'],
-  indexLanguages: ['en'],
+  queryLanguages: ofSite,
+  indexLanguages: ofSite,
   ignorePlurals: true,
   // `legal_hold` is then found as one name, and by its words; hyphens stay separators, so that `sign-on` and
   // `sign on` are the same.

@@ -28,7 +28,7 @@ function report(credentials: Credentials, send: (client: InsightsClient) => unkn
  */
 export function reportView(
   credentials: Credentials,
-  {indexName, objectIDs}: Answered & {objectIDs: string[]},
+  {indexName, objectIDs}: {indexName: string; objectIDs: string[]},
 ): void {
   report(credentials, (client) =>
     client('viewedObjectIDs', {eventName: 'Items Viewed', index: indexName, objectIDs}),

@@ -9,28 +9,29 @@ export function focusNextTarget(): void {
   isFollowed = true;
 }
 
+/** The element stays focusable, so that the focus comes back to it from a dialog or another window. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
-  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
-  if (!isFocusable) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
-  }
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({preventScroll: true});
 }
 
 /**
  * Moves the focus to the target of a followed search result, as a browser does for its own links, so that Tab continues
- * from there. Docusaurus only scrolls to a section, and on a new page resets the focus to the start for its skip link.
+ * from there, and tells the search of each page. Docusaurus only scrolls to a section, and on a new page resets the focus
+ * to the start for its skip link.
  */
 export default function FocusLinkTarget(): ReactNode {
   const location = useLocation();
   useEffect(() => {
-    if (!isFollowed) return;
-    isFollowed = false;
     const id = decoded(location.hash.slice(1));
+    const wantsFocus = isFollowed;
+    isFollowed = false;
     // After the page's effects, one of which opens collapsed sections (ApiColumns/useOpenTarget).
-    requestAnimationFrame(() => focus(id ? document.getElementById(id) : document.querySelector('h1')));
+    requestAnimationFrame(() => {
+      if (wantsFocus) focus(id ? document.getElementById(id) : document.querySelector('h1'));
+      window.hub!.arrived?.();
+    });
   }, [location]);
   return null;
 }

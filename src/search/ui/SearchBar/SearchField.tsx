@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Icon from '@site/src/ui/Icon';
 import {withBase} from '@site/src/site/base';
 import {search} from '@site/src/site/identity';
+import {t} from '../../../site/language/t';
 
 /**
  * The field of the search dialog: a form that opens the search page without JavaScript. It is uncontrolled, so that
@@ -23,7 +24,7 @@ export default function SearchField(): ReactNode {
       />
       <button hidden />
       <button className="clean-btn" formMethod="dialog">
-        Cancel
+        {t`Cancel`}
       </button>
     </form>
   );

@@ -1,31 +1,31 @@
 /**
  * Why ours: the stock bar puts @docsearch/react (109 kB) into the bundle of every page, cannot be given another
  * search client, and its modal is no valid combobox. Here button, dialog and field are in the static HTML, where plain
- * script opens them (src/runtime/controls/search.ts) before and after hydration; the panel is prefetched when a reader
- * points at or focuses the button. Any element with the attribute `data-open-search` opens the dialog as well; its value
- * is the first query (an attribute without a value in JSX has the value `true`).
+ * script opens them (src/runtime/controls/search.ts) before and after hydration, and a script of its own fills the dialog
+ * (src/search/island), with React or without. Any element with the attribute `data-open-search` opens the dialog as well;
+ * its value is the first query (an attribute without a value in JSX has the value `true`).
  */
-import React, {useCallback, useRef, type ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import React, {useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/ui/Icon';
 import Failure from '@site/src/search/ui/SearchNotice/Failure';
-import ErrorFallback from '@site/src/ui/ErrorFallback';
 import {search} from '@site/src/site/identity';
 import CloseOnBack from './CloseOnBack';
 import SearchField from './SearchField';
 import FocusLinkTarget from './FocusLinkTarget';
 import './frame.css';
-import {prefetchSearch} from './loadPanel';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
-import {usePanel} from './usePanel';
-import {useSearchIntent} from './useSearchIntent';
+import {useFollow} from './useFollow';
+import {useModule} from './useModule';
 import {useAlgolia} from './useSearchSettings';
 
 /** `closedby` (a click outside closes the dialog) is not in React's types. */
 const closedBy = {closedby: 'any'};
+
+/** The last element of the dialog is filled by the search, before React and with it. */
+const notReacts = {__html: ''};
 
 /** The shortcut as CSS content, not as text: the accessible name must contain all visible text (WCAG 2.5.3). */
 function Shortcut(): ReactNode {
@@ -48,9 +48,8 @@ function Preconnect(): ReactNode {
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useDialog(dialog);
-  const {Panel, hasFailed, tryAgain} = usePanel(open !== undefined);
-  const algolia = useAlgolia();
-  useSearchIntent(useCallback(() => prefetchSearch(algolia), [algolia]));
+  const {hasFailed, tryAgain} = useModule(open !== undefined);
+  useFollow();
 
   return (
     <>
@@ -69,17 +68,13 @@ export default function SearchBar(): ReactNode {
       </button>
       <dialog ref={dialog} className="DocSearch" aria-label={search.buttonLabel} {...closedBy}>
         <SearchField />
-        {open && (
-          <ErrorBoundary fallback={(crash) => <ErrorFallback what="Search" {...crash} />}>
-            <CloseOnBack dialog={open} />
-            {Panel && <Panel dialog={open} />}
-            {hasFailed && !Panel && (
-              <div role="alert">
-                <Failure onTryAgain={tryAgain} />
-              </div>
-            )}
-          </ErrorBoundary>
+        {open && <CloseOnBack dialog={open} />}
+        {open && hasFailed && (
+          <div role="alert">
+            <Failure onTryAgain={tryAgain} />
+          </div>
         )}
+        <div suppressHydrationWarning dangerouslySetInnerHTML={notReacts} />
       </dialog>
     </>
   );

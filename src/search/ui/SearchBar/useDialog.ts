@@ -1,6 +1,6 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {fieldOf, onHandover, opened, showSearch} from '@site/src/runtime/contract';
+import {fieldOf, onHandover} from '@site/src/runtime/contract';
 
 /** State of a dialog that was open during a navigation: each page mounts its own dialog, the next one restores it. */
 let carried: {value: string; from: number | null; to: number | null} | undefined;
@@ -20,7 +20,7 @@ function resume(dialog: HTMLDialogElement): void {
   const {value, from, to} = carried;
   const field = fieldOf(dialog);
   field.value = value;
-  showSearch(dialog);
+  dialog.showModal();
   field.setSelectionRange(from, to);
   dialog.addEventListener('close', focusButton, {once: true});
 }
@@ -39,16 +39,14 @@ export function useDialog(reference: RefObject<HTMLDialogElement | null>): HTMLD
     if (!dialog) return undefined;
     const read = () => setOpen(dialog.open ? dialog : undefined);
     // Synchronously, because the reader may press the back button next, which closes the dialog.
-    const readNow = () => flushSync(read);
+    const observer = new MutationObserver(() => flushSync(read));
     resume(dialog);
-    dialog.addEventListener(opened, readNow);
-    dialog.addEventListener('close', read);
+    observer.observe(dialog, {attributeFilter: ['open']});
     const stop = onHandover(read);
     return () => {
       stop();
       carry(dialog);
-      dialog.removeEventListener(opened, readNow);
-      dialog.removeEventListener('close', read);
+      observer.disconnect();
     };
   }, [reference]);
 

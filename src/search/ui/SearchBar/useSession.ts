@@ -1,10 +1,15 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {search} from '@site/src/site/identity';
-import {searchClient} from '@site/src/search/client/searchClient';
+import {sharedClient} from '@site/src/search/client/sharedClient';
 import type {FacetFilters, SearchAnswer} from '@site/src/search/client/port';
 import {toSearchRequest, type SearchQuery} from '@site/src/search/client/searchRequest';
 import {initialSession, sessionReducer, type Session} from '@site/src/search/client/session';
 import {useAlgolia, useContextualFilters} from './useSearchSettings';
+
+/** Waits until nothing in the page is pressed: a result that is replaced during a press gets no click. */
+async function released(): Promise<void> {
+  while (document.querySelector('main:active')) await new Promise(requestAnimationFrame);
+}
 
 /** @returns a function that sends a query to the engine, memoised until the settings change */
 function useEngine(): (question: SearchQuery) => Promise<SearchAnswer> {
@@ -16,7 +21,11 @@ function useEngine(): (question: SearchQuery) => Promise<SearchAnswer> {
       facetFilters: JSON.parse(filters) as FacetFilters,
       clickAnalytics: Boolean(algolia?.insights),
     };
-    return (question) => searchClient(algolia).search({requests: [toSearchRequest(question, context)]});
+    return async (question) => {
+      const answer = await (await sharedClient()).search({requests: [toSearchRequest(question, context)]});
+      await released();
+      return answer;
+    };
   }, [algolia, filters]);
 }
 
@@ -37,7 +46,7 @@ function useReconnections(isWaiting: boolean): number {
  *
  * @returns the session, and `more`, which fetches the next page of results
  */
-export function useSession({query, area}: SearchQuery): {session: Session; more: () => void} {
+export function useSession({query, area, isLiteral}: SearchQuery): {session: Session; more: () => void} {
   const engine = useEngine();
   const [session, dispatch] = useReducer(sessionReducer, initialSession);
   const reconnections = useReconnections(session.failure === 'answer');
@@ -47,13 +56,13 @@ export function useSession({query, area}: SearchQuery): {session: Session; more:
   useEffect(() => {
     const number = (counter.current += 1);
     if (!query.trim()) return dispatch({type: 'cleared', number});
-    const question = {query, area};
+    const question = {query, area, isLiteral};
     dispatch({type: 'asked', number});
     engine(question).then(
       (answer) => dispatch({type: 'answered', number, question, answer}),
       () => dispatch({type: 'failed', number}),
     );
-  }, [query, area, engine, reconnections]);
+  }, [query, area, isLiteral, engine, reconnections]);
 
   const {shown, answered: number} = session;
   const more = useCallback(() => {

@@ -3,18 +3,22 @@ import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
 import {withBase} from '@site/src/site/base';
 import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
+import type {AreaCounts} from '@site/src/search/client/areaCounts';
 import {searchPageAddress} from '@site/src/search/client/searchPageAddress';
+import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Props = {
   query: string;
   /** Label of the chosen area; all when absent. */
   area: string | undefined;
+  /** Of the answer on the screen. */
+  counts: AreaCounts | undefined;
   onChoose: (area: string | undefined) => void;
 };
 
 const choices: readonly {label: string; value?: string; area?: string}[] = [
-  {label: 'All'},
+  {label: t`All`},
   ...searchAreas.map(({label, value}) => ({label, value, area: label})),
 ];
 
@@ -22,9 +26,11 @@ const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Narrows the search to a product or area: links, because each choice has an address. */
-export default function AreaFilter({query, area: chosen, onChoose}: Props): ReactNode {
+export default function AreaFilter({query, area: chosen, counts, onChoose}: Props): ReactNode {
+  const countOf = (value: string | undefined) =>
+    value ? counts?.areas.find(({area}) => area === value)?.count : counts?.all;
   return (
-    <nav aria-label="Narrow the search" className={`${styles.areas} needs-script`}>
+    <nav aria-label={t`Narrow the search`} className={`${styles.areas} needs-script`}>
       <ul>
         {choices.map(({label, value, area}) => (
           <li key={label} className={value && accentOf(value)}>
@@ -38,6 +44,7 @@ export default function AreaFilter({query, area: chosen, onChoose}: Props): Reac
               }}>
               {value && <AreaIcon area={value} />}
               {label}
+              {countOf(value) ? <span className={styles.count}> {countOf(value)}</span> : null}
             </a>
           </li>
         ))}

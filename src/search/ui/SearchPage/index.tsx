@@ -3,66 +3,126 @@
  * has no length limit and needs Algolia's helper. This one uses the same search client as the modal, so it works
  * with either engine.
  */
-import React, {useCallback, useId, useRef, type ReactNode} from 'react';
+import React, {useCallback, useId, useMemo, useState, type MouseEvent as Press, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import SearchResults, {type ResultsState} from '@site/src/search/ui/SearchResults';
+import type {ResultView} from '@site/src/search/ui/SearchResults/Result';
 import ErrorFallback from '@site/src/ui/ErrorFallback';
 import {withBase} from '@site/src/site/base';
 import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
 import {siteMapPath} from '@site/src/site/siteMap';
+import {keepFound} from '@site/src/search/arrival/found';
+import {areaCounts} from '@site/src/search/client/areaCounts';
+import {foldTitles} from '@site/src/search/client/foldTitles';
 import type {Session} from '@site/src/search/client/session';
-import {viewOf} from '@site/src/search/client/hitView';
+import {viewOf, type HitView} from '@site/src/search/client/hitView';
+import type {AnswerCard, Hit} from '@site/src/search/client/port';
+import type {Texts} from '@site/src/search/ui/island/excerpts';
+import {isPlain} from '@site/src/search/ui/island/parts';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {focusNextTarget} from '../SearchBar/FocusLinkTarget';
 import {useInsights} from '../SearchBar/useInsights';
 import {useSession} from '../SearchBar/useSession';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
 import {useSearchPageAddress} from './useSearchPageAddress';
-import {useInputBeforeHydration} from './useInputBeforeHydration';
+import {useCards, useTexts} from './useAnswers';
+import {useQueryField} from './useQueryField';
 
-function stateOf(query: string, {shown, failure}: Session): ResultsState {
+/** Hits with their texts, where these came later than the answer. */
+const withTexts = (views: readonly HitView[], hits: readonly Hit[], texts: Texts): ResultView[] =>
+  views.map((view) => ({
+    ...view,
+    snippet: Object.hasOwn(texts, view.id) ? texts[view.id] : view.snippet,
+    folded: hits.find(({objectID}) => objectID === view.id)?.folded,
+  }));
+
+type Answers = {hits: readonly ResultView[]; cards: readonly AnswerCard[]};
+
+function stateOf(query: string, {shown, failure}: Session, answers: Answers): ResultsState {
   if (!query.trim()) return {status: 'idle'};
   if (failure === 'answer') return {status: 'failed'};
   if (!shown) return {status: 'loading'};
-  const {hits, nbHits, page, nbPages} = shown.result;
+  const {nbHits, page, nbPages, corrected, nearest} = shown.result;
   return {
     status: 'found',
-    query: shown.question.query,
-    hits: hits.flatMap((hit) => viewOf(hit) ?? []),
+    question: shown.question,
+    ...answers,
     nbHits,
+    corrected,
+    nearest,
     isFallback: shown.isFallback,
     hasMore: page + 1 < nbPages,
     isStuck: failure === 'more',
   };
 }
 
+const noHits: readonly Hit[] = [];
+
 function Search(): ReactNode {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const {query, area, change, commit} = useSearchPageAddress();
-  const ask = useInputBeforeHydration(
-    field,
-    useCallback((words: string) => change({query: words}), [change]),
-  );
+  const ask = useCallback((words: string) => change({query: words}), [change]);
+  const field = useQueryField(query, ask);
   const value = searchAreas.find(({label}) => label === area)?.value;
-  const {session, more} = useSession({query, area: value});
-  const tellOpened = useInsights(session.shown);
-  const title = query ? `Search results for “${query}”` : 'Search the documentation';
+  const [literal, setLiteral] = useState<string>();
+  const {session, more} = useSession({query, area: value, isLiteral: literal === query});
+  const found = session.shown?.result.hits ?? noHits;
+  const hits = useMemo(() => foldTitles(found), [found]);
+  const views = useMemo(() => hits.flatMap((hit) => viewOf(hit) ?? []), [hits]);
+  const texts = useTexts(session.shown, views);
+  const cards = useCards(query);
+  const history = useHistory();
+  const words = session.shown?.result.corrected ?? query;
+  const leave = useCallback(
+    ({currentTarget}: {currentTarget: EventTarget | null}) => {
+      const link = currentTarget as HTMLAnchorElement;
+      keepFound(link.getAttribute('href')!, words, link.closest('li') ?? link);
+      focusNextTarget();
+    },
+    [words],
+  );
+  const follow = useCallback(
+    (event: MouseEvent, to: string) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      leave(event);
+      history.push(to);
+    },
+    [history, leave],
+  );
+  const allAreas = useCallback(() => change({area: undefined}), [change]);
+  const asTyped = useCallback(() => setLiteral(query), [query]);
+  const drawn = useMemo(() => views.map(({id}) => id), [views]);
+  const tellOpened = useInsights(session.shown, drawn);
+  const open = useCallback(
+    (id: string, event: Press) => {
+      tellOpened(id);
+      if (isPlain(event.nativeEvent)) leave(event);
+    },
+    [tellOpened, leave],
+  );
+  const title = query ? t`Search results for “${query}”` : t`Search the documentation`;
 
   return (
     <main className={styles.main} data-start>
       <PageMetadata
         title={title}
-        description="Search the documentation, the API reference and the posts of Help Hub, by product."
+        description={t`Search the documentation, the API reference and the posts of Help Hub, by product.`}
       />
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
+          <Trans>
+            The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
+          </Trans>
         </p>
       </noscript>
       <form
@@ -72,28 +132,33 @@ function Search(): ReactNode {
           event.preventDefault();
           commit();
         }}>
-        <label htmlFor={id}>Search the documentation</label>
+        <label htmlFor={id}>{t`Search the documentation`}</label>
         <input
           ref={field}
           id={id}
           type="search"
           name={search.queryParameter}
-          value={query}
           maxLength={search.maxQueryLength}
-          placeholder="Type your search here"
+          placeholder={t`Type your search here`}
           autoComplete="off"
           onChange={({target}) => ask(target.value)}
           onBlur={commit}
         />
       </form>
-      <AreaFilter query={query} area={area} onChoose={(choice) => change({area: choice})} />
-      <SearchResults
-        state={stateOf(query, session)}
+      <AreaFilter
+        query={query}
         area={area}
+        counts={query.trim() && session.shown ? areaCounts(session.shown) : undefined}
+        onChoose={(choice) => change({area: choice})}
+      />
+      <SearchResults
+        state={stateOf(query, session, {hits: withTexts(views, hits, texts), cards})}
         onMore={more}
         onTry={ask}
-        onAllAreas={() => change({area: undefined})}
-        onOpen={tellOpened}
+        onAllAreas={allAreas}
+        onLiteral={asTyped}
+        onFollow={follow}
+        onOpen={open}
       />
     </main>
   );
@@ -109,7 +174,7 @@ export default function SearchPage(): ReactNode {
         <ErrorBoundary
           fallback={(crash) => (
             <main className={styles.main}>
-              <ErrorFallback what="Search" {...crash} />
+              <ErrorFallback what={t`Search`} {...crash} />
             </main>
           )}>
           <Search />

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
 
 /** How far below the screen the end of the list may be when the next page is fetched. */
 const lead = '400px';
@@ -25,7 +26,7 @@ export default function LoadMore({onMore}: {onMore: (isPressed: boolean) => void
 
   return (
     <button ref={button} type="button" className="button button--secondary" onClick={() => onMore(true)}>
-      Show more results
+      {t`Show more results`}
     </button>
   );
 }

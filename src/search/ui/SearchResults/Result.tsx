@@ -1,8 +1,9 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
 import Highlight from '@site/src/search/ui/Highlight';
+import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 /** The parts of a search hit that the list shows. Texts may hold `<mark>`; other markup stays text. */
@@ -16,10 +17,18 @@ export type ResultView = {
   /** Page and headings above the title. */
   trail: readonly string[];
   snippet?: string;
+  /** How many further hits with this title are left out. */
+  folded?: number;
 };
 
 /** A hit on the search page. */
-export default function Result({hit, onOpen}: {hit: ResultView; onOpen: () => void}): ReactNode {
+export default function Result({
+  hit,
+  onOpen,
+}: {
+  hit: ResultView;
+  onOpen: (event: MouseEvent) => void;
+}): ReactNode {
   return (
     <li className={clsx(styles.result, accentOf(hit.area))}>
       <p className={styles.trail}>
@@ -39,6 +48,11 @@ export default function Result({hit, onOpen}: {hit: ResultView; onOpen: () => vo
       {hit.snippet && (
         <p className={styles.snippet}>
           <Highlight value={hit.snippet} />
+        </p>
+      )}
+      {hit.folded !== undefined && hit.folded > 0 && (
+        <p className={styles.trail}>
+          <Trans>and in {hit.folded} more</Trans>
         </p>
       )}
     </li>

@@ -1,20 +1,38 @@
-import React, {useCallback, useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Failure from '@site/src/search/ui/SearchNotice/Failure';
-import NoResults from '@site/src/search/ui/SearchNotice/NoResults';
 import FallbackNotice from '@site/src/search/ui/SearchNotice/FallbackNotice';
+import type {AnswerCard, SearchResult} from '@site/src/search/client/port';
+import type {SearchQuery} from '@site/src/search/client/searchRequest';
+import Drawn from '@site/src/search/ui/Drawn';
+import {cardList} from '@site/src/search/ui/island/cards';
+import {corrected} from '@site/src/search/ui/island/correction';
+import {noResults} from '@site/src/search/ui/island/notices';
+import type {Follow} from '@site/src/search/ui/island/parts';
+import '@site/src/search/ui/island/cards.css';
+import '@site/src/search/ui/island/notices.css';
 import {search} from '@site/src/site/identity';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import LoadMore from './LoadMore';
 import Result, {type ResultView} from './Result';
 import styles from './styles.module.css';
 
 /** An answer with all pages fetched so far. */
-type FoundResults = {
+type FoundResults = Pick<SearchResult, 'nbHits' | 'corrected' | 'nearest'> & {
   status: 'found';
-  /** The query that was answered. */
-  query: string;
+  /** The question that was answered. */
+  question: SearchQuery;
   hits: readonly ResultView[];
-  nbHits: number;
+  cards: readonly AnswerCard[];
   /** The hosted engine failed, the embedded one answered. */
   isFallback: boolean;
   hasMore: boolean;
@@ -52,13 +70,15 @@ type Ways = {
   /** Called with the words of a suggestion. */
   onTry: (query: string) => void;
   onAllAreas: () => void;
+  /** Searches for the words as they were typed. */
+  onLiteral: () => void;
+  onFollow: Follow;
 };
 
 type ListProps = {
   found: FoundResults;
   onMore: () => void;
-  /** Called with the hit's rank, from 1. */
-  onOpen: (id: string, position: number) => void;
+  onOpen: (id: string, event: MouseEvent) => void;
 };
 
 function List({found, onMore, onOpen}: ListProps): ReactNode {
@@ -66,9 +86,9 @@ function List({found, onMore, onOpen}: ListProps): ReactNode {
   const [list, load] = useMore(hits.length, onMore);
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label="Results">
-        {hits.map((hit, index) => (
-          <Result key={hit.id} hit={hit} onOpen={() => onOpen(hit.id, index + 1)} />
+      <ol ref={list} className={styles.list} aria-label={t`Results`}>
+        {hits.map((hit) => (
+          <Result key={hit.id} hit={hit} onOpen={(event) => onOpen(hit.id, event)} />
         ))}
       </ol>
       {isStuck && (
@@ -88,40 +108,61 @@ function Count({found: {hits, nbHits}}: {found: FoundResults}): ReactNode {
   return (
     <p>
       {text.replace('{count}', String(nbHits))}
-      {hits.length > search.hitsPerPage && <span className={styles.announced}>, {hits.length} shown</span>}
+      {hits.length > search.hitsPerPage && (
+        <span className={styles.announced}>
+          <Trans>, {hits.length} shown</Trans>
+        </span>
+      )}
     </p>
   );
 }
 
-function Nothing({query, area, onTry, onAllAreas}: Ways & {query: string; area?: string}): ReactNode {
+/** Nothing was found: help in its place. */
+function Nothing({found, onTry, onFollow, onAllAreas}: Ways & {found: FoundResults}): ReactNode {
+  const {question, nearest} = found;
+  const make = useCallback(
+    () => [noResults(question, nearest, {onTry, onFollow, onArea: onAllAreas})],
+    [question, nearest, onTry, onFollow, onAllAreas],
+  );
+  return <Drawn make={make} />;
+}
+
+/** What stands above the results: what was searched for instead, and answers. */
+function Above({found, onLiteral, onFollow}: Ways & {found: FoundResults}): ReactNode {
+  const {question, corrected: answered, cards} = found;
+  const [remark, setRemark] = useState('');
+  const make = useCallback(
+    () => [
+      answered && corrected(question.query, answered, onLiteral),
+      ...cardList(cards, {onFollow, onRemark: setRemark}),
+    ],
+    [question, answered, cards, onLiteral, onFollow],
+  );
   return (
-    <NoResults query={query} onTry={onTry}>
-      {area && (
-        <p>
-          You searched in {area} only.{' '}
-          <button type="button" className={styles.all} onClick={onAllAreas}>
-            Search everywhere
-          </button>
-        </p>
-      )}
-    </NoResults>
+    <>
+      <Drawn make={make} />
+      <p className={styles.announced} aria-live="polite">
+        {remark}
+      </p>
+    </>
   );
 }
 
-type Props = Ways & Omit<ListProps, 'found'> & {state: ResultsState; area: string | undefined};
+type Props = Ways & Omit<ListProps, 'found'> & {state: ResultsState};
 
 /** Results, the notice without results, or the failure notice; changes are announced to screen readers. */
-export default function SearchResults({state, area, onMore, onOpen, ...ways}: Props): ReactNode {
+export default function SearchResults({state, onMore, onOpen, ...ways}: Props): ReactNode {
   const found = state.status === 'found' ? state : undefined;
   return (
     <>
       <div role="status" className={styles.status}>
-        {state.status === 'loading' && <p>Fetching new results...</p>}
+        {state.status === 'loading' && <p>{t`Fetching new results...`}</p>}
         {found && found.nbHits > 0 && <Count found={found} />}
-        {found?.nbHits === 0 && <Nothing query={found.query} area={area} {...ways} />}
+        {found?.nbHits === 0 && <Nothing found={found} {...ways} />}
         {state.status === 'failed' && <Failure />}
         {found?.isFallback && <FallbackNotice />}
       </div>
+      {found && <Above found={found} {...ways} />}
       {found && found.hits.length > 0 && <List found={found} onMore={onMore} onOpen={onOpen} />}
     </>
   );

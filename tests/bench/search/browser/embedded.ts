@@ -1,7 +1,7 @@
 import {embeddedClient} from '../../../../src/search/engines/embedded/embeddedClient';
 import type {BenchClient} from './client';
 
-const engine = embeddedClient();
+const engine = embeddedClient(() => new Worker('/bench/worker.ts'));
 
 /** The request is the modal's. */
 export const client: BenchClient = {

@@ -34,6 +34,14 @@ describe('groupHits', () => {
     ]);
   });
 
+  it('folds sections of the API reference with equal titles, and no others', () => {
+    const answers = (area: string) =>
+      ['Create a key', 'Delete a key', 'Read a key'].map((page) => hitOf([area, page, 'Response samples']));
+    const [group] = groupHits(answers('API reference'));
+    expect(group?.hits.map(({hit}) => [hit.hierarchy.lvl1, hit.folded])).toEqual([['Create a key', 2]]);
+    expect(groupHits(answers('Focus'))[0]?.hits).toHaveLength(3);
+  });
+
   it('makes sections children of their page only below it', () => {
     const [group] = groupHits([
       hitOf(['Focus', 'Audit', 'Export']),
@@ -49,18 +57,14 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('keeps the rank of the answer, from 1, whatever is left out or moved', () => {
+  it('keeps the order of the answer, but for sections, which follow their page', () => {
     const [focus] = groupHits([
       hitOf(['Focus', 'Broken'], {url: 'javascript:alert(1)'}),
       hitOf(['Focus', 'Audit', 'Export']),
       hitOf(['Focus', 'Home']),
       hitOf(['Focus', 'Audit']),
     ]);
-    expect(focus?.hits.map(({view, position}) => [view.title, position])).toEqual([
-      ['Export', 2],
-      ['Audit', 4],
-      ['Home', 3],
-    ]);
+    expect(focus?.hits.map(({view}) => view.title)).toEqual(['Export', 'Audit', 'Home']);
   });
 
   it('is not confused by names that objects have', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toSearchRequest} from '../../../../src/search/client/searchRequest';
+import {contextFilters, toSearchRequest} from '../../../../src/search/client/searchRequest';
 
 const context = {
   indexName: 'help-uk',
@@ -28,5 +28,23 @@ describe('requestOf', () => {
 
   it('asks for the id of the query when clicks are reported', () => {
     expect(toSearchRequest({query: 'hold'}, {...context, clickAnalytics: true}).clickAnalytics).toBe(true);
+  });
+});
+
+describe('contextFilters', () => {
+  const page = {language: 'en', tags: ['default', 'docs-default-current']};
+  const ofPage = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+
+  it.each([
+    ['of the page that is read', undefined, ofPage],
+    ['of the configuration after them', {searchParameters: {facetFilters: 'a:b'}}, [...ofPage, 'a:b']],
+    [
+      'of the configuration alone',
+      {contextualSearch: false, searchParameters: {facetFilters: ['a:b']}},
+      ['a:b'],
+    ],
+    ['none', {contextualSearch: false}, []],
+  ])('are those %s', (_, options, filters) => {
+    expect(contextFilters(page, options)).toEqual(filters);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {escapeHtml, excerpt, highlight} from '../../../../src/search/language/highlight';
+import {densestExcerpt, escapeHtml, highlight} from '../../../../src/search/language/highlight';
 
 const marks = {open: '<mark>', close: '</mark>'};
 
@@ -33,26 +33,32 @@ describe('highlight', () => {
   });
 });
 
-describe('excerpt', () => {
+describe('densestExcerpt', () => {
   const text = Array.from({length: 100}, (_, index) => `word${index}`).join(' ');
 
   it('keeps a short text whole', () => {
-    expect(excerpt('one two three', new Set(['two']), 10)).toBe('one two three');
+    expect(densestExcerpt('one two three', new Set(['two']), 10)).toBe('one two three');
   });
 
   it('cuts the end of a text that matches at its start', () => {
-    expect(excerpt(text, new Set(['word1']), 4)).toBe('word0 word1 word2 word3…');
+    expect(densestExcerpt(text, new Set(['word1']), 4)).toBe('word0 word1 word2 word3…');
   });
 
   it('shows the words around a match in the middle, with ellipses', () => {
-    expect(excerpt(text, new Set(['word50']), 6)).toBe('…word48 word49 word50 word51 word52 word53…');
+    expect(densestExcerpt(text, new Set(['word50']), 6)).toBe('…word49 word50 word51 word52 word53 word54…');
   });
 
   it('cuts the start of a text that matches at its end', () => {
-    expect(excerpt(text, new Set(['word99']), 3)).toBe('…word97 word98 word99');
+    expect(densestExcerpt(text, new Set(['word99']), 3)).toBe('…word97 word98 word99');
   });
 
   it('starts at the beginning where nothing matches', () => {
-    expect(excerpt(text, new Set(['absent']), 2)).toBe('word0 word1…');
+    expect(densestExcerpt(text, new Set(['absent']), 2)).toBe('word0 word1…');
+  });
+
+  it('prefers the place with the most of the words to the first of them', () => {
+    expect(densestExcerpt(`hold ${text} legal hold`, new Set(['legal', 'hold']), 4)).toBe(
+      '…word98 word99 legal hold',
+    );
   });
 });

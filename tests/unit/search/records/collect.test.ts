@@ -9,7 +9,8 @@ const html = (title: string) => `<html><body><main><article><h1>${title}</h1></a
 
 const site = (...files: string[]) => folderWith(Object.fromEntries(files.map((file) => [file, html(file)])));
 
-const urlsOf = async (folder: string) => (await collectRecords(folder, siteUrl)).map(({url}) => url);
+const urlsOf = async (folder: string) =>
+  (await collectRecords(folder, siteUrl, folderWith({}))).map(({url}) => url);
 
 describe('collectRecords', () => {
   it('finds every page, at its address, in order', async () => {
@@ -31,6 +32,22 @@ describe('collectRecords', () => {
 
   it.each(['404.html', 'blog/page/2.html'])('leaves out %s, which has no text of its own', async (file) => {
     expect(await urlsOf(site('docs/intro.html', file))).toEqual([`${siteUrl}/docs/intro`]);
+  });
+
+  it('leaves out pages that only list others', async () => {
+    expect(await urlsOf(site('docs/intro.html', 'docs/tags.html', 'blog/archive.html'))).toEqual([
+      `${siteUrl}/docs/intro`,
+    ]);
+  });
+
+  it('takes the questions from the sources of the pages', async () => {
+    const source = '---\ntitle: Hold\nasks:\n  limits: [how long at most]\n---\nText.\n';
+    const outDir = folderWith({'docs/hold.html': '<main><h1>Hold</h1><h2 id="limits">Limits</h2></main>'});
+    const records = await collectRecords(outDir, siteUrl, folderWith({'docs/hold.md': source}));
+    expect(records.map(({anchor, asks}) => [anchor, asks])).toEqual([
+      [null, null],
+      ['limits', 'how long at most'],
+    ]);
   });
 
   it('reads nothing but pages', async () => {

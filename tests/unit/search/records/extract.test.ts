@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {Asks} from '../../../../src/content/asks';
 import {extractRecords} from '../../../../src/search/records/extract';
+import {isSearched} from '../../../../src/search/records/record';
 import {builtPage} from '../../../support/builtPage';
 
 const origin = 'https://help.example.co.uk';
@@ -26,7 +28,8 @@ function pageOf(body: string, extraHead = ''): string {
 }
 
 /** @param path site path of the page */
-const recordsOf = (html: string, path: string) => extractRecords(builtPage(html, path), origin);
+const recordsOf = (html: string, path: string, asks?: Asks) =>
+  extractRecords(builtPage(html, path), origin, asks);
 
 const records = recordsOf(
   pageOf(`<article>${article}</article><aside>Next page</aside>`),
@@ -100,6 +103,17 @@ describe('extractRecords', () => {
     expect(found.map(({keywords}) => keywords)).toEqual(['addPet, post /pet', null]);
   });
 
+  it('gives questions to the section that answers them', () => {
+    const asks = {limits: ['how long at most', 'shortest period'], gone: ['what is not there']};
+    const found = recordsOf(pageOf(`<article>${article}</article>`), '/docs/focus/admin/retention', asks);
+    expect(found.map((record) => record.asks)).toEqual([
+      null,
+      null,
+      null,
+      'how long at most; shortest period',
+    ]);
+  });
+
   it('copies the facets of the page', () => {
     expect(records[0]).toMatchObject({
       language: 'en',
@@ -121,9 +135,46 @@ describe('extractRecords', () => {
     ['a guide', '/docs/support', 100],
     ['an operation', '/docs/api/sample/get', 85],
     ['the codes of an API, which a guide may explain as well', '/docs/api/sample/errors', 42.5],
+    ['a term, which guides explain', '/docs/glossary', 50],
+    ['a field of an API, which guides explain', '/docs/sample/operations', 50],
+    ['a quick reference, which guides explain', '/docs/quick-reference', 50],
+    ['a schema, which operations show', '/docs/api/sample/schemas', 42.5],
+    ['the list of all pages', '/site-map', 40],
+    ['the start', '/', 40],
   ])('asks for %s in its order', (_, path, rank) => {
     const [record] = recordsOf(pageOf('<article><h1>T</h1></article>'), path);
     expect(record?.weight.pageRank).toBe(rank);
+  });
+
+  const samples =
+    '<h2 id="s">Request sample</h2><h3 id="n">Node.js</h3><h2 id="f">Fields</h2><ul><li id="a"><code>a</code></li></ul>';
+
+  it.each([
+    ['a guide', '/docs/support', ['prose', 'aside', 'aside', 'prose', 'reference']],
+    ['an operation', '/docs/api/sample/get', ['reference', 'aside', 'aside', 'reference', 'reference']],
+    ['a list', '/docs/tags/focus', ['list', 'list', 'list', 'list', 'list']],
+  ])('says what each section of %s is for', (_, path, kinds) => {
+    const found = recordsOf(pageOf(`<article><h1>T</h1>${samples}</article>`), path);
+    expect(found.map(({kind}) => kind)).toEqual(kinds);
+  });
+
+  it.each(['/docs/tags', '/blog/tags/beta', '/blog/archive', '/blog/authors'])(
+    'takes %s for a list, which is not searched',
+    (path) => {
+      expect(recordsOf(pageOf('<h1>T</h1>'), path).filter(isSearched)).toEqual([]);
+    },
+  );
+
+  it.each(['/blog', '/blog/welcome', '/blog/authors/help-hub-team', '/docs/tagspage', '/site-map'])(
+    'takes %s for a page that is searched',
+    (path) => {
+      expect(recordsOf(pageOf('<h1>T</h1>'), path).filter(isSearched)).toHaveLength(1);
+    },
+  );
+
+  it('weighs samples, sources and links less than what is said', () => {
+    const found = recordsOf(pageOf('<article><h1>T</h1><h2 id="s">Sources</h2></article>'), '/docs/support');
+    expect(found.map(({weight}) => weight.pageRank)).toEqual([100, 50]);
   });
 
   it.each([

@@ -47,6 +47,7 @@ describe('matching', () => {
 
   it.each([
     ['retension', 'Retention policies'],
+    ['retenshun', 'Retention policies'],
     ['certifcate', 'Recorder certificate expired'],
     ['refnuds', 'Refunds'],
     ['lagal', 'Legal hold'],
@@ -104,6 +105,16 @@ describe('synonyms', () => {
 
   it('stand for each other as whole phrases, not by the one word that tells', async () => {
     expect(await found('login')).not.toContain('Audit log');
+  });
+
+  it('come after another spelling of the same word', async () => {
+    const groups = [
+      ['reviser', 'revisor'],
+      ['revisor', 'editor'],
+    ];
+    const records = [page('Editor', ''), page('Reviser', ''), page('Refunds', '')];
+    const {hits} = await engineOf(records, groups, [], 1).answer({indexName: 'x', query: 'revisor'});
+    expect(hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Reviser', 'Editor']);
   });
 
   it('may hold words that tell nothing by themselves', async () => {
@@ -195,11 +206,6 @@ describe('highlights', () => {
     });
   });
 
-  it('leave no markup in the text around a match', async () => {
-    const [hit] = (await ask('markup')).hits;
-    expect(hit?._snippetResult.content?.value).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  });
-
   it('use the marks of the request', async () => {
     const [hit] = (await ask('legal', {highlightPreTag: '<em>', highlightPostTag: '</em>'})).hits;
     expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<em>Legal</em> hold');
@@ -222,19 +228,32 @@ describe('highlights', () => {
     expect((await ask('opens')).hits[0]?.type).toBe('content');
     expect((await ask('legal')).hits[0]?.type).toBe('lvl1');
   });
+});
 
-  it('cut a long text to about twice the words that the request asks for', async () => {
+describe('excerpts', () => {
+  const excerptOf = async (asked: typeof engine, query: string) => {
+    const [hit] = (await asked.answer({indexName: 'help-uk', query})).hits;
+    return (await asked.excerpts(query, [hit?.objectID ?? '']))[hit?.objectID ?? ''] ?? '';
+  };
+
+  it('leave no markup in the text around a match', async () => {
+    expect(await excerptOf(engine, 'markup')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('are two lines of a long text', async () => {
     const long = engineOf([page('Long', `${'before '.repeat(200)}needle ${'after '.repeat(200)}`)]);
-    const {
-      hits: [hit],
-    } = await long.answer({
-      indexName: 'help-uk',
-      query: 'needle',
-      attributesToSnippet: ['hierarchy.lvl1:5', 'content:15'],
-    });
-    const text = hit?._snippetResult.content?.value ?? '';
+    const text = await excerptOf(long, 'needle');
     expect(text).toMatch(/^…before .*<mark>needle<\/mark> .*after…$/);
-    expect(text.split(/\s+/)).toHaveLength(30);
+    expect(text.split(' ')).toHaveLength(28);
+  });
+
+  it('are fetched for the rows that are shown, not to rank', async () => {
+    const asked = engineOf(records);
+    const {hits} = await asked.answer({indexName: 'help-uk', query: 'opens'});
+    const texts = () => [...asked.fetched].filter((file) => file.includes('/text-'));
+    expect(texts()).toEqual([]);
+    await asked.excerpts('opens', [hits[0]?.objectID ?? '']);
+    expect(texts()).toHaveLength(1);
   });
 });
 

@@ -25,12 +25,17 @@ beforeEach(async () => {
   algolia = await startAlgolia(apiKey);
   const {liteClient: real} = await vi.importActual<Lite>('algoliasearch/lite');
   liteClient.mockReset().mockImplementation((id, key) => real(id, key, {hosts: algolia.hosts}));
-  const records = [page('Legal hold', 'Nothing is deleted.'), page('<Head> & "x"', 'Use <b> & hold.')];
+  const records = [
+    page('Legal hold', 'Nothing is deleted.'),
+    page('<Head> & "x"', 'Use <b> & hold.'),
+    page('Prototypes', 'Elsewhere.', {hierarchy: {lvl0: 'R&D'}}),
+  ];
   const objects = new Map(records.flatMap(toHosted).map((record) => [record.objectID, record]));
   algolia.indices.set('help-uk', {settings: {}, synonyms: new Map(), objects});
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   return algolia.close();
 });
@@ -45,7 +50,10 @@ describe('a search', () => {
       status: 200,
       headers: {'x-algolia-application-id': 'ABCDEF1234', 'x-algolia-api-key': apiKey},
     });
-    expect(JSON.parse(algolia.requests[0]?.body ?? '')).toEqual({requests});
+    const facets = {facets: ['hierarchy.lvl0'], facetingAfterDistinct: true};
+    expect(JSON.parse(algolia.requests[0]?.body ?? '')).toEqual({
+      requests: requests.map((request) => ({...request, ...facets})),
+    });
   });
 
   it('gives one result a query, in order', async () => {
@@ -77,6 +85,69 @@ describe('a search', () => {
     expect(results[0]?.hits.map((hit) => hit.type)).toEqual([type]);
   });
 
+  it('tells the number of hits in each area, the most first', async () => {
+    const {results} = await hostedClient(credentials).search({
+      requests: [{indexName: 'help-uk', query: 'e'}],
+    });
+    expect(results[0]?.areas).toEqual([
+      {area: 'Focus', count: 2},
+      {area: 'R&D', count: 1},
+    ]);
+  });
+
+  it('tells those of all areas when it looks into one', async () => {
+    const request = {
+      indexName: 'help-uk',
+      query: 'e',
+      clickAnalytics: true,
+      hitsPerPage: 20,
+      facetFilters: ['language:en', 'hierarchy.lvl0:R&D'],
+    };
+    const {results} = await hostedClient(credentials).search({requests: [request]});
+    expect(results.map(({nbHits}) => nbHits)).toEqual([1]);
+    expect(results[0]?.areas).toEqual([
+      {area: 'Focus', count: 2},
+      {area: 'R&D', count: 1},
+    ]);
+    const {requests: sent} = JSON.parse(algolia.requests[0]?.body ?? '') as {requests: object[]};
+    expect(sent).toMatchObject([request, {hitsPerPage: 0, analytics: false, facetFilters: ['language:en']}]);
+    expect(sent[1]).not.toHaveProperty('clickAnalytics');
+  });
+
+  it('takes words as they are typed when it is asked to', async () => {
+    await hostedClient(credentials).search({
+      requests: [{indexName: 'help-uk', query: 'slack', isLiteral: true}],
+    });
+    const {requests: sent} = JSON.parse(algolia.requests[0]?.body ?? '') as {requests: object[]};
+    expect(sent).toEqual([expect.objectContaining({typoTolerance: false})]);
+    expect(sent[0]).not.toHaveProperty('isLiteral');
+  });
+
+  it('sends the parameters of the configuration, which change nothing that the views ask', async () => {
+    const searchParameters = {typoTolerance: 'min', query: 'other', facetFilters: ['language:de']};
+    await hostedClient({...credentials, searchParameters}).search({requests: requests.slice(1)});
+    const {requests: sent} = JSON.parse(algolia.requests[0]?.body ?? '') as {requests: object[]};
+    expect(sent).toEqual([
+      {
+        indexName: 'help-uk',
+        query: 'nowhere',
+        typoTolerance: 'min',
+        facets: ['hierarchy.lvl0'],
+        facetingAfterDistinct: true,
+      },
+    ]);
+  });
+
+  it('replaces what the configuration names in the paths of hits', async () => {
+    const replaceSearchResultPathname = {from: '^/docs', to: '/help/docs'};
+    const {results} = await hostedClient({...credentials, replaceSearchResultPathname}).search({
+      requests: [{indexName: 'help-uk', query: 'legal'}],
+    });
+    expect(results[0]?.hits.map(({url}) => url)).toEqual([
+      'https://help.example.co.uk/help/docs/Legal%20hold',
+    ]);
+  });
+
   it('asks the next host when one fails', async () => {
     algolia.fail(/queries/, 'reset', 1);
     const {results} = await hostedClient(credentials).search({requests});
@@ -91,11 +162,53 @@ describe('a search that fails', () => {
     ['the index is not there', json(404, {message: 'Index help-uk does not exist', status: 404})],
     ['the answer is no JSON', {status: 200, body: '<html>'}],
   ])('is a RetryError with its cause: %s', async (_, reply) => {
+    vi.spyOn(console, 'error').mockReturnValue();
     algolia.fail(/queries/, reply);
     await expect(hostedClient(credentials).search({requests})).rejects.toMatchObject({
       name: 'RetryError',
       cause: expect.any(Error) as Error,
     });
+  });
+
+  it('is told in the console when the key is refused, once, and the key is not sent again', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const client = hostedClient({...credentials, apiKey: 'f'.repeat(32)});
+    for (let asked = 0; asked < 3; asked += 1)
+      await expect(client.search({requests})).rejects.toMatchObject({
+        name: 'RetryError',
+        cause: {status: 403},
+      });
+    expect(algolia.requests).toHaveLength(1);
+    expect(error.mock.calls).toEqual([
+      [
+        'Algolia refuses the search key ALGOLIA_SEARCH_API_KEY (403): Invalid Application-ID or API key\n  The site’s own index answers in its place.\n  Remedy: set ALGOLIA_SEARCH_API_KEY to a search-only key of the application ABCDEF1234 that may search "help-uk" from this host (Algolia dashboard, Settings, API keys), and build again.',
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      400,
+      'set searchParameters',
+      /Algolia refuses the parameters .* \(400\).*Remedy: correct searchParameters/s,
+    ],
+    [404, 'push', /Algolia refuses the index \(404\).*Remedy: set ALGOLIA_INDEX_NAME .*search:push/s],
+  ])('is told with a remedy, once, and tried again: %i, %s', async (status, _, text) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const client = hostedClient(credentials);
+    algolia.fail(/queries/, json(status, {message: 'No', status}), 2);
+    for (let asked = 0; asked < 2; asked += 1) await client.search({requests}).catch(() => undefined);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
+    expect((await client.search({requests})).results).toHaveLength(2);
+  });
+
+  it('is not told when the service is out of reach, which the owner cannot mend', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    algolia.fail(/queries/, 'reset');
+    await hostedClient(credentials)
+      .search({requests})
+      .catch(() => undefined);
+    expect(error).not.toHaveBeenCalled();
   });
 
   it('is tried again with the next search', async () => {
@@ -114,12 +227,12 @@ describe('a search that fails', () => {
     expect((await client.search({requests})).results).toHaveLength(2);
   });
 
-  it('does not wait longer than three seconds for a service that hangs', async () => {
+  it('does not wait longer than a second for a service that hangs', async () => {
     vi.useFakeTimers();
     algolia.fail(/queries/, 'hang');
     const failed = vi.fn();
     hostedClient(credentials).search({requests}).catch(failed);
-    await vi.advanceTimersByTimeAsync(2_999);
+    await vi.advanceTimersByTimeAsync(999);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'RetryError'}));

@@ -7,11 +7,8 @@ it('sends every group, under a name of its own', () => {
   expect(new Set(hostedSynonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
 });
 
-it('names a group after its first word, whatever its place', () => {
+it('names a group after its first words, whatever its place', () => {
   const hold = hostedSynonyms.find((group) => group.synonyms?.includes('litigation hold'));
-  expect(hold).toEqual({
-    objectID: 'legal-hold',
-    type: 'synonym',
-    synonyms: ['legal hold', 'litigation hold', 'preservation', 'freeze'],
-  });
+  expect(hold).toMatchObject({objectID: 'legal-hold-litigation-hold', type: 'synonym'});
+  expect(hold?.synonyms).toEqual(expect.arrayContaining(['legal hold', 'litigation hold', 'e-discovery']));
 });

@@ -22,13 +22,13 @@ describe('insights', () => {
     loaded.mockReset();
     const {reportView} = await load();
     expect(loaded).not.toHaveBeenCalled();
-    reportView(credentials, {...answered, objectIDs: ['a']});
+    reportView(credentials, {indexName: 'help-uk', objectIDs: ['a']});
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
   });
 
   it('starts it once, without a cookie', async () => {
     const {reportView, reportClick} = await load();
-    reportView(credentials, {...answered, objectIDs: ['a', 'b']});
+    reportView(credentials, {indexName: 'help-uk', objectIDs: ['a', 'b']});
     reportClick(credentials, {...answered, objectID: 'b', position: 2});
     await vi.waitFor(() => expect(client).toHaveBeenCalledTimes(3));
     expect(client.mock.calls).toEqual([
@@ -53,7 +53,7 @@ describe('insights', () => {
       throw new Error('storage is switched off');
     });
     await vi.waitFor(() => {
-      reportView(credentials, {...answered, objectIDs: ['a']});
+      reportView(credentials, {indexName: 'help-uk', objectIDs: ['a']});
       expect(client).toHaveBeenLastCalledWith('viewedObjectIDs', expect.anything());
     });
   });

@@ -1,0 +1,33 @@
+import {element, fill} from '../ui/island/dom';
+import {button} from '../ui/island/parts';
+import {t} from '../../site/language/t';
+
+export type Bar = {
+  node: HTMLElement;
+  /** Shows a text, of which screen readers are told. */
+  tell: (text: string) => void;
+};
+
+/** The bar that steps through what is marked: outside React's part of the page. */
+export function openBar(step: (by: number) => void, clear: () => void): Bar {
+  const status = element('p', {role: 'status'});
+  const node = element(
+    'section',
+    {
+      class: 'DocSearch-Arrival',
+      'aria-label': t`Found on this page`,
+      keydown: ({key}: KeyboardEvent) => key === 'Escape' && clear(),
+    },
+    status,
+    button({}, () => step(-1), t`Previous`),
+    button({}, () => step(1), t`Next`),
+    button({}, clear, t`Clear`),
+  );
+  document.body.append(node);
+  return {
+    node,
+    tell(text) {
+      if (status.textContent !== text) fill(status, [text]);
+    },
+  };
+}

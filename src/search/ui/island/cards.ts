@@ -1,0 +1,69 @@
+import type {AnswerCard} from '../../client/port';
+import {accentOf, iconOfArea} from '../AreaIcon/accent';
+import {t} from '../../../site/language/t';
+import {element, type Child} from './dom';
+import {button, icon, link, type Follow} from './parts';
+
+export type CardActions = {
+  onFollow: Follow;
+  /** Tells screen readers something. */
+  onRemark: (text: string) => void;
+};
+
+/** Milliseconds for which the outcome of copying shows. */
+const outcomeShownFor = 2000;
+
+/** A button that copies a text and says so; absent where the page may not write to the clipboard. */
+function copyButton(text: string, {onRemark}: CardActions): Child {
+  if (!window.isSecureContext) return undefined;
+  const shows = document.createTextNode(t`Copy`);
+  const tell = (outcome: string) => {
+    shows.data = outcome;
+    onRemark(outcome);
+    setTimeout(() => (shows.data = t`Copy`), outcomeShownFor);
+  };
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => tell(t`Copied`),
+      () => tell(t`Not copied`),
+    );
+  return button({class: 'DocSearch-Pill', title: text}, copy, shows);
+}
+
+const line = ({label, text}: AnswerCard['lines'][number]): Child =>
+  element('p', {}, label && element('b', {}, `${label}: `), text);
+
+function card({kind, title, area, lines, to, copy, links = []}: AnswerCard, actions: CardActions): Child {
+  const {onFollow} = actions;
+  const further = [
+    copy !== undefined && copyButton(copy, actions),
+    ...links.map(({label, to: place}) => link(place, onFollow, {class: 'DocSearch-Link'}, label)),
+  ].filter(Boolean);
+  return element(
+    'li',
+    {class: `DocSearch-Card ${accentOf(area)}`},
+    element('p', {class: 'DocSearch-Card-Kind'}, icon(iconOfArea(area)), `${kind} · ${area}`),
+    link(to, onFollow, {class: 'DocSearch-Card-Title'}, title),
+    ...lines.map(line),
+    further.length > 0 && element('div', {class: 'DocSearch-Card-Actions'}, ...further),
+  );
+}
+
+/** @returns answers from data that the project holds, as a list above the hits; nothing where there are none */
+export function cardList(cards: readonly AnswerCard[], actions: CardActions): Child[] {
+  if (!cards.length) return [];
+  return [
+    element(
+      'ul',
+      {class: 'DocSearch-Cards', 'aria-label': t`Answers`},
+      ...cards.map((one) => card(one, actions)),
+    ),
+  ];
+}
+
+/** @returns what a screen reader is told of the first answer; empty where there is none */
+export function saidOfCards([first]: readonly AnswerCard[]): string {
+  if (!first) return '';
+  const texts = first.lines.map(({label, text}) => (label ? `${label}: ${text}` : text));
+  return `${[`${first.kind} ${first.title}`, ...texts].join('. ')}. `;
+}

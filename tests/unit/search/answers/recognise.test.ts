@@ -1,0 +1,70 @@
+import {brotliCompressSync} from 'node:zlib';
+import {build} from 'esbuild';
+import {describe, expect, it} from 'vitest';
+import {keyOf, readQuestion} from '../../../../src/search/answers/question';
+import {nameKey, pathKey, recognise} from '../../../../src/search/answers/recognise';
+
+describe('recognise', () => {
+  it.each([
+    ['FOC-4006', 'foc', 'foc4006'],
+    ['export fails with foc 4006', 'foc', 'foc4006'],
+    ['trnd05', 'trn', 'trnd05'],
+    ['declined code N7', 'trn', 'dn7'],
+    ['HTTP status 429', 'http', 'http 429'],
+    ['404 not found', 'http', '404'],
+    ['delete /pet/10', 'paths', 'DELETE /pet/{}'],
+    ['https://api.example.com/focus/v1/exports?limit=1', 'paths', '/focus/v1/exports'],
+    ['exp_', 'ids', 'exp'],
+    ['Priya@example.com', 'ids', 'priya@example.com'],
+    ['what is legalHoldId', 'names', 'legal_hold_id'],
+    ['X-Legal_Hold', 'names', 'x_legal_hold'],
+    ['column subject', 'names', 'subject'],
+    ['Who may release the hold?', 'who', 'may hold releas'],
+    ['how long is a hold kept', 'how', 'long hold'],
+    ['what does DTMF mean', 'what', 'dtmf'],
+    ['what changed in May 2025', 'when', '2025 may'],
+  ])('%s is looked for in %s', (query, file, key) => {
+    expect(recognise(query)[0]).toMatchObject({file, key});
+  });
+
+  it.each(['', ' ', '?', 'how to sign in', 'why', 'a the of', '10.0.0.1/24'])('%j asks nothing', (query) => {
+    expect(recognise(query).filter(({file}) => file !== 'terms' && file !== 'names')).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it('are the same for the same words in another order and form', () => {
+    expect(keyOf('the release of Legal holds', 'who')).toBe(keyOf('legal hold releases', 'who'));
+    expect(keyOf('TeamScribe', 'what')).toBe(keyOf('teamscribe', 'what'));
+  });
+
+  it('name values of paths alike', () => {
+    expect(['/pet/{petId}', '/pet/:id', '/Pet/12/', '/pet/com_01J9Z6T5K8'].map(pathKey)).toEqual(
+      Array(4).fill('/pet/{}'),
+    );
+  });
+
+  it('name fields of any case style alike', () => {
+    expect(['legalHoldId', 'legal_hold_id', 'legal-hold-id', 'Legal-Hold-Id'].map(nameKey)).toEqual(
+      Array(4).fill('legal_hold_id'),
+    );
+  });
+
+  it('leave the product of a limit out, and name it beside', () => {
+    expect(readQuestion('AI API rate limit')).toEqual({file: 'how', key: 'any rate', area: 'ai api'});
+    expect(readQuestion('rate limit')).toMatchObject({key: 'any rate'});
+  });
+});
+
+it('costs the worker of the search at most 2,048 bytes, beside the tokeniser that it has', async () => {
+  const {outputFiles} = await build({
+    entryPoints: ['src/search/answers/answersOf.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome111',
+    external: ['*/language/tokeniser'],
+  });
+  expect(brotliCompressSync(outputFiles[0]!.contents).length).toBeLessThanOrEqual(2048);
+});

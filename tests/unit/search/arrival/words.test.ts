@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {patternOf, placesIn, wordsToFind} from '../../../../src/search/arrival/words';
+
+describe('the words to look for', () => {
+  it('are the telling ones of the query and those that the list marked, each once', () => {
+    expect(wordsToFind('who can release a Legal hold', ['Holds', 'legal', 'retention'])).toEqual([
+      'release',
+      'legal',
+      'hold',
+      'holds',
+      'retention',
+    ]);
+  });
+
+  it('are none of an operator, of stop words alone, and of nothing', () => {
+    expect(wordsToFind('"legal hold" -sandbox in:focus', [])).toEqual(['legal', 'hold']);
+    expect(wordsToFind('how to', [])).toEqual([]);
+    expect(wordsToFind(' ', [])).toEqual([]);
+  });
+
+  it('are few and short, whatever is marked', () => {
+    const marked = Array.from({length: 30}, (_, index) => `word${index}`);
+    expect(wordsToFind('x'.repeat(41), marked)).toHaveLength(20);
+    expect(wordsToFind('x'.repeat(41), [])).toEqual([]);
+  });
+});
+
+/** What is found of words in a text. */
+const found = (text: string, ...words: string[]) =>
+  placesIn(text, patternOf(words)).map(([start, end]) => text.slice(start, end));
+
+describe('places of words in a text', () => {
+  it('are whole words and their inflections, whatever their case', () => {
+    expect(found('Hold: holds, holding; threshold, household and HELD', 'hold')).toEqual([
+      'Hold',
+      'holds',
+      'holding',
+    ]);
+    expect(found('A policy, two policies, and a policeman', 'policies')).toEqual(['policy', 'policies']);
+    expect(found('Retain, retained, retaining', 'retain')).toEqual(['Retain', 'retained', 'retaining']);
+  });
+
+  it('of short words are the words themselves', () => {
+    expect(found('The API has APIs, no apiary', 'api')).toEqual(['API', 'APIs']);
+  });
+
+  it('are one where words follow each other', () => {
+    expect(found('A legal hold, legal-hold and FOC-2104', 'legal', 'hold', 'foc', '2104')).toEqual([
+      'legal hold',
+      'legal-hold',
+      'FOC-2104',
+    ]);
+    expect(found('legal and hold', 'legal', 'hold')).toEqual(['legal', 'hold']);
+  });
+
+  it('are those of letters beyond the alphabet', () => {
+    expect(found('Das Übermaß, übermaßes', 'übermaß')).toEqual(['Übermaß', 'übermaßes']);
+  });
+});

@@ -1,0 +1,115 @@
+/** What an answer says beside its hits: corrections, operators, areas, repetitions. */
+import {describe, expect, it} from 'vitest';
+import type {SearchRequest} from '../../../../../src/search/client/port';
+import {engineOf} from '../../../../support/engine';
+import {page} from '../../../../support/records';
+
+const records = [
+  page('Retention policies', 'How long communications are kept before deletion.'),
+  page('Legal hold', 'A legal hold stops deletion until two people release it.'),
+  page('Recorder certificate expired', 'FOC-2104 means that the certificate of a recorder has expired.'),
+  page('Refunds', 'Take a payment back.', {hierarchy: {lvl0: 'Transact'}}),
+];
+
+const engine = engineOf(records);
+const ask = (query: string, options: Partial<SearchRequest> = {}) =>
+  engine.answer({indexName: 'help-uk', query, ...options});
+const titles = async (query: string) => (await ask(query)).hits.map(({hierarchy}) => hierarchy.lvl1);
+
+describe('corrections', () => {
+  const withAcronyms = engineOf([...records, page('Back off', 'Wait, then go back.')], [], ['rbac']);
+  const asked = (query: string, options: Partial<SearchRequest> = {}) =>
+    withAcronyms.answer({indexName: 'help-uk', query, ...options});
+
+  it('are told', async () => {
+    expect((await asked('retension polices')).corrected).toBe('retention policies');
+    expect((await asked('retention')).corrected).toBeUndefined();
+  });
+
+  it('are not made of acronyms, of words in capitals, or of words with digits', async () => {
+    for (const query of ['rbac', 'LEGEL', 'foc9999'])
+      expect(await asked(query), query).toMatchObject({nbHits: 0, hits: []});
+  });
+
+  it('are not made when the reader wants the words as they are', async () => {
+    expect(await asked('retension', {isLiteral: true})).toMatchObject({nbHits: 0});
+  });
+
+  it('leave a query alone of which too little is known, and name what comes nearest', async () => {
+    const {nbHits, nearest} = await asked('certificate kubernetes helm chart');
+    expect(nbHits).toBe(0);
+    expect(nearest?.map(({hierarchy}) => hierarchy.lvl1)).toContain('Recorder certificate expired');
+  });
+});
+
+describe('operators', () => {
+  it('keep a phrase together, in titles and texts', async () => {
+    expect(await titles('"legal hold"')).toEqual(['Legal hold']);
+    expect(await titles('"certificate of a recorder"')).toEqual(['Recorder certificate expired']);
+    expect(await titles('"hold legal"')).toEqual([]);
+  });
+
+  it('leave out what has a word', async () => {
+    expect(await titles('deletion')).toContain('Retention policies');
+    expect(await titles('deletion -retention')).toEqual(['Legal hold']);
+  });
+
+  it('look at one product', async () => {
+    expect(await titles('in:transact payment')).toEqual(['Refunds']);
+    expect((await ask('in:transact deletion')).nbHits).toBe(0);
+  });
+});
+
+describe('areas', () => {
+  it('are counted, whichever is shown', async () => {
+    const many = engineOf([
+      page('Refund a call', ''),
+      page('Refund', '', {hierarchy: {lvl0: 'Transact'}}),
+      page('Refunds of cards', '', {hierarchy: {lvl0: 'Transact'}}),
+    ]);
+    const counts = [
+      {area: 'Transact', count: 2},
+      {area: 'Focus', count: 1},
+    ];
+    for (const facetFilters of [[], ['hierarchy.lvl0:Focus']])
+      expect((await many.answer({indexName: 'x', query: 'refund', facetFilters})).areas).toEqual(counts);
+  });
+});
+
+describe('areas of a phrase', () => {
+  it('count what holds it, whichever is shown', async () => {
+    const many = engineOf([
+      page('Hold the legal team', ''),
+      page('Legal hold', ''),
+      page('Legal hold of payments', '', {hierarchy: {lvl0: 'Transact'}}),
+    ]);
+    for (const [filters, nbHits] of [
+      [[], 2],
+      [['hierarchy.lvl0:Focus'], 1],
+    ] as const) {
+      const found = await many.answer({indexName: 'x', query: '"legal hold"', facetFilters: filters});
+      expect(found.nbHits).toBe(nbHits);
+      expect(found.areas).toEqual([
+        {area: 'Focus', count: 1},
+        {area: 'Transact', count: 1},
+      ]);
+    }
+  });
+});
+
+describe('repeated sections', () => {
+  it('are one hit, which says how many it stands for', async () => {
+    const answers = Array.from({length: 6}, (_, number) =>
+      page(`Operation ${number}`, 'Too many requests.', {
+        type: 'lvl2',
+        anchor: '429',
+        url: `https://help.example/operation-${number}#429`,
+        url_without_anchor: `https://help.example/operation-${number}`,
+        objectID: `operation-${number}`,
+        hierarchy: {lvl1: `Operation ${number}`, lvl2: 'Too many'},
+      }),
+    );
+    const {hits, nbHits} = await engineOf(answers).answer({indexName: 'x', query: 'too many requests'});
+    expect([hits.length, nbHits, hits[0]?.folded]).toEqual([1, 1, 5]);
+  });
+});
