@@ -1,3 +1,25 @@
 /** What other rooms may import from the content in Node only. */
+export {asksIn} from './asksIn';
 export {escaped, highlighted} from './code/highlight';
+export {entities} from './data-dictionary';
+export {anchorOf, headingAnchor} from './data-dictionary/markdown';
+export {prefixes, type Field} from './data-dictionary/types';
+export {typeInWords} from './data-dictionary/typesInWords';
 export {emitFiles} from './downloads/emitFiles';
+export {aiApiCodes} from './error-codes/aiApi';
+export {errorCodesPath} from './error-codes/json';
+export {declines, responseCodes, transactCodes} from './error-codes/transact';
+export {fixersOf} from './error-codes/types';
+export {facts} from './facts';
+export {glossaryPath, terms} from './glossary';
+export {markdownTable} from './insertions/markdownTable';
+export {plainText} from './insertions/plainText';
+export {apis} from './operations';
+export {operationAnchor} from './operations/markdown';
+export type {Api, ApiField, Operation, Shape} from './operations/types';
+export {reports, tasks, teamScribeTasks, type Task} from './permissions/matrix';
+export {furtherLimits} from './quick-references/furtherLimits';
+export {limits} from './quick-references/limits';
+export type {Limit} from './quick-references/limitType';
+export {sipAnswers} from './quick-references/sipAnswers';
+export {statesByOwner} from './quick-references/states';

@@ -1,4 +1,5 @@
 /** An entity as Markdown: its summary, a list of its fields, and a table for each enumeration. */
+import {markdownTable} from '../insertions/markdownTable';
 import {
   fileLocations,
   fieldLocations,
@@ -29,16 +30,9 @@ export const anchorOf = (entity: EntityName, field: string) => `${entity}.${fiel
 
 const target = (id: string) => `<a id="${id}"></a>`;
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
-
 /** Blank lines make the content between the tags Markdown. The name is a link to itself, for copying. */
 const definition = (id: string, {name, meaning}: Field, facts: string) =>
   `<dt><a id="${id}" href="#${id}"><code>${name}</code></a></dt>\n<dd>\n\n${meaning}\n\n${facts}\n\n</dd>`;
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(header), `|${'---|'.repeat(header.length)}`, ...rows.map(line)].join('\n');
-}
 
 const hasObjects = ({type}: Field): boolean => isObject(type.kind === 'list' ? type.of : type);
 
@@ -89,7 +83,7 @@ export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string
     field.type.kind === 'enum' && !field.type.explainedAt && !hasOneValue(field.type)
       ? [
           `${target(valuesAnchor(entity, field))}Values of ${code(field.name)}:`,
-          table(
+          markdownTable(
             [code(field.name), 'Meaning'],
             Object.entries(field.type.values).map(([value, words]) => [code(value), words]),
           ),
@@ -103,7 +97,7 @@ const valuesAnchor = (entity: Entity, {name}: Field) => `${anchorOf(entity.name,
 
 /** @returns the table of prefixes */
 export function identifiersMarkdown(): string {
-  return table(
+  return markdownTable(
     ['Prefix', 'Entity', 'Example'],
     Object.entries(prefixes).map(([prefix, {entity, example}]) => [
       code(`${prefix}_`),
@@ -115,7 +109,7 @@ export function identifiersMarkdown(): string {
 
 /** @returns the table of the days that `Since` names, each with its post */
 export function releasesMarkdown(): string {
-  return table(
+  return markdownTable(
     ['Since', 'What came', 'Post'],
     Object.entries(releases).map(([day, {slug, brought, title}]) => [
       code(day),
@@ -127,7 +121,7 @@ export function releasesMarkdown(): string {
 
 /** @returns the table of places in which fields appear */
 export function locationsMarkdown(): string {
-  return table(
+  return markdownTable(
     ['Where', 'What that is'],
     Object.entries(fieldLocations).map(([place, words]) => [setPlace.place(place), words]),
   );

@@ -8,6 +8,7 @@ import {
   type FieldType,
   type Json,
 } from './types';
+import {siteLanguage} from '../../site/language/language';
 
 export type Enumeration = Extract<FieldType, {kind: 'enum'}>;
 
@@ -19,7 +20,7 @@ export type TextStyle = {
   values: (type: Enumeration) => string;
 };
 
-const number = (value: number) => value.toLocaleString('en-GB');
+const number = (value: number) => value.toLocaleString(siteLanguage());
 
 type Limits = {min?: number; max?: number};
 

@@ -1,6 +1,7 @@
 import {dataDictionaryDownloads} from '../data-dictionary/downloads';
 import {errorCodes} from '../error-codes';
 import {errorCodesJson} from '../error-codes/json';
+import {inLanguage} from '../../site/language/data';
 
 /** A published file that is made from a typed source. */
 export type Download = {
@@ -13,9 +14,7 @@ export type Download = {
  * @param siteUrl public address of the site, without a final slash
  * @returns every generated file for download
  */
-export function downloads(siteUrl: string): Download[] {
-  return [
-    {path: '/downloads/focus/error-codes.json', text: errorCodesJson(errorCodes, siteUrl)},
-    ...dataDictionaryDownloads(siteUrl),
-  ];
-}
+export const downloads = (siteUrl: string): Download[] => [
+  {path: '/downloads/focus/error-codes.json', text: errorCodesJson(inLanguage(errorCodes), siteUrl)},
+  ...dataDictionaryDownloads(siteUrl),
+];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteAddress} from '../../site/base';
 import {downloads} from './generatedDownloads';
@@ -9,6 +10,7 @@ const name = 'content-downloads';
 export default function contentDownloads({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name,
+    getClientModules: () => [path.resolve(__dirname, '../glossary/ui')],
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {plugins: [emitFiles(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
   };

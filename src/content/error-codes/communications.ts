@@ -8,10 +8,10 @@ export const communicationCodes = [
     cause:
       'The communication does not exist, was deleted when its retention ended, or lies outside the groups of your role or of the API client.',
     action:
-      'Check the ID. Ask an Administrator whether your role covers the group. Look for `communication.deleted` under **Admin** > **Audit**. In the {{focus.retention.graceDays}} days before deletion is final, an Owner or Compliance officer finds it in the view **Deletion pending**.',
+      'Check the ID. Ask an Administrator whether your role covers the group, and to look for `communication.deleted` under **Admin** > **Audit**. In the {{focus.retention.graceDays}} days before deletion is final, a {{roles.review}} finds it in the view **Deletion pending**.',
     retries: {automatic: false},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'for a role or a group; nobody can bring back what was deleted for good',
     },
   },
@@ -21,9 +21,9 @@ export const communicationCodes = [
     cause:
       'You have no role that may play in the group of this communication, or you opened a share link that names somebody else.',
     action:
-      'Ask an Administrator for a role that may play in that group: Compliance officer, Supervisor or Auditor. The role Administrator alone cannot play, and a Member plays only their own communications. A share link works only for the person whom it names.',
+      'Ask an Administrator for a role that may play in that group: {{roles.play}}. The role Administrator alone cannot play, and a Member plays only their own communications. A share link works only for the person whom it names.',
     retries: {automatic: false},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'or, for a share link, the person who made it'},
+    fixedBy: {may: 'manage', detail: 'or, for a share link, the person who made it'},
   },
   {
     code: 'FOC-3003',
@@ -40,7 +40,7 @@ export const communicationCodes = [
     cause: 'The link is older than {{focus.share.hours}} hours, or was revoked.',
     action: 'Ask the sender for a new link. It names one person and lasts {{focus.share.hours}} hours again.',
     retries: {automatic: false},
-    fixedBy: {who: ['Supervisor', 'Compliance officer', 'Owner'], detail: 'the one who shared it'},
+    fixedBy: {may: 'share', detail: 'the one who shared it'},
   },
   {
     code: 'FOC-3005',
@@ -48,7 +48,7 @@ export const communicationCodes = [
     cause: 'The share link was made without the transcript, which is the default.',
     action: 'Play the recording, or ask the sender for a link that includes the transcript.',
     retries: {automatic: false},
-    fixedBy: {who: ['Supervisor', 'Compliance officer', 'Owner'], detail: 'the one who shared it'},
+    fixedBy: {may: 'share', detail: 'the one who shared it'},
   },
   {
     code: 'FOC-3006',
@@ -73,7 +73,7 @@ export const communicationCodes = [
     cause: 'The audio has no speech, is shorter than 1 second, or is in a language that is not supported.',
     action: 'If there is speech, select **Transcribe again** on the communication and choose the language.',
     retries: {automatic: true, detail: 'Twice, after 10 and 60 minutes.'},
-    fixedBy: {who: ['Supervisor', 'Compliance officer', 'Owner']},
+    fixedBy: {may: 'annotate'},
   },
   {
     code: 'FOC-3009',
@@ -100,7 +100,7 @@ export const communicationCodes = [
     action:
       'Leave it as it is and add a new note instead, or ask a Compliance officer to open the hold and select **Request release**. See [Legal hold](../admin/legalhold.md).',
     retries: {automatic: false},
-    fixedBy: {who: ['Compliance officer', 'Owner'], detail: 'two of them: one requests, another approves'},
+    fixedBy: {may: 'hold', detail: 'two of them: one requests, another approves'},
   },
   {
     code: 'FOC-3012',
@@ -109,6 +109,6 @@ export const communicationCodes = [
     action:
       'Ask another Compliance officer or Owner, whose role covers every group in the hold, to select **Approve**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Compliance officer', 'Owner'], detail: 'but not the person who requested the release'},
+    fixedBy: {may: 'hold', detail: 'but not the person who requested the release'},
   },
 ] satisfies readonly ErrorCode[];

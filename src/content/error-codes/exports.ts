@@ -2,7 +2,7 @@ import type {ErrorCode, FixedBy} from './types';
 
 /** Whoever may download, as the page on groups says. */
 const exporters: FixedBy = {
-  who: ['Compliance officer', 'Owner', 'Supervisor'],
+  may: 'download',
   detail: 'the last only where **Supervisors may download** is on',
 };
 
@@ -27,7 +27,7 @@ export const exportCodes = [
     retries: {automatic: false},
     fixedBy: {
       who: ['Any role'],
-      detail: 'if you may make the export; for **Run now**, an Administrator or Owner',
+      detail: 'if you may make the export; for **Run now**, an {{roles.schedules}}',
     },
   },
   {
@@ -73,7 +73,7 @@ export const exportCodes = [
     action:
       'Have a Compliance officer make the export, or ask an Administrator to turn on **Supervisors may download** for the group under **Admin** > **Groups**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-4008',
@@ -83,7 +83,7 @@ export const exportCodes = [
     action:
       'Read the list and decide whether to make the export again. For items that retention is about to delete, place a legal hold first.',
     retries: {automatic: false, detail: 'Focus has tried each item three times already.'},
-    fixedBy: {who: ['Compliance officer', 'Owner']},
+    fixedBy: {may: 'hold'},
   },
   {
     code: 'FOC-4009',

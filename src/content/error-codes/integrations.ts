@@ -1,6 +1,6 @@
 import type {ErrorCode, FixedBy, Retries} from './types';
 
-const developer: FixedBy = {who: ['Owner'], detail: 'with the developer of the client'};
+const developer: FixedBy = {may: 'account', detail: 'with the developer of the client'};
 const drop: Retries = {
   automatic: true,
   detail: 'After {{focus.sftp.retryMinutes}} minutes, then at the next scheduled time.',
@@ -33,7 +33,7 @@ export const integrationCodes = [
     action:
       'Compare the client ID under **Admin** > **Account** > **API clients**. Select **Rotate secret** and put the new secret into your system. A secret that has not expired works for {{focus.rest.secretOverlapDays}} more days.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-5003',
@@ -41,7 +41,7 @@ export const integrationCodes = [
     cause: 'Your server presented a host key that is not pinned. Focus stops before it sends anything.',
     action: `Confirm the change with your server team over another channel. Go to **Admin** > **Account** > **Integrations**, open the drop, select **Fetch host key**, compare the fingerprint, then select **Pin**. ${sftp}`,
     retries: {automatic: false, detail: 'What was held back is sent once the key is pinned.'},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-5004',
@@ -51,7 +51,7 @@ export const integrationCodes = [
     action: `Open the log of the integration under **Admin** > **Account** > **Integrations** for the reason. Correct the signing secret, clock, TLS, domain or size, then let the sender repeat the message. ${sms}`,
     retries: {automatic: false, detail: 'The sender decides whether to repeat the message.'},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'integrations',
       detail: 'with your messaging provider or the administrator of your mail system',
     },
   },
@@ -65,7 +65,7 @@ export const integrationCodes = [
       automatic: false,
       detail: 'After a successful test, the import resumes where it stopped.',
     },
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with an administrator of Genesys Cloud'},
+    fixedBy: {may: 'integrations', detail: 'with an administrator of Genesys Cloud'},
   },
   {
     code: 'FOC-5006',
@@ -90,7 +90,7 @@ export const integrationCodes = [
     cause: 'No connection came about within 30 seconds, or the server closed it.',
     action: `Check that the service runs, and that the firewall lets in the addresses that Focus connects from. ${sftp}`,
     retries: drop,
-    fixedBy: {who: ['Owner'], detail: 'with your server team'},
+    fixedBy: {may: 'account', detail: 'with your server team'},
   },
   {
     code: 'FOC-5009',
@@ -98,7 +98,7 @@ export const integrationCodes = [
     cause: 'The server did not accept the user or the key of Focus.',
     action: `Copy **Public key** of the drop into the authorised keys of the account on your server again, check **User**, and check who may write to the folder and the key file. ${sftp}`,
     retries: drop,
-    fixedBy: {who: ['Owner'], detail: 'with your server team'},
+    fixedBy: {may: 'account', detail: 'with your server team'},
   },
   {
     code: 'FOC-5010',
@@ -107,7 +107,7 @@ export const integrationCodes = [
     action:
       'Create the folder, free some space or correct its owner on your server, then select **Run again**.',
     retries: drop,
-    fixedBy: {who: ['Owner'], detail: 'with your server team'},
+    fixedBy: {may: 'account', detail: 'with your server team'},
   },
   {
     code: 'FOC-5011',
@@ -116,7 +116,7 @@ export const integrationCodes = [
       'The **PGP public key** of an SFTP drop is past its end date. Focus sends nothing rather than send it unencrypted.',
     action: 'Upload the new public key to the drop and select **Run again**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-5012',
@@ -125,7 +125,7 @@ export const integrationCodes = [
       'Genesys Cloud lists the conversation, but gave no recording of it for {{focus.genesys.askHours}} hours.',
     action: `Check the recording policy and its retention in Genesys Cloud. The conversation is listed under **Reports** > **Recording gaps**. ${genesys}`,
     retries: {automatic: false, detail: 'Focus has asked for {{focus.genesys.askHours}} hours already.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with an administrator of Genesys Cloud'},
+    fixedBy: {may: 'integrations', detail: 'with an administrator of Genesys Cloud'},
   },
   {
     code: 'FOC-5013',

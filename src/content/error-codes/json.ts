@@ -1,16 +1,9 @@
 /** Error codes as JSON for download: facts inserted, Markdown taken away. Pure. */
-import {insertFacts} from '../insertions/factTexts';
-import type {ErrorCode} from './types';
+import {plainText as plain} from '../insertions/plainText';
+import {fixersOf, type ErrorCode} from './types';
 
-const page = '/docs/focus/troubleshooting/error-codes';
-
-/** Links become their text, because an address inside a sentence would only be right on the page. */
-function plain(markdown: string): string {
-  return insertFacts(markdown)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/`([^`]+)`/g, '$1');
-}
+/** Site path of the page of all codes. */
+export const errorCodesPath = '/docs/focus/troubleshooting/error-codes';
 
 const plainOrNull = (markdown: string | undefined) => (markdown === undefined ? null : plain(markdown));
 
@@ -25,8 +18,8 @@ export function errorCodesJson(codes: readonly ErrorCode[], siteUrl: string): st
     cause: plain(cause),
     action: plain(action),
     retries: {automatic: retries.automatic, detail: plainOrNull(retries.detail)},
-    fixed_by: {roles: fixedBy.who, detail: plainOrNull(fixedBy.detail)},
-    url: `${siteUrl}${page}#${code.toLowerCase()}`,
+    fixed_by: {roles: fixersOf(fixedBy), detail: plainOrNull(fixedBy.detail)},
+    url: `${siteUrl}${errorCodesPath}#${code.toLowerCase()}`,
   }));
   return `${JSON.stringify({product: 'Focus', codes: entries}, null, 2)}\n`;
 }

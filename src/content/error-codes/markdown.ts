@@ -1,25 +1,23 @@
 /** Error codes as Markdown: pure, facts still to be inserted. */
-import type {ErrorCode, Family, FixedBy, Retries} from './types';
-
-/** "Owner, Compliance officer or Supervisor" */
-function orList(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
-}
+import {markdownTable} from '../insertions/markdownTable';
+import {orList} from '../permissions';
+import {t} from '../../site/language/t';
+import {fixersOf, type ErrorCode, type Family, type FixedBy, type Retries} from './types';
 
 const retriesText = ({automatic, detail}: Retries) =>
-  `${automatic ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`;
+  `${automatic ? t`Yes` : t`No`}.${detail ? ` ${detail}` : ''}`;
 
-const fixedByText = ({who, detail}: FixedBy) => `${orList(who)}${detail ? `, ${detail}` : ''}.`;
+const fixedByText = (fixedBy: FixedBy) =>
+  `${orList(fixersOf(fixedBy))}${fixedBy.detail ? `, ${fixedBy.detail}` : ''}.`;
 
 function section({code, message, cause, action, retries, fixedBy}: ErrorCode): string {
   return [
     `### ${code}: ${message} {#${code.toLowerCase()}}`,
     '',
-    `- **Cause**: ${cause}`,
-    `- **What to do**: ${action}`,
-    `- **Retries by itself**: ${retriesText(retries)}`,
-    `- **Who can fix it**: ${fixedByText(fixedBy)}`,
+    `- **${t`Cause`}**: ${cause}`,
+    `- **${t`What to do`}**: ${action}`,
+    `- **${t`Retries by itself`}**: ${retriesText(retries)}`,
+    `- **${t`Who can fix it`}**: ${fixedByText(fixedBy)}`,
   ].join('\n');
 }
 
@@ -37,8 +35,10 @@ const anchorOf = (heading: string) =>
 
 /** @returns the table that leads from the first digit of a code to its family */
 export function familyTable(families: readonly Family[]): string {
-  const rows = families.map(
-    ({prefix, title, area, where}) => `| \`${prefix}xxx\` | [${area}](#${anchorOf(title)}) | ${where} |`,
-  );
-  return ['| Family | Area | Where you meet it |', '|---|---|---|', ...rows].join('\n');
+  const rows = families.map(({prefix, title, area, where}) => [
+    `\`${prefix}xxx\``,
+    `[${area}](#${anchorOf(title)})`,
+    where,
+  ]);
+  return markdownTable([t`Family`, t`Area`, t`Where you meet it`], rows);
 }

@@ -36,7 +36,7 @@ export const platformCodes = [
     action:
       'Look up **Region** under **Admin** > **Account**. For a recorder, copy its **Recording addresses** into the SBC again; for anything else, write to `support@example.com`.',
     retries: {automatic: false},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer or developer of the sender'},
+    fixedBy: {may: 'manage', detail: 'with the engineer or developer of the sender'},
   },
   {
     code: 'FOC-9005',
@@ -45,7 +45,7 @@ export const platformCodes = [
       'The subscription has ended. Recordings are kept for the notice period of your contract, and nothing new is recorded.',
     action: 'Contact your account manager or `support@example.com`.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-9006',

@@ -18,7 +18,7 @@ export const recorderCodes = [
       detail:
         'Focus checks endpoints every {{focus.endpoints.checkMinutes}} minutes. What waits already needs **Match again**.',
     },
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-2102',
@@ -28,7 +28,7 @@ export const recorderCodes = [
     action:
       'Find the endpoint by its identifier under **Admin** > **Endpoints** and select **Reassign**. Earlier communications stay with the earlier person.',
     retries: {automatic: false},
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-2103',
@@ -38,7 +38,7 @@ export const recorderCodes = [
     action:
       'If the person should be recorded, open the endpoint, or the recorder on the **Recorders** tab, under **Admin** > **Endpoints** and select **Resume**. The endpoint is `pending` until the next communication arrives.',
     retries: {automatic: false, detail: 'What was refused cannot be fetched afterwards.'},
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-2104',
@@ -50,7 +50,7 @@ export const recorderCodes = [
       automatic: false,
       detail: 'The first call with a valid certificate is recorded; calls in between are lost.',
     },
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2105',
@@ -62,7 +62,7 @@ export const recorderCodes = [
       automatic: false,
       detail: 'Focus has asked for the metadata once already; every new call is checked again.',
     },
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2106',
@@ -71,7 +71,7 @@ export const recorderCodes = [
       'The offer has plain RTP, or no cipher that Focus accepts. Focus answers `488 Not Acceptable Here`.',
     action: `Offer \`RTP/SAVP\` with \`AES_CM_128_HMAC_SHA1_80\`, or DTLS-SRTP, on every audio line, and choose the same under **Media encryption** of the recorder. ${siprec}`,
     retries: {automatic: false, detail: 'Every new call is negotiated again.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2107',
@@ -82,7 +82,7 @@ export const recorderCodes = [
       'Open **Gaps** on the endpoint, or **Reports** > **Recording gaps**, and see which recorder and hours are affected. Check the state of the endpoint, the network route and the SBC. Then select **Explain**, choose a reason and write what you did.',
     retries: {automatic: false, detail: 'A gap cannot be filled afterwards.'},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'with a Compliance officer, who can explain the gap as well',
     },
   },
@@ -94,7 +94,7 @@ export const recorderCodes = [
     action:
       'Check that the SBC runs, that it resolves the host names of the **Recording addresses**, and that its firewall lets it reach them.',
     retries: {automatic: true, detail: 'The alarm clears at the next message from the recorder.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2109',
@@ -102,7 +102,7 @@ export const recorderCodes = [
     cause: 'The offer has no codec that Focus can store, or none that **Codecs** of the recorder allows.',
     action: 'Offer G.711 A-law or mu-law, G.722, G.729 or Opus for audio.',
     retries: {automatic: false, detail: 'Every new call is negotiated again.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2110',
@@ -114,7 +114,7 @@ export const recorderCodes = [
       automatic: false,
       detail: 'A new call is accepted as soon as another one ends; refused calls are lost.',
     },
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-2111',
@@ -123,7 +123,7 @@ export const recorderCodes = [
     action:
       'If the address is that of your SBC, add it to **Source addresses** of the recorder under **Admin** > **Endpoints** > **Recorders**. If it is not, change nothing and tell your security team.',
     retries: {automatic: false, detail: 'The next session is accepted once the address is listed.'},
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-2112',
@@ -132,7 +132,7 @@ export const recorderCodes = [
       'The metadata is not well-formed XML, or its namespace is unknown. The audio is kept under **Unassigned**.',
     action: `Download the metadata from the alarm and compare it with RFC 7865. For BroadWorks, choose the **Metadata format** that the alarm shows. Otherwise update the software of the SBC. ${siprec}`,
     retries: {automatic: false, detail: 'Every new call is checked again.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with the engineer who runs the SBC'},
+    fixedBy: {may: 'manage', detail: 'with the engineer who runs the SBC'},
   },
   {
     code: 'FOC-2201',
@@ -142,7 +142,7 @@ export const recorderCodes = [
     action: `Run \`Get-CsUserPolicyAssignment\` for the user with the policy type \`TeamsComplianceRecordingPolicy\`, and check that the policy is enabled. Grant it with \`Grant-CsTeamsComplianceRecordingPolicy\` and allow some hours. ${teams}`,
     retries: {automatic: true, detail: checks},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'with a Teams Administrator of your Microsoft tenant',
     },
   },
@@ -154,7 +154,7 @@ export const recorderCodes = [
     action: `Go to **Admin** > **Endpoints** > **Recorders**, open the recorder and select **Grant consent**. A Privileged Role Administrator signs in to Microsoft and accepts for your organisation. ${teams}`,
     retries: {automatic: true, detail: checks},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'with a Privileged Role Administrator of your Microsoft tenant',
     },
   },
@@ -165,7 +165,8 @@ export const recorderCodes = [
     action: `Look at \`https://status.example.com\`. If only some users are affected, check that their policy names the \`ObjectId\` of the application instance, not the application ID. ${teams}`,
     retries: {automatic: false, detail: 'Teams invites the recorder to the next call.'},
     fixedBy: {
-      who: ['Administrator', 'Owner', 'Help Hub support'],
+      may: 'manage',
+      orSupport: true,
       detail: 'the last when the policy is right',
     },
   },
@@ -176,7 +177,7 @@ export const recorderCodes = [
     action: `Create it with \`New-CsOnlineApplicationInstance\`, run \`Sync-CsOnlineApplicationInstance\` and put its \`ObjectId\` into the policy. ${teams}`,
     retries: {automatic: true, detail: checks},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'with a Teams Administrator of your Microsoft tenant',
     },
   },
@@ -188,6 +189,6 @@ export const recorderCodes = [
     action:
       'Ask the provider to enable journalling for the number, then send a message to and from it. See [Journal SMS and e-mail](../appendix/data-extraction-integrations/sms-email.md).',
     retries: {automatic: true, detail: 'The first signed message verifies the number.'},
-    fixedBy: {who: ['Administrator', 'Owner'], detail: 'with your messaging provider'},
+    fixedBy: {may: 'manage', detail: 'with your messaging provider'},
   },
 ] satisfies readonly ErrorCode[];

@@ -23,7 +23,7 @@ export const signInCodes = [
       automatic: true,
       detail: 'The lock ends after {{focus.signIn.lockMinutes}} minutes. Then sign in again.',
     },
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-1003',
@@ -35,7 +35,7 @@ export const signInCodes = [
     retries: {automatic: false},
     fixedBy: {
       who: ['Any role'],
-      detail: 'for your own codes; an Administrator or Owner can reset them',
+      detail: 'for your own codes; an {{roles.manage}} can reset them',
     },
   },
   {
@@ -48,7 +48,7 @@ export const signInCodes = [
     retries: {automatic: false},
     fixedBy: {
       who: ['Any role'],
-      detail: 'for your own password; an Administrator or Owner resends an invitation',
+      detail: 'for your own password; an {{roles.manage}} resends an invitation',
     },
   },
   {
@@ -69,7 +69,7 @@ export const signInCodes = [
       'Ask an Administrator to open the person on **People** and select **Resume**. If SCIM fills your people, assign the person to the application again in the identity provider instead.',
     retries: {automatic: false},
     fixedBy: {
-      who: ['Administrator', 'Owner'],
+      may: 'manage',
       detail: 'or, with SCIM, the administrator of the identity provider',
     },
   },
@@ -81,7 +81,7 @@ export const signInCodes = [
     action:
       'Go to **Admin** > **Account** > **Single sign-on** and load the current metadata with **Load** or **Upload metadata**. If nobody can sign in, the Owner named under **Emergency access** can, with a password and a one-time code. Compare the Entity ID `https://focus.example.com/saml/metadata` and the ACS URL `https://focus.example.com/saml/acs` at the identity provider letter by letter. Select **Save**, then **Test sign-in**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-1102',
@@ -103,9 +103,9 @@ export const signInCodes = [
     cause:
       'The sign-in was valid, but no active person in Focus has the e-mail address that arrived as NameID, and **Create people at first sign-in** is off.',
     action:
-      'Compare **E-mail** of the person on **People** with the NameID that the identity provider sends, and correct the one that is wrong. Add a person who is new, or ask an Owner to turn on **Create people at first sign-in** under **Admin** > **Account**.',
+      'Compare **E-mail** of the person on **People** with the NameID that the identity provider sends, and correct the one that is wrong. Add a person who is new, or ask an Owner to turn on **Create people at first sign-in** under **Admin** > **Account** > **Sign-in rules**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Administrator', 'Owner']},
+    fixedBy: {may: 'manage'},
   },
   {
     code: 'FOC-1104',
@@ -129,7 +129,7 @@ export const signInCodes = [
       'Add the person to a mapped group at the identity provider, or add a row under **Admin** > **Account** > **Single sign-on** > **Group mapping**. **Test sign-in** shows which groups arrived.',
     retries: {automatic: false},
     fixedBy: {
-      who: ['Owner'],
+      may: 'account',
       detail: 'or the administrator of the identity provider, by membership of a group',
     },
   },
@@ -141,7 +141,7 @@ export const signInCodes = [
     action:
       'Go to **Admin** > **Account** > **Single sign-on** and upload the new certificate as **Secondary certificate**. Select **Test sign-in**; when it passes, select **Promote secondary**. If nobody can sign in, the Owner named under **Emergency access** can, with a password and a one-time code.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
   {
     code: 'FOC-1201',
@@ -151,7 +151,7 @@ export const signInCodes = [
     action:
       'Go to **Admin** > **Account** > **Provisioning** and select **Create token**. Enter the token at the identity provider, without a space before or after it, and test the connection there. Then revoke the old token.',
     retries: {automatic: false, detail: 'The identity provider decides when it tries again.'},
-    fixedBy: {who: ['Owner'], detail: 'with the administrator of the identity provider'},
+    fixedBy: {may: 'account', detail: 'with the administrator of the identity provider'},
   },
   {
     code: 'FOC-1202',
@@ -160,7 +160,7 @@ export const signInCodes = [
     action:
       'Open the provisioning log of the identity provider to see what was refused. Correct the mapping of `userName`, `name.givenName` and `name.familyName`, and provision the person again.',
     retries: {automatic: false, detail: 'The identity provider decides when it sends the person again.'},
-    fixedBy: {who: ['Owner'], detail: 'with the administrator of the identity provider'},
+    fixedBy: {may: 'account', detail: 'with the administrator of the identity provider'},
   },
   {
     code: 'FOC-1203',
@@ -172,7 +172,7 @@ export const signInCodes = [
       detail:
         'Once the group exists, the next provisioning cycle of the identity provider repairs the membership.',
     },
-    fixedBy: {who: ['Owner'], detail: 'with the administrator of the identity provider'},
+    fixedBy: {may: 'account', detail: 'with the administrator of the identity provider'},
   },
   {
     code: 'FOC-1301',
@@ -193,7 +193,7 @@ export const signInCodes = [
     retries: {automatic: false},
     fixedBy: {
       who: ['Any role'],
-      detail: 'for your own session; an Administrator or Owner can say why it ended',
+      detail: 'for your own session; an {{roles.manage}} can say why it ended',
     },
   },
   {
@@ -204,6 +204,6 @@ export const signInCodes = [
     action:
       'Connect to the network or VPN of your office. If your address belongs on the list, ask an Owner to go to **Admin** > **Account** > **Network allow-list** and select **Add range**.',
     retries: {automatic: false},
-    fixedBy: {who: ['Owner']},
+    fixedBy: {may: 'account'},
   },
 ] satisfies readonly ErrorCode[];

@@ -1,5 +1,5 @@
 /** What Focus says about an error code. Texts are Markdown with facts, as on a page of docs/focus/troubleshooting. */
-import type {Role} from '../roles';
+import {rolesThatMay, type Permission} from '../permissions';
 
 /** Whether the attempt is made again without a person. */
 export type Retries = {
@@ -9,13 +9,19 @@ export type Retries = {
   detail?: string;
 };
 
-/** Roles that can end the error, the usual one first. */
-export type FixedBy = {
-  who:
-    readonly ['Any role'] | readonly [Role | 'Help Hub support', ...(readonly (Role | 'Help Hub support')[])];
+/** Who can end the error: a role that may do what ends it, or somebody whom the matrix does not know. */
+export type FixedBy = (
+  {may: Permission; orSupport?: true} | {who: readonly ['Any role'] | readonly ['Help Hub support']}
+) & {
   /** Under which condition, or with whose help: goes on after a comma, without a full stop. */
   detail?: string;
 };
+
+/** @returns who can end the error, the usual one first */
+export function fixersOf(fixedBy: FixedBy): readonly string[] {
+  if ('who' in fixedBy) return fixedBy.who;
+  return [...rolesThatMay(fixedBy.may), ...(fixedBy.orSupport ? ['Help Hub support'] : [])];
+}
 
 /** One error code; code and message never change, because pages, programs and readers quote them. */
 export type ErrorCode = {

@@ -1,5 +1,7 @@
 /** Facts as texts: the part of the insertions that needs no blocks, so that blocks may use it. */
 import {facts} from '../facts';
+import {roleTexts} from '../permissions';
+import {siteLanguage} from '../../site/language/language';
 
 /** An insertion: the mark of a block, if it is one, and the name. */
 export const insertion = /\{\{(block )?([a-zA-Z][\w.]*)\}\}/g;
@@ -10,12 +12,12 @@ function leaves(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'object'
       ? leaves(value, `${prefix}${key}.`)
-      : [[prefix + key, typeof value === 'number' ? value.toLocaleString('en-GB') : value]],
+      : [[prefix + key, typeof value === 'number' ? value.toLocaleString(siteLanguage()) : value]],
   );
 }
 
-/** Every fact by its dotted name, as pages show it: 1000 is "1,000". */
-export const factTexts: ReadonlyMap<string, string> = new Map(leaves(facts));
+/** Every fact by its dotted name, as pages show it: 1000 is "1,000"; `roles.manage` is who may manage. */
+export const factTexts: ReadonlyMap<string, string> = new Map(leaves({...facts, roles: roleTexts}));
 
 /** Puts facts into a text and leaves blocks out, so that every line stays where it is in the file. */
 export function insertFacts(text: string): string {

@@ -26,7 +26,7 @@ export function insertContent(text: string): string {
   const [unknown] = unknownInsertions(text);
   if (unknown)
     throw new Error(
-      `Line ${unknown.line}: ${unknown.insertion} is not known; use one of ${unknown.known.join(', ')}.`,
+      `Line ${unknown.line}: ${unknown.insertion} is not known. Known are ${unknown.known.join(', ')}.`,
     );
   return text.replace(insertion, (_, kind: string | undefined, name: string) => textOf(kind, name) ?? '');
 }

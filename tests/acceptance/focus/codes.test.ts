@@ -1,5 +1,5 @@
 /** Where a page quotes an error code, the link leads to that code and the meaning is its message. */
-import type {Link, Table} from 'mdast';
+import type {Link, Paragraph, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
@@ -47,7 +47,24 @@ function wrongMeanings({path, tree}: Page): Finding[] {
   return findings;
 }
 
-const rule = (page: Page) => [...wrongLinks(page), ...wrongMeanings(page)];
+/** Entries of a list such as "[FOC-4001](…), *Export too large*. Split by date." */
+function wrongEntries({path, tree}: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'paragraph', ({children: [link, comma, quoted], position}: Paragraph) => {
+    if (link?.type !== 'link' || quoted?.type !== 'emphasis' || textOf(comma) !== ', ') return;
+    const message = messages.get(textOf(link));
+    if (message === undefined || message === textOf(quoted)) return;
+    findings.push({
+      path,
+      line: position?.start.line ?? 1,
+      message: `${textOf(link)} is "${message}", not "${textOf(quoted)}".`,
+      remedy: 'quote the message in italics, and put the rest after it.',
+    });
+  });
+  return findings;
+}
+
+const rule = (page: Page) => [...wrongLinks(page), ...wrongMeanings(page), ...wrongEntries(page)];
 
 it('sees a link to another code, and a meaning that is not the message', () => {
   const table = (link: string, meaning: string) => `| Code | Meaning |\n|---|---|\n| ${link} | ${meaning} |`;
@@ -55,6 +72,8 @@ it('sees a link to another code, and a meaning that is not the message', () => {
   expect(objections(rule, table(link, messages.get('FOC-4001') ?? ''))).toEqual([]);
   expect(objections(rule, table(link, 'Too much'))).toEqual([3]);
   expect(objections(rule, table('[FOC-4001](a.md#foc-4002)', 'Export too large'))).toEqual([3]);
+  expect(objections(rule, `- ${link}, *Export too large*. Split it.`)).toEqual([]);
+  expect(objections(rule, `- ${link}, *Too much*. Split it.\n- ${link}: it is large.`)).toEqual([1]);
 });
 
 it('holds for every page', () => {

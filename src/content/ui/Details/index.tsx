@@ -3,12 +3,13 @@ import React, {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
+import {t} from '../../../site/language/t';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx('details', className)}>
-      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      {isValidElement(summary) ? summary : <summary>{summary ?? t`Details`}</summary>}
       {children}
     </details>
   );

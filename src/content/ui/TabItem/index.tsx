@@ -2,10 +2,22 @@
 import React, {type ReactNode} from 'react';
 import type {Props as Stock} from '@theme/TabItem';
 
-/** Docusaurus's own says up to 3.9 alone whether it is hidden. */
-export type Props = Stock & {hidden?: boolean};
+export type Props = Stock & {
+  /** Docusaurus's own says up to 3.9 alone whether it is hidden. */
+  hidden?: boolean;
+  /** The same program in another language, which the search need not have twice (src/content/markdown/systems.ts). */
+  isTwin?: boolean;
+};
 
-export default function TabItem({children, hidden, className, label, value, attributes}: Props): ReactNode {
+export default function TabItem({
+  children,
+  hidden,
+  isTwin,
+  className,
+  label,
+  value,
+  attributes,
+}: Props): ReactNode {
   const name = label ?? value;
   return (
     <div
@@ -13,6 +25,7 @@ export default function TabItem({children, hidden, className, label, value, attr
       id={attributes?.id as string | undefined}
       aria-label={name}
       className={className}
+      data-search-ignore={isTwin ? '' : undefined}
       hidden={hidden}>
       <p className="tab-heading" data-search-ignore>
         {name}

@@ -23,7 +23,7 @@ export default function Tabs({className, block, ...props}: Props): ReactNode {
         const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.dataset.value;
         if (chosen && chosen !== builtWith.current) selectValue(chosen);
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what React shows after the hand-over is its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The choice is adopted once; what React shows after the hand-over is its own.
     [],
   );
 

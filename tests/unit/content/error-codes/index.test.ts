@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {errorCodes, families} from '../../../../src/content/error-codes';
-import type {ErrorCode} from '../../../../src/content/error-codes/types';
+import {fixersOf, type ErrorCode} from '../../../../src/content/error-codes/types';
 import {unknownInsertions} from '../../../../src/content/insertions/insert';
 import {roles} from '../../../../src/content/roles';
 
@@ -69,13 +69,12 @@ describe.each(errorCodes.map((entry) => [entry.code, entry] as const))('%s', (co
     if (entry.retries.automatic) expect(entry.retries.detail).toBeDefined();
     if (entry.retries.detail !== undefined) expect(entry.retries.detail).toMatch(/^[A-Z].*\.$/);
     if (entry.fixedBy.detail !== undefined) expect(entry.fixedBy.detail).toMatch(/^[a-z].*[^.]$/);
-    expect(entry.fixedBy.who.length).toBeGreaterThan(0);
-    expect(new Set<string>(entry.fixedBy.who).size).toBe(entry.fixedBy.who.length);
+    expect(fixersOf(entry.fixedBy).length).toBeGreaterThan(0);
   });
 
   it('names known roles and facts only, each text on one line', () => {
     const known: string[] = [...roles, 'Any role', 'Help Hub support'];
-    expect(entry.fixedBy.who.filter((who) => !known.includes(who))).toEqual([]);
+    expect(fixersOf(entry.fixedBy).filter((who) => !known.includes(who))).toEqual([]);
     expect(textsOf(entry).flatMap(unknownInsertions)).toEqual([]);
     expect(textsOf(entry).filter((text) => text.includes('\n') || /\s{2}/.test(text))).toEqual([]);
   });

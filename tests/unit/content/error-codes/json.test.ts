@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {errorCodes} from '../../../../src/content/error-codes';
 import {errorCodesJson} from '../../../../src/content/error-codes/json';
-import type {ErrorCode} from '../../../../src/content/error-codes/types';
+import {fixersOf, type ErrorCode} from '../../../../src/content/error-codes/types';
 import {factTexts} from '../../../../src/content/insertions/insert';
+import {rolesThatMay} from '../../../../src/content/permissions';
 
 type Entry = {
   code: string;
@@ -24,7 +25,7 @@ const sample: ErrorCode = {
   cause: 'More than {{focus.export.maxItems}} cups.',
   action: 'Select **Fill**, set `level` to `full`. See [the `kettle` **guide**](../kettle.md#fill).',
   retries: {automatic: false},
-  fixedBy: {who: ['Owner', 'Auditor'], detail: 'with a **jug**'},
+  fixedBy: {may: 'hold', orSupport: true, detail: 'with a **jug**'},
 };
 
 describe('errorCodesJson', () => {
@@ -42,7 +43,7 @@ describe('errorCodesJson', () => {
         cause: `More than ${factTexts.get('focus.export.maxItems')} cups.`,
         action: 'Select Fill, set level to full. See the kettle guide.',
         retries: {automatic: false, detail: null},
-        fixed_by: {roles: ['Owner', 'Auditor'], detail: 'with a jug'},
+        fixed_by: {roles: [...rolesThatMay('hold'), 'Help Hub support'], detail: 'with a jug'},
         url: 'https://help.example.co.uk/docs/focus/troubleshooting/error-codes#foc-9101',
       },
     ]);
@@ -55,7 +56,9 @@ describe('errorCodesJson', () => {
     expect(entries.map(({retries}) => retries.automatic)).toEqual(
       errorCodes.map(({retries}) => retries.automatic),
     );
-    expect(entries.map(({fixed_by}) => fixed_by.roles)).toEqual(errorCodes.map(({fixedBy}) => fixedBy.who));
+    expect(entries.map(({fixed_by}) => fixed_by.roles)).toEqual(
+      errorCodes.map(({fixedBy}) => fixersOf(fixedBy)),
+    );
     expect(new Set(entries.map(({url}) => url)).size).toBe(errorCodes.length);
   });
 

@@ -4,6 +4,7 @@ import {families} from '../../../../src/content/error-codes';
 import {familyMarkdown, familyTable} from '../../../../src/content/error-codes/markdown';
 import type {ErrorCode, Family} from '../../../../src/content/error-codes/types';
 import {insertFacts} from '../../../../src/content/insertions/insert';
+import {roleTexts} from '../../../../src/content/permissions';
 
 const code = {
   code: 'FOC-9101',
@@ -11,7 +12,7 @@ const code = {
   cause: 'No water.',
   action: 'Select **Fill**.',
   retries: {automatic: true, detail: 'Every hour.'},
-  fixedBy: {who: ['Owner', 'Administrator', 'Auditor'], detail: 'with a jug'},
+  fixedBy: {may: 'retention', detail: 'with a jug'},
 } satisfies ErrorCode;
 
 const family: Family = {
@@ -30,7 +31,7 @@ describe('familyMarkdown', () => {
 - **Cause**: No water.
 - **What to do**: Select **Fill**.
 - **Retries by itself**: Yes. Every hour.
-- **Who can fix it**: Owner, Administrator or Auditor, with a jug.
+- **Who can fix it**: ${roleTexts.retention}, with a jug.
 
 ### FOC-9102: Kettle empty {#foc-9102}
 

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {figures} from '../../../../src/content/markdown/figures';
 import {labels} from '../../../../src/content/markdown/labels';
 import {linkLists} from '../../../../src/content/markdown/linkLists';
+import {moments} from '../../../../src/content/markdown/moments';
 import {tables} from '../../../../src/content/markdown/tableNames';
 import {unresolvedLinks} from '../../../../src/content/markdown/unresolvedLinks';
 
@@ -25,6 +26,7 @@ function render(markdown: string): string {
   const tree = fromMarkdown(markdown);
   figures()(tree);
   labels()(tree);
+  moments()(tree);
   return htmlOf(toHast(tree));
 }
 
@@ -42,6 +44,16 @@ describe('the title of an image', () => {
 
   it('works in a list', () => {
     expect(render('1. Look:\n\n   ![A map](./map.svg "Caption")')).toContain('<figure>');
+  });
+});
+
+describe('moments', () => {
+  it.each(['2025-11-03T15:42:00Z', '2025-11-03T09:04:12.381Z'])('%s stays on one line', (moment) => {
+    expect(render(`At \`${moment}\`.`)).toContain(`<code className="whole">${moment}</code>`);
+  });
+
+  it.each(['2025-11-03', 'from 2025-11-03T15:42:00Z', '2025-11-03T15:42'])('%s is none', (text) => {
+    expect(render(`At \`${text}\`.`)).toContain('<code>');
   });
 });
 

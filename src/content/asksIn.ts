@@ -1,0 +1,51 @@
+/** Reads the questions of all pages (asks.ts), and keeps them from Docusaurus. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {omit} from 'lodash';
+import {parse} from 'yaml';
+import {asksOf, noAsks, type Asks} from './asks';
+import {frontMatterPattern} from './frontMatter';
+import {docAddress} from './pageAddress';
+
+function frontMatterOf(file: string): Record<string, unknown> {
+  const [, head = ''] = frontMatterPattern.exec(readFileSync(file, 'utf8')) ?? [];
+  // Most pages have none, and YAML is dear to read.
+  if (!/^asks:/m.test(head)) return {};
+  try {
+    return (parse(head) ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The front matter of ${file} is not valid YAML: ${why}. Remedy: correct the line.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * @param siteDir folder of the project
+ * @returns the questions of each page of its folder `docs`, by site path; none when there is no such folder
+ * @throws Error when the front matter of a page is no YAML
+ */
+export function asksIn(siteDir: string): Map<string, Asks> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'});
+  } catch {
+    return new Map();
+  }
+  const files = names
+    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
+    .filter((name) => /\.mdx?$/.test(name));
+  const pages = files.map((file): [string, Asks] => {
+    const frontMatter = frontMatterOf(path.join(siteDir, file));
+    return [docAddress(file, frontMatter.slug), asksOf(frontMatter)];
+  });
+  return new Map(pages.filter(([, asks]) => asks !== noAsks));
+}
+
+/** Reads front matter as Docusaurus does, without the questions, so that no page and no script carries them. */
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+  const {frontMatter, ...rest} = await params.defaultParseFrontMatter(params);
+  return {...rest, frontMatter: omit(frontMatter, 'asks')};
+};

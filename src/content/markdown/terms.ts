@@ -1,0 +1,68 @@
+import type {Link, PhrasingContent, Root} from 'mdast';
+import {findAndReplace} from 'mdast-util-find-and-replace';
+import type {VFile} from 'vfile';
+import {glossaryPath, terms, type Term} from '../glossary';
+
+/** Where no term is marked: headings and links have a task of their own, and bold words are labels of screens. */
+const ignored = [
+  'heading',
+  'link',
+  'linkReference',
+  'strong',
+  'tableCell',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A first letter may be a capital where a sentence begins; abbreviations are as they are. */
+function patternOf(form: string): string {
+  const [first = '', ...rest] = form;
+  const isWord = /^[A-Z]?[^A-Z]*$/.test(form);
+  return isWord ? `[${first.toUpperCase()}${first.toLowerCase()}]${escaped(rest.join(''))}` : escaped(form);
+}
+
+const formsOf = ({term, also = []}: Term) => [term, ...also].sort((one, other) => other.length - one.length);
+
+const marked = terms.filter(({isAmbiguous}) => !isAmbiguous);
+
+const expressions = marked.map((term) => ({
+  term,
+  expression: new RegExp(String.raw`(?<![\w-])(?:${formsOf(term).map(patternOf).join('|')})(?![\w-])`, 'g'),
+}));
+
+/** Site path of a source file: `docs/focus/admin/audit.md` is `/docs/focus/admin/audit`. */
+const pathOf = (file: string): string =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/^.*?(?=\/docs\/)/, '')
+    .replace(/\.mdx?$/, '');
+
+const isExplained = (page: string, {see = ''}: Term) =>
+  /\(\.\/(.*)\.mdx?/.exec(see)?.[1] === page.slice('/docs/'.length);
+
+const linkTo = ({id}: Term, text: string): Link => ({
+  type: 'link',
+  url: `${glossaryPath}#${id}`,
+  data: {hProperties: {className: ['term']}},
+  children: [{type: 'text', value: text}],
+});
+
+/** Marks the first use of each term of the glossary on a page of the documentation, and links it to its entry. */
+export function glossaryTerms() {
+  return (root: Root, {path}: VFile): void => {
+    const page = pathOf(path);
+    if (!page.startsWith('/docs/') || page.startsWith('/docs/api/') || page === glossaryPath) return;
+    for (const {term, expression} of expressions) {
+      if (isExplained(page, term)) continue;
+      let isFirst = true;
+      const replace = (text: string): PhrasingContent | false => {
+        if (!isFirst) return false;
+        isFirst = false;
+        return linkTo(term, text);
+      };
+      findAndReplace(root, [[expression, replace]], {ignore: ignored});
+    }
+  };
+}

@@ -1,0 +1,126 @@
+/** Operations as MDX for the pages of their products: pure, facts still to be inserted. */
+import {entityOf} from '../data-dictionary';
+import {headingAnchor} from '../data-dictionary/markdown';
+import {markdownTable} from '../insertions/markdownTable';
+import {operationSamples} from './operationSamples';
+import type {Api, ApiEvent, ApiField, Operation, Shape} from './types';
+
+const code = (text: string) => `\`${text}\``;
+
+/** Anchor of an operation: its name in words, such as `create-session`. */
+export const operationAnchor = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+function factsOf({type, required, limit, default: otherwise}: ApiField): string {
+  const need = required === true ? 'required' : required && `required ${required}`;
+  const facts = [type, need, limit].filter(Boolean).join('; ');
+  return otherwise ? `${facts}. Without it: ${otherwise}.` : `${facts}.`;
+}
+
+/** Blank lines make the content between the tags Markdown. */
+function fieldList(fields: readonly ApiField[]): string {
+  const items = fields.map(
+    (field) => `<dt>${code(field.name)}</dt>\n<dd>\n\n${field.meaning}\n\n${factsOf(field)}\n\n</dd>`,
+  );
+  return `<dl className="fields">\n${items.join('\n')}\n</dl>`;
+}
+
+function dictionaryLink(shape: Extract<Shape, {entity: string}>, {pages}: Api): string {
+  const {title} = entityOf(shape.entity);
+  return `[${title}](${pages.dictionary ?? ''}#${headingAnchor(title)})`;
+}
+
+function fieldsOf(shape: Shape, api: Api): string {
+  if ('like' in shape)
+    return `The fields are those of the answer to [${shape.like.title}](#${operationAnchor(shape.like.id)}).`;
+  if ('fields' in shape) return shape.fields.length > 0 ? fieldList(shape.fields) : '';
+  const link = dictionaryLink(shape, api);
+  return shape.isList
+    ? `\`items\` has objects that the data dictionary explains under ${link}. \`next_cursor\` is \`null\` on the last page.`
+    : `The data dictionary explains every field under ${link}.`;
+}
+
+const fence = (language: string, text: string, title = '') =>
+  `\`\`\`${language}${title && ` title="${title}"`}\n${text}\n\`\`\``;
+
+const fold = (summary: string, content: string) =>
+  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
+
+function samples(api: Api, operation: Operation): string {
+  const tabs = operationSamples(api, operation).map(
+    ({value, label, language, code: program}) =>
+      `<TabItem value="${value}" label="${label}">\n\n${fence(language, program)}\n\n</TabItem>`,
+  );
+  return `<Tabs groupId="language">\n${tabs.join('\n')}\n</Tabs>`;
+}
+
+const again = ({repeat}: Operation, {keyHours, pages}: Api) =>
+  repeat === 'read'
+    ? `Send it again: reading changes nothing. See [Retries](${pages.retries}).`
+    : `Send it again with the same \`Idempotency-Key\`, which is known for ${keyHours} hours. See [Retries](${pages.retries}).`;
+
+const eventLink = ({name, see}: ApiEvent) => `[${code(name)}](${see})`;
+
+function factList(api: Api, operation: Operation): string {
+  const {scope, answer, codes, limits = [], events = []} = operation;
+  const led = api.events.filter(({name}) => events.includes(name));
+  const rows: [string, string | undefined][] = [
+    ['Scope', scope && `${code(scope)}.`],
+    ['Answer', `${code(String(answer.status))}, and ${answer.what}.`],
+    ['If the answer is lost', again(operation, api)],
+    ['Events', led.length > 0 ? `${led.map(eventLink).join(', ')}.` : undefined],
+    ['Limits', [...limits, capital(api.rate)].join(' ')],
+    [
+      'Error codes',
+      `${[...codes]
+        .sort()
+        .map((name) => `[${name}](${api.pages.codes}#${name.toLowerCase()})`)
+        .join(', ')}.`,
+    ],
+  ];
+  return rows.flatMap(([name, text]) => (text ? [`- **${name}**: ${text}`] : [])).join('\n');
+}
+
+const statusTexts = {200: 'OK', 201: 'Created', 202: 'Accepted'} as const;
+
+function answerFold(api: Api, {answer}: Operation): string {
+  if (answer.example === undefined) return '';
+  const title = `${answer.status} ${statusTexts[answer.status]}`;
+  const example = fence('json', JSON.stringify(answer.example, null, 2), title);
+  return fold('Answer: example and fields', `${example}\n\n${fieldsOf(answer, api)}`);
+}
+
+/** @returns an operation without its heading: what it does, its facts, its fields, samples and its answer */
+export function operationMarkdown(api: Api, operation: Operation): string {
+  const {method, path, summary, parameters = [], body} = operation;
+  return [
+    summary,
+    fence('http', `${method} ${api.base}${path}`),
+    factList(api, operation),
+    parameters.length > 0 && `Parameters:\n\n${fieldList(parameters)}`,
+    body && `Fields of the body:\n\n${fieldsOf(body, api)}`,
+    samples(api, operation),
+    answerFold(api, operation),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** @returns the table that leads to each operation of the page */
+export function operationTable({operations}: Api): string {
+  const hasScopes = operations.some(({scope}) => scope);
+  const head = ['Request', 'What it does', ...(hasScopes ? ['Scope'] : [])];
+  return markdownTable(
+    head,
+    operations.map(({id, method, path, title, scope = ''}) => [
+      code(`${method} ${path}`),
+      `[${title}](#${operationAnchor(id)})`,
+      ...(hasScopes ? [code(scope)] : []),
+    ]),
+  );
+}
+
+/** @returns the events of an API, each with its place in the guides */
+export const eventList = ({events}: Api): string =>
+  events.map((event) => `- ${eventLink(event)}: ${event.sent}`).join('\n');

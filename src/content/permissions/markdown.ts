@@ -1,0 +1,18 @@
+/** Tables of the matrix as Markdown. */
+import {markdownTable} from '../insertions/markdownTable';
+import {t} from '../../site/language/t';
+import {roles} from '../roles';
+import type {Task} from './matrix';
+
+/**
+ * @param head over the column of tasks
+ * @returns a row for each task and a column for each role that may do one of them
+ */
+export function permissionTable(head: string, rows: readonly Task[]): string {
+  const shown = roles.filter((role) => rows.some(({who, under = {}}) => who.includes(role) || role in under));
+  const body = rows.map(({task, who, under = {}}) => [
+    task,
+    ...shown.map((role) => under[role] ?? (who.includes(role) ? t`Yes` : t`No`)),
+  ]);
+  return markdownTable([head, ...shown], body);
+}

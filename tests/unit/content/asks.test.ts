@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {asksOf} from '../../../src/content/asks';
+import {asksIn, parseFrontMatter} from '../../../src/content/asksIn';
+import {folderWith} from '../../support/folder';
+
+const page = (head: string) => `---\ntitle: T\n${head}---\nText.\n`;
+
+describe('asksIn', () => {
+  it('finds the questions of each page, by its address', () => {
+    const folder = folderWith({
+      'docs/a/hold.md': page('asks:\n  release: [who may release it, how to release]\n'),
+      'docs/moved.mdx': page('slug: /here\nasks: {x: [what is x]}\n'),
+      'docs/none.md': page(''),
+      'docs/bare.md': 'asks:\n  no: [front matter]\n',
+      'docs/picture.svg': '<svg/>',
+    });
+    expect([...asksIn(folder)].sort()).toEqual([
+      ['/docs/a/hold', {release: ['who may release it', 'how to release']}],
+      ['/docs/here', {x: ['what is x']}],
+    ]);
+  });
+
+  it('finds none in a project without the folder', () => {
+    expect(asksIn(path.join(folderWith({}), 'gone')).size).toBe(0);
+  });
+
+  it('names the page whose front matter is no YAML', () => {
+    const folder = folderWith({'docs/hold.md': page('asks: {x: [1}\n')});
+    expect(() => asksIn(folder)).toThrow(/hold\.md is not valid YAML: .+ Remedy: correct the line\./s);
+  });
+});
+
+describe('asksOf', () => {
+  it.each([[{}], [{asks: null}], [{asks: 'how'}], [{asks: {x: 'how'}}], [{asks: {x: [1]}}]])(
+    'takes nothing from %j',
+    (frontMatter) => {
+      expect(asksOf(frontMatter)).toEqual({});
+    },
+  );
+});
+
+it('keeps the questions out of what Docusaurus reads', async () => {
+  const read = {frontMatter: {title: 'T', asks: {x: ['what is x']}}, content: 'Text.'};
+  const defaultParseFrontMatter = () => Promise.resolve(read);
+  expect(await parseFrontMatter({filePath: 'docs/a.md', fileContent: '', defaultParseFrontMatter})).toEqual({
+    frontMatter: {title: 'T'},
+    content: 'Text.',
+  });
+});

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {terms} from '../../../../src/content/glossary';
+import {glossaryMarkdown} from '../../../../src/content/glossary/markdown';
+
+const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+
+describe('the glossary', () => {
+  it('has each anchor and each form of a term once', () => {
+    expect(repeated(terms.map(({id}) => id))).toEqual([]);
+    expect(repeated(terms.flatMap(({term, also = []}) => [term, ...also]))).toEqual([]);
+  });
+
+  it.each(terms)('$term is explained in whole sentences that fit a card', ({id, definition}) => {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(definition).toMatch(/^[A-Z0-9].*\.$/);
+    expect(definition.length).toBeLessThanOrEqual(200);
+  });
+
+  it('is a page with an anchor for each term, by the alphabet', () => {
+    const heads = [...glossaryMarkdown().matchAll(/^## (.*) \{#(.*)\}$/gm)].map(([, head, id]) => [head, id]);
+    expect(heads).toEqual(terms.map(({term, id}) => [term, id]));
+    expect(heads.map(([head]) => head)).toEqual(
+      heads.map(([head]) => head).sort((a, b) => a!.localeCompare(b!, 'en')),
+    );
+  });
+});

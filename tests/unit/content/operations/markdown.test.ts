@@ -1,0 +1,129 @@
+import {evaluate} from '@mdx-js/mdx';
+import {createElement, Fragment} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {blocks} from '../../../../src/content/insertions/blocks';
+import {apis} from '../../../../src/content/operations';
+import {eventList, operationMarkdown, operationTable} from '../../../../src/content/operations/markdown';
+import type {Api, Operation} from '../../../../src/content/operations/types';
+import {readerOf} from '../../../../src/rules/engine/programGrammar';
+import {operationSamples} from '../../../../src/content/operations/operationSamples';
+
+const boil: Operation = {
+  id: 'boilKettle',
+  method: 'POST',
+  path: '/kettles/{id}',
+  title: 'Boil a kettle',
+  summary: 'Boils it.',
+  scope: 'kettles.boil',
+  parameters: [
+    {name: 'id', in: 'path', type: 'Text', meaning: 'The kettle.', required: true, example: 'a/b'},
+    {name: 'lid', in: 'query', type: 'Boolean', meaning: 'Closed or not.', default: '`true`'},
+  ],
+  body: {
+    fields: [
+      {name: 'heat', type: 'Integer', meaning: 'Degrees.', required: 'without `power`', limit: '1 to 100'},
+    ],
+    example: {heat: 99},
+  },
+  answer: {
+    status: 202,
+    what: 'the kettle',
+    fields: [{name: 'id', type: 'Text', meaning: 'It.'}],
+    example: {id: 'a'},
+  },
+  codes: ['TRN-429', 'TRN-400'],
+  repeat: 'key',
+  limits: ['One at a time.'],
+  events: ['kettle.boiled'],
+};
+
+const api: Api = {
+  id: 'transact',
+  base: 'https://api.example.com/tea/v1',
+  page: '/docs/tea/operations',
+  headers: [{name: 'X-Tea', value: [{variable: 'TEA'}]}],
+  pages: {codes: './codes.md', retries: './retries.mdx'},
+  rate: '600 a minute.',
+  keyHours: '24',
+  events: [{name: 'kettle.boiled', sent: 'When it boils.', see: './tea.md#events'}],
+  operations: [boil],
+};
+
+describe('operationMarkdown', () => {
+  const text = operationMarkdown(api, boil);
+
+  it('says what it does, where, and what to know', () => {
+    expect(text).toMatch(
+      /^Boils it\.\n\n```http\nPOST https:\/\/api\.example\.com\/tea\/v1\/kettles\/\{id\}\n```/,
+    );
+    expect(text).toContain('- **Scope**: `kettles.boil`.\n- **Answer**: `202`, and the kettle.');
+    expect(text).toContain('which is known for 24 hours. See [Retries](./retries.mdx).');
+    expect(text).toContain('- **Events**: [`kettle.boiled`](./tea.md#events).');
+    expect(text).toContain('- **Limits**: One at a time. 600 a minute.');
+    expect(text).toContain('[TRN-400](./codes.md#trn-400), [TRN-429](./codes.md#trn-429).');
+  });
+
+  it('explains parameters and fields', () => {
+    expect(text).toContain('<dt>`lid`</dt>\n<dd>\n\nClosed or not.\n\nBoolean. Without it: `true`.\n\n</dd>');
+    expect(text).toContain('Degrees.\n\nInteger; required without `power`; 1 to 100.');
+  });
+
+  it('has a sample in each language, which sends the bytes that are signed', () => {
+    expect([...text.matchAll(/<TabItem value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'bash',
+      'javascript',
+      'python',
+      'csharp',
+      'java',
+    ]);
+    expect(text).toContain(`--data-raw '{"heat":99}'`);
+    expect(text).toContain('/kettles/a%2Fb');
+    expect(text).not.toContain('lid=');
+  });
+
+  it('leads to the answer of another operation', () => {
+    const read: Operation = {
+      ...boil,
+      id: 'readKettle',
+      answer: {status: 200, what: 'it', like: boil, example: {}},
+    };
+    expect(operationMarkdown(api, read)).toContain('those of the answer to [Boil a kettle](#boil-kettle).');
+  });
+});
+
+it('lists operations and events', () => {
+  expect(operationTable(api).split('\n')).toEqual([
+    '| Request | What it does | Scope |',
+    '|---|---|---|',
+    '| `POST /kettles/{id}` | [Boil a kettle](#boil-kettle) | `kettles.boil` |',
+  ]);
+  expect(eventList(api)).toBe('- [`kettle.boiled`](./tea.md#events): When it boils.');
+});
+
+const grammars: Record<string, string> = {csharp: 'c-sharp'};
+
+describe.each(apis.map((one) => [one.id, one] as const))('blocks of %s', (id, {operations}) => {
+  const own = [...blocks].filter(([name]) => name.startsWith(`operations.${id}`));
+
+  it('are MDX, with every fact in place', async () => {
+    expect(own.length).toBeGreaterThan(operations.length);
+    for (const [name, markdown] of own) {
+      expect(markdown(), name).not.toContain('{{');
+      const {default: content} = await evaluate(markdown(), {...runtime, Fragment});
+      const parts = {Tabs: 'section', TabItem: 'div'};
+      expect(renderToStaticMarkup(createElement(content, {components: parts})), name).not.toMatch(/\*\*\w/);
+    }
+  });
+});
+
+it('every sample is read by a parser of its language', async () => {
+  for (const one of apis)
+    for (const operation of one.operations)
+      for (const {language, code} of operationSamples(one, operation)) {
+        const read = await readerOf(grammars[language] ?? language);
+        expect(read(code), code).toBeUndefined();
+        expect(read(`${code}\n"((`), 'a mistake is seen').toBeDefined();
+      }
+});

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {errorCodes} from '../../../../src/content/error-codes';
+import {aiApiCodes} from '../../../../src/content/error-codes/aiApi';
+import {transactCodes} from '../../../../src/content/error-codes/transact';
+import {apis} from '../../../../src/content/operations';
+import type {Api, Operation} from '../../../../src/content/operations/types';
+import {strictly} from '../../../support/dictionary';
+import {fieldNames, isOperation, unknownFields} from '../../../support/operations';
+
+const all = apis.flatMap((api) =>
+  api.operations.map((operation): [string, Api, Operation] => [`${api.id}.${operation.id}`, api, operation]),
+);
+const codes = {
+  focus: errorCodes.map(({code}) => code as string),
+  transact: Object.keys(transactCodes),
+  aiApi: Object.keys(aiApiCodes),
+};
+
+it('has the operations of the three APIs, each once', () => {
+  expect(apis.map(({id, operations}) => [id, operations.length])).toEqual([
+    ['focus', 8],
+    ['transact', 5],
+    ['aiApi', 5],
+  ]);
+  expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
+  expect(new Set(all.map(([, {id}, {method, path}]) => `${id} ${method} ${path}`)).size).toBe(all.length);
+});
+
+describe.each(all)('%s', (_, api, operation) => {
+  const {parameters = [], body, answer, path, repeat, method} = operation;
+
+  it('explains each part of its path', () => {
+    const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const explained = parameters.filter((parameter) => parameter.in === 'path');
+    expect(explained.map(({name}) => name)).toEqual(parts);
+    expect(explained.filter(({example, required}) => !example || required !== true)).toEqual([]);
+  });
+
+  it('sends fields that it has, those that are required among them', () => {
+    if (!body) return;
+    expect(unknownFields(body, body.example)).toEqual([]);
+    if ('entity' in body) expect(strictly(body.entity)(body.example)).toEqual([]);
+    else if ('fields' in body) {
+      const required = body.fields.filter(({name, required: need}) => need === true && !name.includes('.'));
+      expect(Object.keys(body.example)).toEqual(expect.arrayContaining(required.map(({name}) => name)));
+    }
+  });
+
+  it('answers fields that it has', () => {
+    const {example} = answer;
+    if (example === undefined) return;
+    if ('entity' in answer) {
+      const items = 'isList' in answer ? (example as {items: unknown[]}).items : [example];
+      expect(items.flatMap((item) => strictly(answer.entity)(item))).toEqual([]);
+    } else
+      expect(Object.keys(example as object).filter((name) => !fieldNames(answer).includes(name))).toEqual([]);
+  });
+
+  it('names codes and events that there are', () => {
+    expect(operation.codes.filter((code) => !codes[api.id].includes(code))).toEqual([]);
+    expect(new Set(operation.codes).size).toBe(operation.codes.length);
+    const events = api.events.map(({name}) => name);
+    expect((operation.events ?? []).filter((name) => !events.includes(name))).toEqual([]);
+  });
+
+  it('takes a key exactly when it changes something', () => {
+    expect(repeat).toBe(method === 'GET' ? 'read' : 'key');
+  });
+});
+
+it('sees a field, a path and a code that do not exist', () => {
+  const [, , createTranscription] = all.find(([name]) => name === 'aiApi.createTranscription')!;
+  const body = {source: {type: 'url', uri: 'https://media.example.com/a.wav'}, lang: 'en'};
+  expect(unknownFields(createTranscription.body!, body)).toEqual(['source.uri', 'lang']);
+  const [, transact] = all.find(([name]) => name === 'transact.createSession')!;
+  expect(isOperation(transact, 'GET', '/transact/v1/sessions/ses_1')).toBe(true);
+  expect(isOperation(transact, 'DELETE', '/sessions/{id}')).toBe(false);
+  expect(isOperation(transact, 'POST', '/charges')).toBe(false);
+});
