@@ -1,7 +1,18 @@
 /** What the other rooms may import from the API reference. */
+export {catalogueOf, labels} from './catalogue';
+export {errorsPage} from './catalogue/cataloguePage';
 export {writeCatalogue} from './catalogue/writeCatalogue';
-export {changesBetween, type Change} from './changelog';
+export {changesBetweenTexts, type Change} from './changelog';
 export {publish} from './changelog/publish';
 export {writeChanges} from './changelog/writeChanges';
 export {calledBy, type Called, type CalledServer} from './model/called';
+export {displaySchema} from './model/displaySchema';
+export {generate} from './generate';
+export type {ApiDocument, ReferenceOperation, SchemaOrBoolean} from './model/openApiTypes';
+export {apiDocumentOf} from './model/readDocument';
 export {sourceOf} from './model/reading';
+export {typeName} from './model/schemaFacts';
+export {slug} from './pages/mdx';
+export {writeTagTree} from './pages/writeTagTree';
+export {namedSchemas, schemaAddresses} from './schemas';
+export {writeSchemas} from './schemas/writeSchemas';

@@ -30,7 +30,7 @@ export const group = [
 ];
 
 /** Overrides that can be removed one by one: pages hand them what the package's own component reads. */
-export const alone = ['ApiExplorer/Export', 'SchemaItem', 'SchemaTabs'];
+export const alone = ['ApiExplorer/Export', 'SchemaItem', 'SchemaTabs'] as const;
 
 /**
  * @param exists whether there is an override at a path

@@ -1,25 +1,65 @@
-import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginWithStep} from '../build/contract.node';
 import {emitFiles} from '../content/contract.node';
+import {board, latest, ourTroubles, tellTroubles} from '../docusaurus/contract.node';
 import {bundling} from './bundlerConfig';
 import {changeFeeds} from './changelog/feeds/step';
-import {versionProblems} from './changelog/versionProblems';
+import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
-import {readDocument} from './model/readDocument';
-import {documentOf, faultLinesOf, faultsOf, readingOf} from './model/reading';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
+import {watchDocuments} from './live/watchDocuments';
 import {operationFiles, toolsOf} from './machines/files';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 
 const name = 'api-reference';
 
-function stopOn(problems: string[], headline: string): void {
-  if (problems.length) throw new Error(`${headline}\n${problems.map((line) => `  ${line}`).join('\n')}`);
+/** Files of an API by its document, which stays the same object while the file does. */
+const made = new WeakMap<object, Promise<ApiDownload[]>>();
+
+async function makeFiles(api: CheckedApi): Promise<ApiDownload[]> {
+  if (hasOwnPages) await writeConsoles(api);
+  return [...(await downloadsOf(api)), ...toolsOf(api)];
+}
+
+function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
+  const files = made.get(api.whole) ?? makeFiles(api);
+  made.set(api.whole, files);
+  return files;
+}
+
+/** A mistake in a document, which the panel tells, stops nothing else on the live-reload server. */
+async function goodApis(): Promise<CheckedApi[]> {
+  const {kept} = board();
+  try {
+    const apis = await checkedApis(specifications);
+    if (kept.has(name)) kept.set(name, apis);
+    return apis;
+  } catch (error) {
+    const before = kept.get(name) as CheckedApi[] | undefined;
+    if (before) return before;
+    throw error;
+  }
+}
+
+const decidesOnPages = /[\\/]src[\\/](api-reference|content|samples|site)[\\/]/;
+
+/** Has pages made again when a document is saved, and says when they are there. */
+function serveDocuments(siteDir: string): void {
+  const {events, open} = board();
+  const documents = watchDocuments(siteDir, ({isNew, error}) => {
+    const places = ourTroubles(error ?? '');
+    tellTroubles(name, error === undefined || places.length ? places : [{message: error}]);
+    if (isNew) events.emit('pages');
+  });
+  events.on('opened', (file: string) => documents.opened(file));
+  events.on(
+    'sources',
+    (files: string[]) => files.some((file) => decidesOnPages.test(file)) && documents.sourcesChanged(open),
+  );
 }
 
 /**
@@ -28,29 +68,7 @@ function stopOn(problems: string[], headline: string): void {
  * published for download.
  */
 export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
-  const readings = await Promise.all(specifications.map((specification) => readingOf(specification)));
-  stopOn(
-    readings.flatMap(({problems}) => problems),
-    'An OpenAPI document is not valid. Correct these places and run the command again:',
-  );
-  for (const note of readings.flatMap(({notes}) => notes)) logger.info(note);
-  for (const warning of readings.flatMap(({warnings = []}) => warnings)) logger.warn(warning);
-  for (const specification of specifications) {
-    const lines = await faultLinesOf(specification);
-    if (!specification.isForeign) stopOn(lines, 'An OpenAPI document has mistakes:');
-    for (const line of lines) logger.warn(line);
-  }
-  const unversioned = await Promise.all(
-    specifications.map((specification) => versionProblems(specification)),
-  );
-  stopOn(unversioned.flat(), 'An OpenAPI document has changed since it was published:');
-  const apis = await Promise.all(
-    specifications.map(async (specification) => {
-      const whole = await documentOf(specification);
-      const faults = await faultsOf(specification);
-      return {...specification, whole, document: await readDocument(specification.file, whole, faults)};
-    }),
-  );
+  let apis = await goodApis();
   return {
     name,
 
@@ -61,12 +79,14 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     },
 
     async loadContent() {
+      apis = await goodApis();
       stopOn(
         hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
         'Operations without a page:',
       );
-      if (hasOwnPages) await Promise.all(specifications.map(writeConsoles));
-      return Promise.all(apis.map(async (api) => [...(await downloadsOf(api)), ...toolsOf(api)]));
+      const files = await Promise.all(apis.map(filesOf));
+      latest(name, () => [...files.flat(), ...apis.flatMap(operationFiles)]);
+      return files;
     },
 
     async contentLoaded({content, actions}) {
@@ -75,11 +95,14 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     },
 
     configureWebpack({mode}, isServer, _utils, content) {
+      const files = () => [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)];
+      if (!isServer && mode === 'development') {
+        board().kept.set(name, apis);
+        serveDocuments(context.siteDir);
+      }
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
-        plugins: isServer
-          ? []
-          : [emitFiles(name, [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)])],
+        plugins: isServer ? [] : [emitFiles(name, latest(name, files))],
       };
     },
   };

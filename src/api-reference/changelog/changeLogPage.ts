@@ -6,6 +6,7 @@ import type {Change} from './change';
 import {comparisonsFile} from './comparisonsFile';
 import {addressOf, type OperationLink} from './operationLinks';
 import {verbatim} from './valuesInMarkdown';
+import {siteLanguage} from '../../site/language/language';
 
 export type VersionSection = {
   version: string;
@@ -76,7 +77,7 @@ function entries(heading: string, changes: readonly Change[], pages: ChangeLog['
 }
 
 function day(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
+  return new Intl.DateTimeFormat(siteLanguage(), {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 }
 
 function introduction({date, previous, operations, changes}: VersionSection): string {
@@ -85,7 +86,7 @@ function introduction({date, previous, operations, changes}: VersionSection): st
     return `${published} It has ${operations} operations. The change log begins with this version.`;
   const since = changes.length
     ? `Compared with ${previous}:`
-    : `Nothing that a client may feel has changed since ${previous}.`;
+    : `No change since ${previous} affects clients.`;
   return `${published} ${since}`;
 }
 

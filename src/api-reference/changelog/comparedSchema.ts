@@ -1,56 +1,62 @@
-/** Schema reading of the comparison: `allOf` merged so that a change of any part stays visible. */
+/** Schema reading of the comparison: parts merged so that a change of any of them stays visible. */
 import {isDeepStrictEqual} from 'node:util';
-import {isWording, listOf, objectOf, type Json, type VersionDocument} from './versionPair';
+import {joinedSchemas, mergedSchema, onlyChoice} from '../model/mergeSchemas';
+import type {Schema} from '../model/openApiTypes';
+import {isObject, type Json} from './versionPair';
 
-function combined(one: Json, other: Json): Json {
-  const all: Json = {...one};
-  for (const [keyword, value] of Object.entries(other)) {
-    if (keyword === 'properties') {
-      all.properties = joined(objectOf(one.properties), objectOf(value));
-    } else if (keyword === 'required') {
-      all.required = [...new Set([...listOf(one.required), ...listOf(value)])];
-    } else if (all[keyword] === undefined || isWording(keyword) || isDeepStrictEqual(all[keyword], value)) {
-      all[keyword] = value;
-    } else {
-      // Two parts constrain the same keyword: both are kept, so that a change of either is seen.
-      all[keyword] = {allOf: [all[keyword], value]};
-    }
-  }
-  return all;
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+function numberOf(schema: object): number {
+  const known = numbers.get(schema) ?? ++count;
+  numbers.set(schema, known);
+  return known;
 }
 
-/** Merges properties; one that both parts describe must satisfy both. */
-function joined(one: Json, other: Json): Json {
-  const all: Json = {...one};
-  for (const [name, schema] of Object.entries(other))
-    all[name] = name in one ? {allOf: [one[name], schema]} : schema;
-  return all;
+const joined = new Map<string, object>();
+const partsOf = new WeakMap<object, readonly object[]>();
+
+/** Both are kept, so that a change of either is seen; the same parts make the same schema, so that circles end. */
+function both(one: unknown, other: unknown): unknown {
+  if (isDeepStrictEqual(one, other)) return other;
+  if (!isObject(one) || !isObject(other)) return {allOf: [one, other]};
+  const parts = [...new Set([one, other].flatMap((schema) => partsOf.get(schema) ?? [schema]))];
+  const key = parts.map(numberOf).sort().join(' ');
+  const made = joined.get(key) ?? {allOf: parts};
+  joined.set(key, made);
+  partsOf.set(made, parts);
+  return made;
 }
 
-const isNull = (schema: unknown) => objectOf(schema).type === 'null';
-
-/** `{anyOf: [X, {type: null}]}` is X that may be null, as its types say. */
-function withoutNull(side: VersionDocument, schema: Json, trail: readonly Json[]): Json {
-  const {anyOf, oneOf, ...rest} = schema;
-  const all = listOf(anyOf ?? oneOf);
-  const [only, ...others] = all.filter((part) => !isNull(part));
-  if (all.length !== 2 || only === undefined || others.length) return schema;
-  const part = comparedSchema(side, only, [...trail, schema]);
-  const type = part.type === undefined ? {} : {type: [...new Set([part.type, 'null'].flat())]};
-  return combined({...part, ...type}, rest);
+/** An alternative beside null; one that is alone may get another one in a later version. */
+function besideNull(schema: Schema): ReturnType<typeof onlyChoice> {
+  const choice = onlyChoice(schema);
+  return choice.nullable ? choice : {};
 }
+
+/** What a schema says beside its parts. */
+function own(schema: Schema): Json {
+  const {keyword} = besideNull(schema);
+  return Object.fromEntries(
+    Object.entries(schema).filter(([name]) => name !== 'allOf' && name !== keyword && !name.startsWith('x-')),
+  );
+}
+
+const compared = new WeakMap<object, Json>();
 
 /**
- * @param schema a schema or a reference to one
- * @param trail schemas that are being merged, so that one which contains itself ends
+ * @param schema whose references are resolved
+ * @returns the same object for the same schema
  */
-export function comparedSchema(side: VersionDocument, schema: unknown, trail: readonly Json[] = []): Json {
-  const resolved = side.resolve(schema);
-  if (trail.includes(resolved)) return resolved;
-  if (!Array.isArray(resolved.allOf)) return withoutNull(side, resolved, trail);
-  const {allOf, ...rest} = resolved;
-  return [
-    ...(allOf as unknown[]).map((part) => comparedSchema(side, part, [...trail, resolved])),
-    rest,
-  ].reduce<Json>(combined, {});
+export function comparedSchema(schema: unknown): Json {
+  if (!isObject(schema)) return {};
+  const before = compared.get(schema);
+  if (before) return before;
+  const join = (one: Json, other: Json) => joinedSchemas(one, other, both);
+  const whole = mergedSchema<Json>(schema, (each) => besideNull(each).only, own, join) ?? {};
+  // One that may be null has it among its types.
+  const isNullable = besideNull(schema).keyword !== undefined && whole.type !== undefined;
+  const made = isNullable ? {...whole, type: [...new Set([whole.type, 'null'].flat())]} : whole;
+  compared.set(schema, made);
+  return made;
 }

@@ -1,16 +1,7 @@
 /** Changes of a schema's own constraints: types, enumerations, defaults, limits; not of its fields. */
 import {isDeepStrictEqual} from 'node:util';
 import {below, breaking, harmless, type Change, type Direction, type ChangeLocation} from './change';
-import {
-  isObject,
-  isWording,
-  listOf,
-  namesOf,
-  objectOf,
-  same,
-  type Json,
-  type VersionPair,
-} from './versionPair';
+import {isObject, isWording, listOf, namesOf, objectOf, same, type Json} from './versionPair';
 import {effectOf, effectOfTypes, typesOf, type Effect} from './keywordEffects';
 import {inlineCode, valueChange} from './valuesInMarkdown';
 
@@ -49,7 +40,6 @@ export function constraintChange(
 
 /** Location and direction of the compared schema. */
 export type SchemaContext = {
-  pair: VersionPair;
   place: ChangeLocation;
   direction: Direction;
 };
@@ -128,7 +118,7 @@ function exchanged(before: Json, after: Json) {
   });
 }
 
-function keywords({pair, place, direction}: SchemaContext, before: Json, after: Json): Change[] {
+function keywords({place, direction}: SchemaContext, before: Json, after: Json): Change[] {
   const limits = exchanged(before, after);
   const told = new Set(limits.flatMap(({names}) => names));
   const moved = limits.map(({to, effect, what}) =>
@@ -137,7 +127,7 @@ function keywords({pair, place, direction}: SchemaContext, before: Json, after: 
   const others = namesOf(before, after)
     .filter((keyword) => !told.has(keyword))
     .filter((keyword) => !structural.has(keyword) && !isWording(keyword))
-    .filter((keyword) => !same(pair, before[keyword], after[keyword]))
+    .filter((keyword) => !same(before[keyword], after[keyword]))
     .map((keyword) => {
       const [old, now] = [before[keyword], after[keyword]];
       const isShort = !isObject(old) && !isObject(now) && !Array.isArray(old) && !Array.isArray(now);
@@ -147,10 +137,10 @@ function keywords({pair, place, direction}: SchemaContext, before: Json, after: 
   return [...moved, ...others];
 }
 
-function discriminator({pair, place, direction}: SchemaContext, before: Json, after: Json): Change[] {
+function discriminator({place, direction}: SchemaContext, before: Json, after: Json): Change[] {
   const [old, now] = [objectOf(before.discriminator), objectOf(after.discriminator)];
   const [mapping, present] = [objectOf(old.mapping), objectOf(now.mapping)];
-  const isKept = Object.keys(mapping).every((name) => same(pair, mapping[name], present[name]));
+  const isKept = Object.keys(mapping).every((name) => same(mapping[name], present[name]));
   if (old.propertyName === now.propertyName && isKept) return [];
   return [
     constraintChange(below(place, 'discriminator'), direction, 'different', '`discriminator` has changed'),

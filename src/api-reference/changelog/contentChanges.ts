@@ -1,6 +1,6 @@
 /** Changes of the media types of a body. */
 import {below, breaking, harmless, type Change, type Direction, type ChangeLocation} from './change';
-import {namesOf, objectOf, same, type VersionPair} from './versionPair';
+import {namesOf, objectOf, same} from './versionPair';
 import {schemaChanges} from './schemaChanges';
 import {inlineCode} from './valuesInMarkdown';
 
@@ -18,7 +18,6 @@ function once(changes: Change[]): Change[] {
  * @returns changes of media types and of their schemas
  */
 export function contentChanges(
-  pair: VersionPair,
   place: ChangeLocation,
   direction: Direction,
   before: unknown,
@@ -33,9 +32,9 @@ export function contentChanges(
     }
     if (!(type in olds)) return [harmless(at, 'added', `has the new type ${inlineCode(type)}`)];
     const [old, now] = [objectOf(olds[type]), objectOf(nows[type])];
-    const isEncodedAlike = same(pair, old.encoding, now.encoding);
+    const isEncodedAlike = same(old.encoding, now.encoding);
     return [
-      ...schemaChanges(pair, below(at, 'schema'), direction, old.schema ?? {}, now.schema ?? {}),
+      ...schemaChanges(below(at, 'schema'), direction, old.schema ?? {}, now.schema ?? {}),
       ...(isEncodedAlike
         ? []
         : [

@@ -1,6 +1,9 @@
 /** Compares two versions of an API by their effect on clients. */
 import {breaking, harmless, type Change, type ChangeLocation} from './change';
-import {namesOf, objectOf, VersionDocument, type Json, type VersionPair} from './versionPair';
+import type {Specification} from '../model/openApiTypes';
+import {readSpecification} from '../model/readDocument';
+import {documentFromText} from '../model/reading';
+import {listOf, namesOf, objectOf, type Json, type VersionPair} from './versionPair';
 import {itemChanges} from './operationChanges';
 import {schemeChanges} from './securityChanges';
 import {inlineCode} from './valuesInMarkdown';
@@ -8,8 +11,8 @@ import {inlineCode} from './valuesInMarkdown';
 export type {Change} from './change';
 
 /** Paths by route without parameter names, which are not sent over the wire. */
-function routesOf({root}: VersionDocument): Map<string, string> {
-  const routes = Object.keys(objectOf(root.paths));
+function routesOf({paths}: Json): Map<string, string> {
+  const routes = Object.keys(objectOf(paths));
   return new Map(routes.map((route) => [route.replace(/\{[^}]*\}/g, '{}'), route]));
 }
 
@@ -18,7 +21,7 @@ function pathChanges(pair: VersionPair): Change[] {
   return [...new Set([...olds.keys(), ...nows.keys()])].flatMap((key) => {
     const [oldRoute, route] = [olds.get(key) ?? '', nows.get(key) ?? ''];
     const place: ChangeLocation = {place: 'Operation', pointer: ['paths', route || oldRoute]};
-    const item = (side: VersionDocument, name: string): Json => side.resolve(objectOf(side.root.paths)[name]);
+    const item = ({paths}: Json, name: string): Json => objectOf(objectOf(paths)[name]);
     return itemChanges(
       pair,
       place,
@@ -30,23 +33,16 @@ function pathChanges(pair: VersionPair): Change[] {
 }
 
 function webhookChanges(pair: VersionPair): Change[] {
-  const [olds, nows] = [objectOf(pair.before.root.webhooks), objectOf(pair.after.root.webhooks)];
+  const [olds, nows] = [objectOf(pair.before.webhooks), objectOf(pair.after.webhooks)];
   return namesOf(olds, nows).flatMap((name) => {
     const place: ChangeLocation = {place: `Webhook ${inlineCode(name)}`, pointer: ['webhooks', name]};
     if (!(name in nows)) return [breaking(place, 'removed', 'is gone', 'Do not wait for it.')];
-    return itemChanges(
-      pair,
-      place,
-      'received',
-      [name, pair.before.resolve(olds[name])],
-      [name, pair.after.resolve(nows[name])],
-    );
+    return itemChanges(pair, place, 'received', [name, objectOf(olds[name])], [name, objectOf(nows[name])]);
   });
 }
 
 function serverChanges({before, after}: VersionPair): Change[] {
-  const urlsOf = ({root}: VersionDocument) =>
-    (Array.isArray(root.servers) ? root.servers : []).map((server) => String(objectOf(server).url));
+  const urlsOf = ({servers}: Json) => listOf(servers).map((server) => String(objectOf(server).url));
   const [olds, nows] = [urlsOf(before), urlsOf(after)];
   const place: ChangeLocation = {place: 'Servers', pointer: ['servers']};
   return [
@@ -60,14 +56,23 @@ function serverChanges({before, after}: VersionPair): Change[] {
 }
 
 /**
- * @param before an OpenAPI 3 document with references inside it only
+ * @param before an OpenAPI 3 document
  * @param after a later version of it
  * @returns every change that may affect a client, in document order; descriptions and examples are not compared
  */
-export function changesBetween(before: object, after: object): Change[] {
-  const pair: VersionPair = {
-    before: new VersionDocument(before as Json),
-    after: new VersionDocument(after as Json),
-  };
+export function changesBetween(before: Specification, after: Specification): Change[] {
+  const pair: VersionPair = {before, after};
   return [...serverChanges(pair), ...schemeChanges(pair), ...pathChanges(pair), ...webhookChanges(pair)];
+}
+
+/**
+ * @param before the text of an OpenAPI document
+ * @param after the text of a later version
+ * @param file its name, for messages
+ * @returns as `changesBetween`
+ * @throws Error when one of them cannot be read
+ */
+export async function changesBetweenTexts(before: string, after: string, file: string): Promise<Change[]> {
+  const read = async (text: string) => readSpecification(file, await documentFromText(text, file));
+  return changesBetween(await read(before), await read(after));
 }

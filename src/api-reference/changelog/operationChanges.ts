@@ -18,16 +18,10 @@ import {inlineCode} from './valuesInMarkdown';
 
 const other = (direction: Direction): Direction => (direction === 'sent' ? 'received' : 'sent');
 
-function bodyChanges(
-  pair: VersionPair,
-  above: ChangeLocation,
-  direction: Direction,
-  one: unknown,
-  two: unknown,
-): Change[] {
+function bodyChanges(above: ChangeLocation, direction: Direction, one: unknown, two: unknown): Change[] {
   if (one === undefined && two === undefined) return [];
   const place: ChangeLocation = {...below(above, 'requestBody'), place: 'Request body', anchor: 'body'};
-  const [before, after] = [pair.before.resolve(one), pair.after.resolve(two)];
+  const [before, after] = [objectOf(one), objectOf(two)];
   const isSent = direction === 'sent';
   if (two === undefined)
     return [breaking(place, 'removed', 'is gone', isSent ? 'Send no body.' : 'Expect no body.')];
@@ -36,7 +30,7 @@ function bodyChanges(
       ? [breaking(place, 'added', 'is new and required', 'Send it with every request.')]
       : [harmless(place, 'added', 'is new')];
   }
-  const changes = contentChanges(pair, below(place, 'content'), direction, before.content, after.content);
+  const changes = contentChanges(below(place, 'content'), direction, before.content, after.content);
   if (Boolean(before.required) === Boolean(after.required)) return changes;
   const at = below(place, 'required');
   const isStricter = Boolean(after.required) === isSent;
@@ -48,13 +42,7 @@ function bodyChanges(
 /** Removing an error response does not break a client; removing any other response does. */
 const isMissed = (status: string, direction: Direction) => direction === 'sent' || !/^[45]/.test(status);
 
-function responseChanges(
-  pair: VersionPair,
-  above: ChangeLocation,
-  direction: Direction,
-  before: Json,
-  after: Json,
-): Change[] {
+function responseChanges(above: ChangeLocation, direction: Direction, before: Json, after: Json): Change[] {
   return namesOf(before, after).flatMap((status) => {
     const place: ChangeLocation = {
       ...below(above, 'responses', status),
@@ -67,10 +55,10 @@ function responseChanges(
         ? [breaking(place, 'removed', 'is gone', 'Handle the responses that remain.')]
         : [harmless(place, 'removed', 'is gone')];
     }
-    const [old, now] = [pair.before.resolve(before[status]), pair.after.resolve(after[status])];
+    const [old, now] = [objectOf(before[status]), objectOf(after[status])];
     return [
-      ...headerChanges(pair, below(place, 'headers'), direction, old.headers, now.headers),
-      ...contentChanges(pair, below(place, 'content'), direction, old.content, now.content),
+      ...headerChanges(below(place, 'headers'), direction, old.headers, now.headers),
+      ...contentChanges(below(place, 'content'), direction, old.content, now.content),
     ];
   });
 }
@@ -98,7 +86,7 @@ function callbackChanges(
     };
     if (!(name in nows)) return [breaking(place, 'removed', 'is gone', 'Do not wait for it.')];
     if (!(name in olds)) return [harmless(place, 'added', 'is new')];
-    const [old, now] = [pair.before.resolve(olds[name]), pair.after.resolve(nows[name])];
+    const [old, now] = [objectOf(olds[name]), objectOf(nows[name])];
     return namesOf(old, now).flatMap((expression) => {
       const at = below(place, expression);
       if (!(expression in now))
@@ -106,7 +94,7 @@ function callbackChanges(
           breaking(at, 'removed', `no longer goes to ${inlineCode(expression)}`, 'Do not wait for it.'),
         ];
       if (!(expression in old)) return [harmless(at, 'added', `goes to ${inlineCode(expression)} as well`)];
-      const [one, two] = [pair.before.resolve(old[expression]), pair.after.resolve(now[expression])];
+      const [one, two] = [objectOf(old[expression]), objectOf(now[expression])];
       return itemChanges(pair, at, other(direction), [expression, one], [expression, two]).map((change) => ({
         ...change,
         place: change.place === place.place ? change.place : `${place.place}, ${change.place}`,
@@ -137,9 +125,9 @@ function operationChanges(
         ]
       : []),
     ...(direction === 'sent' ? securityChanges(pair, place, old, now) : []),
-    ...parameterChanges(pair, place, direction, before, after),
-    ...bodyChanges(pair, place, direction, old.requestBody, now.requestBody),
-    ...responseChanges(pair, place, other(direction), objectOf(old.responses), objectOf(now.responses)),
+    ...parameterChanges(place, direction, before, after),
+    ...bodyChanges(place, direction, old.requestBody, now.requestBody),
+    ...responseChanges(place, other(direction), objectOf(old.responses), objectOf(now.responses)),
     ...callbackChanges(pair, place, direction, old, now),
   ];
 }

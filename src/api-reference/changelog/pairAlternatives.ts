@@ -1,5 +1,5 @@
 /** The alternatives of a schema, paired between two versions whatever their order. */
-import {isObject, listOf, same, type VersionPair, type VersionDocument} from './versionPair';
+import {listOf, objectOf, same} from './versionPair';
 import {inlineCode} from './valuesInMarkdown';
 
 export type PairedAlternative = {
@@ -13,20 +13,20 @@ export type PairedAlternative = {
   now?: unknown;
 };
 
-/** Name of an alternative, independent of its content: its title, or the title of the schema that it refers to. */
-function nameOf(side: VersionDocument, schema: unknown): string | undefined {
-  const {title, type} = side.resolve(schema);
+/** Name of an alternative, independent of its content: its title, or the name of the schema. */
+function nameOf(schema: unknown): string | undefined {
+  const {title, type, 'x-name': name} = objectOf(schema);
   if (typeof title === 'string') return title;
-  if (isObject(schema) && typeof schema.$ref === 'string') return schema.$ref.split('/').pop();
+  if (typeof name === 'string') return name;
   return typeof type === 'string' && type !== 'object' ? type : undefined;
 }
 
 /** Each alternative once, with its counterpart: the same content first, then the same name, then the same place. */
-export function pairAlternatives(pair: VersionPair, before: unknown, after: unknown): PairedAlternative[] {
-  const olds = listOf(before).map((schema, index) => ({schema, index, name: nameOf(pair.before, schema)}));
+export function pairAlternatives(before: unknown, after: unknown): PairedAlternative[] {
+  const olds = listOf(before).map((schema, index) => ({schema, index, name: nameOf(schema)}));
   const free = new Set(olds);
   const taken = new Map<number, (typeof olds)[number]>();
-  const nows = listOf(after).map((schema, index) => ({schema, index, name: nameOf(pair.after, schema)}));
+  const nows = listOf(after).map((schema, index) => ({schema, index, name: nameOf(schema)}));
   type Entry = (typeof olds)[number];
   const match = (fits: (old: Entry, now: Entry) => boolean) => {
     for (const now of nows) {
@@ -36,7 +36,7 @@ export function pairAlternatives(pair: VersionPair, before: unknown, after: unkn
       taken.set(now.index, found);
     }
   };
-  match((old, now) => same(pair, old.schema, now.schema));
+  match((old, now) => same(old.schema, now.schema));
   match((old, now) => old.name !== undefined && old.name === now.name);
   match((old, now) => !old.name && !now.name && old.index === now.index);
   const title = ({name, index}: Entry) => (name ? inlineCode(name) : `alternative ${index + 1}`);

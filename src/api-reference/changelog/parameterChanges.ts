@@ -9,15 +9,7 @@ import {
   type Direction,
   type ChangeLocation,
 } from './change';
-import {
-  listOf,
-  namesOf,
-  objectOf,
-  same,
-  type Json,
-  type VersionPair,
-  type VersionDocument,
-} from './versionPair';
+import {listOf, namesOf, objectOf, same, type Json} from './versionPair';
 import {joinedParameters, parameterKey} from '../model/parameters';
 import {contentChanges} from './contentChanges';
 import {presence, schemaChanges} from './schemaChanges';
@@ -30,22 +22,16 @@ function wireForm({in: place, style, explode, allowReserved, allowEmptyValue}: J
 }
 
 /** Schema, content and form of a parameter or header that is in both versions. */
-function valueChanges(
-  pair: VersionPair,
-  place: ChangeLocation,
-  direction: Direction,
-  before: Json,
-  after: Json,
-): Change[] {
-  const isWrittenAlike = same(pair, wireForm(before), wireForm(after));
+function valueChanges(place: ChangeLocation, direction: Direction, before: Json, after: Json): Change[] {
+  const isWrittenAlike = same(wireForm(before), wireForm(after));
   return [
     ...deprecation(below(place, 'deprecated'), before.deprecated, after.deprecated),
     ...presence(place, direction, before.required === true, after.required === true),
     ...(isWrittenAlike
       ? []
       : [breaking(place, 'changed', 'is written in another way', 'Read how it is written now.')]),
-    ...schemaChanges(pair, below(place, 'schema'), direction, before.schema ?? {}, after.schema ?? {}),
-    ...contentChanges(pair, below(place, 'content'), direction, before.content, after.content),
+    ...schemaChanges(below(place, 'schema'), direction, before.schema ?? {}, after.schema ?? {}),
+    ...contentChanges(below(place, 'content'), direction, before.content, after.content),
   ];
 }
 
@@ -55,16 +41,11 @@ type FoundParameter = {parameter: Json; pointer: string[]};
  * The parameters of an operation and of its path item, which the operation overrides. A path parameter is identified
  * by its position in the path, because its name is not sent; header names are case-insensitive.
  */
-function parametersOf(
-  side: VersionDocument,
-  route: string,
-  item: Json,
-  operation: Json,
-): Map<string, FoundParameter> {
+function parametersOf(route: string, item: Json, operation: Json): Map<string, FoundParameter> {
   const order = [...route.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
   const found = (list: unknown, ...pointer: string[]): FoundParameter[] =>
     listOf(list).map((entry, index) => ({
-      parameter: side.resolve(entry),
+      parameter: objectOf(entry),
       pointer: [...pointer, String(index)],
     }));
   const all = joinedParameters(
@@ -89,14 +70,13 @@ export type ParameterSource = {route: string; item: Json; operation: Json};
 
 /** @param place the operation */
 export function parameterChanges(
-  pair: VersionPair,
   place: ChangeLocation,
   direction: Direction,
   before: ParameterSource,
   after: ParameterSource,
 ): Change[] {
-  const olds = parametersOf(pair.before, before.route, before.item, before.operation);
-  const nows = parametersOf(pair.after, after.route, after.item, after.operation);
+  const olds = parametersOf(before.route, before.item, before.operation);
+  const nows = parametersOf(after.route, after.item, after.operation);
   return [...new Set([...olds.keys(), ...nows.keys()])].flatMap((key) => {
     const [old, now] = [olds.get(key), nows.get(key)];
     const found = now ?? old;
@@ -114,7 +94,7 @@ export function parameterChanges(
       ],
     };
     if (!now) return [breaking(at, 'removed', 'is gone', 'Stop sending it.')];
-    if (old) return valueChanges(pair, at, direction, old.parameter, now.parameter);
+    if (old) return valueChanges(at, direction, old.parameter, now.parameter);
     return parameter.required && direction === 'sent'
       ? [breaking(at, 'added', 'is new and required', 'Send it with every request.')]
       : [harmless(at, 'added', 'is new')];
@@ -123,7 +103,6 @@ export function parameterChanges(
 
 /** @param place the response, whose headers are compared; its anchor is `response-<status>` */
 export function headerChanges(
-  pair: VersionPair,
   place: ChangeLocation,
   direction: Direction,
   before: unknown,
@@ -137,8 +116,8 @@ export function headerChanges(
       anchor: place.anchor && slug(place.anchor.replace(/^response-/, ''), 'header', name),
     };
     if (!(name in nows)) return [breaking(at, 'removed', 'is gone', 'Stop reading it.')];
-    const now = pair.after.resolve(nows[name]);
-    if (name in olds) return valueChanges(pair, at, direction, pair.before.resolve(olds[name]), now);
+    const now = objectOf(nows[name]);
+    if (name in olds) return valueChanges(at, direction, objectOf(olds[name]), now);
     return [harmless(at, 'added', 'is new')];
   });
 }

@@ -9,7 +9,7 @@ import {
   type Direction,
   type ChangeLocation,
 } from './change';
-import {isObject, listOf, namesOf, objectOf, same, type Json, type VersionPair} from './versionPair';
+import {isObject, listOf, namesOf, objectOf, same, type Json} from './versionPair';
 import {effectOf, type Effect} from './keywordEffects';
 import {constraintChanges, constraintChange, type SchemaContext} from './constraintChanges';
 import {comparedSchema} from './comparedSchema';
@@ -80,11 +80,11 @@ export function presence(
 }
 
 function properties(step: ComparisonContext, before: Json, after: Json): Change[] {
-  const {pair, direction} = step;
+  const {direction} = step;
   const [olds, nows] = [objectOf(before.properties), objectOf(after.properties)];
   return namesOf(olds, nows).flatMap((name) => {
     const field = toField(step, name, 'properties', name);
-    const [old, now] = [comparedSchema(pair.before, olds[name]), comparedSchema(pair.after, nows[name])];
+    const [old, now] = [comparedSchema(olds[name]), comparedSchema(nows[name])];
     const [needed, needs] = [listOf(before.required).includes(name), listOf(after.required).includes(name)];
     const wasThere = name in olds && !isHidden(old, direction);
     const isThere = name in nows && !isHidden(now, direction);
@@ -103,7 +103,7 @@ function others(step: ComparisonContext, before: Json, after: Json): Change[] {
   const [old, now] = [before.additionalProperties ?? true, after.additionalProperties ?? true];
   if (isObject(old) && isObject(now))
     return compareSchemas(toField(step, '*', 'additionalProperties'), old, now);
-  if (same(step.pair, old, now)) return [];
+  if (same(old, now)) return [];
   const effect: Effect = old === true || now === false ? 'narrower' : 'wider';
   const what =
     now === false
@@ -130,7 +130,7 @@ function alternatives(step: ComparisonContext, before: Json, after: Json): Chang
         constraintChange(below(step.place, keyword), step.direction, effectOf(keyword, list, other), what),
       ];
     }
-    return pairAlternatives(step.pair, list, other).flatMap(({index, title, old, now}) => {
+    return pairAlternatives(list, other).flatMap(({index, title, old, now}) => {
       const at = below(step.place, keyword, String(index));
       if (!old) return [constraintChange(at, step.direction, 'wider', `allows ${title} as well`)];
       if (!now) return [constraintChange(at, step.direction, 'narrower', `no longer allows ${title}`)];
@@ -141,8 +141,8 @@ function alternatives(step: ComparisonContext, before: Json, after: Json): Chang
 }
 
 function compareSchemas(step: ComparisonContext, one: unknown, other: unknown): Change[] {
-  const [before, after] = [comparedSchema(step.pair.before, one), comparedSchema(step.pair.after, other)];
-  const [origin, target] = [step.pair.before.resolve(one), step.pair.after.resolve(other)];
+  const [before, after] = [comparedSchema(one), comparedSchema(other)];
+  const [origin, target] = [objectOf(one), objectOf(other)];
   if (step.trail.some(([old, now]) => old === origin && now === target)) return [];
   const inside: ComparisonContext = {...step, trail: [...step.trail, [origin, target]]};
   return [constraintChanges, properties, items, others, alternatives].flatMap((compare) =>
@@ -156,11 +156,10 @@ function compareSchemas(step: ComparisonContext, one: unknown, other: unknown): 
  * @returns what changed for a client, in the order of the schema
  */
 export function schemaChanges(
-  pair: VersionPair,
   place: ChangeLocation,
   direction: Direction,
   before: unknown,
   after: unknown,
 ): Change[] {
-  return compareSchemas({pair, place, direction, names: [], trail: []}, before, after);
+  return compareSchemas({place, direction, names: [], trail: []}, before, after);
 }

@@ -1,5 +1,6 @@
 /** The versions of an API, each with what it changed. */
-import {bundled, documentOf} from '../model/reading';
+import type {Specification} from '../model/openApiTypes';
+import {readSpecification, specificationOf} from '../model/readDocument';
 import type {SpecificationEntry} from '../../site/apis';
 import {changesBetween} from '.';
 import type {VersionSection} from './changeLogPage';
@@ -9,7 +10,7 @@ import {versionOf} from './versionProblems';
 import {objectOf} from './versionPair';
 
 /** A version with its document. */
-export type VersionState = {version: string; date?: string; document: object};
+export type VersionState = {version: string; date?: string; document: Specification};
 
 function countOf(document: object): number {
   const items = Object.values(objectOf(objectOf(document).paths));
@@ -27,10 +28,10 @@ export async function versionsOf(specification: SpecificationEntry, root = '.'):
     publishedVersions(specification.id, root).map(async ({version, date, file}) => ({
       version,
       date,
-      document: await bundled(file),
+      document: await readSpecification(file),
     })),
   );
-  const document = await documentOf(specification);
+  const document = await specificationOf(specification);
   const version = versionOf(document);
   return published[0]?.version === version ? published : [{version, document}, ...published];
 }

@@ -1,21 +1,13 @@
 /** Changes of security requirements of an operation, and of the security schemes. */
 import {below, breaking, harmless, type Change, type ChangeLocation} from './change';
-import {
-  listOf,
-  namesOf,
-  objectOf,
-  same,
-  type Json,
-  type VersionPair,
-  type VersionDocument,
-} from './versionPair';
+import {listOf, namesOf, objectOf, same, type Json, type VersionPair} from './versionPair';
 import {inlineCode} from './valuesInMarkdown';
 
 type SecurityAlternative = Map<string, string[]>;
 
 /** The security requirements, of which one must be met; a single empty one when no credentials are needed. */
-function alternativesOf({root}: VersionDocument, operation: Json): SecurityAlternative[] {
-  const list = listOf(operation.security ?? root.security);
+function alternativesOf(document: Json, operation: Json): SecurityAlternative[] {
+  const list = listOf(operation.security ?? document.security);
   if (!list.length) return [new Map<string, string[]>()];
   return list.map(
     (entry) =>
@@ -107,7 +99,7 @@ const factsOf = ({type, name, in: place, scheme, openIdConnectUrl}: Json) => ({
 
 /** @returns changes of the schemes, which concern every operation that uses them */
 export function schemeChanges(pair: VersionPair): Change[] {
-  const schemesOf = ({root}: VersionDocument) => objectOf(objectOf(root.components).securitySchemes);
+  const schemesOf = ({components}: Json) => objectOf(objectOf(components).securitySchemes);
   const [olds, nows] = [schemesOf(pair.before), schemesOf(pair.after)];
   return namesOf(olds, nows).flatMap((name): Change[] => {
     const at: ChangeLocation = {
@@ -116,9 +108,9 @@ export function schemeChanges(pair: VersionPair): Change[] {
     };
     if (!(name in nows)) return [breaking(at, 'removed', 'is gone', 'Authenticate in another way.')];
     if (!(name in olds)) return [harmless(at, 'added', 'is new')];
-    const [old, now] = [pair.before.resolve(olds[name]), pair.after.resolve(nows[name])];
+    const [old, now] = [objectOf(olds[name]), objectOf(nows[name])];
     return [
-      ...(same(pair, factsOf(old), factsOf(now))
+      ...(same(factsOf(old), factsOf(now))
         ? []
         : [breaking(at, 'changed', 'works in another way', 'Read how to authenticate now.')]),
       ...flowChanges(at, old, now),

@@ -1,6 +1,5 @@
-/** The two compared OpenAPI documents, with references resolved on access. */
+/** The two compared OpenAPI documents. */
 import {isDeepStrictEqual} from 'node:util';
-import {segmentsOf} from '../model/jsonPointer';
 
 export type Json = Record<string, unknown>;
 
@@ -31,45 +30,21 @@ const wording = new Set([
 
 export const isWording = (keyword: string) => wording.has(keyword) || keyword.startsWith('x-');
 
-/** One of the two documents that are compared. */
-export class VersionDocument {
-  constructor(readonly root: Json) {}
-
-  /** Follows a reference; any other value is returned as an object. */
-  resolve(value: unknown): Json {
-    const seen = new Set<unknown>();
-    let node = value;
-    while (isObject(node) && typeof node.$ref === 'string' && !seen.has(node)) {
-      seen.add(node);
-      node = this.at(node.$ref);
-    }
-    return objectOf(node);
-  }
-
-  private at(reference: string): unknown {
-    return segmentsOf(reference).reduce<unknown>((node, segment) => objectOf(node)[segment], this.root);
-  }
-
-  /** The value with references resolved and documentation keywords removed; circular references stay. */
-  plain(value: unknown, trail: readonly unknown[] = []): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.plain(item, trail));
-    if (!isObject(value)) return value;
-    if (typeof value.$ref === 'string') {
-      const target = this.resolve(value);
-      return trail.includes(target) ? {$ref: value.$ref} : this.plain(target, [...trail, target]);
-    }
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !isWording(key))
-        .map(([key, item]) => [key, this.plain(item, trail)]),
-    );
-  }
+/** A value without the keywords of documentation; what contains itself is told by how far above it stands. */
+function plain(value: unknown, above: readonly unknown[] = []): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (above.includes(value)) return {circle: above.length - above.indexOf(value)};
+  const inside = [...above, value];
+  if (Array.isArray(value)) return value.map((item) => plain(item, inside));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !isWording(key))
+      .map(([key, item]) => [key, plain(item, inside)]),
+  );
 }
 
-/** Both documents. */
-export type VersionPair = {before: VersionDocument; after: VersionDocument};
+/** Both documents, with their references resolved. */
+export type VersionPair = {before: Json; after: Json};
 
-/** @returns true when two values mean the same, each in its own document */
-export function same({before, after}: VersionPair, one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(before.plain(one), after.plain(other));
-}
+/** @returns true when two values mean the same to a client */
+export const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));

@@ -1,6 +1,6 @@
 /** Checks that `info.version` was raised enough for the changes since the last published version. */
 import {readFileSync} from 'node:fs';
-import {bundled, documentOf} from '../model/reading';
+import {readSpecification, specificationOf} from '../model/readDocument';
 import type {SpecificationEntry} from '../../site/apis';
 import type {Change} from './change';
 import {objectOf} from './versionPair';
@@ -27,7 +27,7 @@ export async function versionProblems(specification: SpecificationEntry, root = 
   const {id, file} = specification;
   const [last] = publishedVersions(id, root);
   if (!last) return [];
-  const [before, after] = [await bundled(last.file), await documentOf(specification)];
+  const [before, after] = [await readSpecification(last.file), await specificationOf(specification)];
   const source = readFileSync(file, 'utf8');
   const at = (path: string[]) => {
     const {line, column, pointer} = locate(source, path);

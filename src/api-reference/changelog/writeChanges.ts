@@ -19,23 +19,28 @@ async function removeComparisons(folder: string): Promise<void> {
 /**
  * @param specification whose pages are generated already: entries link to them
  * @param root the folder of the project
+ * @param folder where its pages lie, when that is not yet where they belong
  * @returns the path of the page; the differences of its versions lie beside it, a file for each newer one
  */
-export async function writeChanges(specification: SpecificationEntry, root = '.'): Promise<string> {
+export async function writeChanges(
+  specification: SpecificationEntry,
+  root = '.',
+  folder = specification.pages,
+): Promise<string> {
   const {pages, accent} = specification;
-  const target = path.join(pages, 'changes.mdx');
+  const target = path.join(folder, 'changes.mdx');
   const versions = await versionsOf(specification, root);
-  const links = operationLinks(pages);
+  const links = operationLinks(folder);
   const text = changesPage({
     title: String(objectOf(objectOf(versions[0]?.document).info).title),
     address: `/${path.relative(root, pages).split(path.sep).join('/')}/changes`,
     sections: sectionsOf(versions),
     pages: links,
   });
-  await mkdir(pages, {recursive: true});
-  await removeComparisons(pages);
+  await mkdir(folder, {recursive: true});
+  await removeComparisons(folder);
   for (const [version, comparisons] of comparisonsOf(versions, links, path.relative(root, pages)))
-    await writeFile(path.join(pages, comparisonsFile(version)), JSON.stringify(comparisons));
+    await writeFile(path.join(folder, comparisonsFile(version)), JSON.stringify(comparisons));
   await writeFile(target, accented(text, accent));
   return target;
 }

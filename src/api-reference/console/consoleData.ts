@@ -16,7 +16,8 @@ export type JsonSchema = {
 
 export type Definitions = Record<string, JsonSchema>;
 
-export type NamedExample = {title: string; value: unknown};
+/** `text` is there where a browser would round the numbers of the value. */
+export type NamedExample = {title: string; value: unknown; text?: string};
 
 export type ServerVariable = {default: string; enum?: string[]; description?: string};
 
@@ -42,6 +43,8 @@ export type ConsoleAnswer = {
   type?: string;
   title?: string;
   value?: unknown;
+  /** The value as text, where a browser would round its numbers. */
+  text?: string;
 };
 
 /** Schemas of answers by status (`2XX` and `default` too) and media type, in a file of their own. */
@@ -53,6 +56,7 @@ export type AnswerSchemas = {
 export type OAuthFlow = {
   tokenUrl?: string;
   authorizationUrl?: string;
+  refreshUrl?: string;
   /** OpenAPI 3.2. */
   deviceAuthorizationUrl?: string;
   scopes?: Record<string, string>;

@@ -4,8 +4,8 @@ import {shortText} from './shortText';
 
 type JsonObject = Record<string, unknown>;
 
-/** The value at a local reference such as `#/components/schemas/Pet`. */
-export type ReferenceLookup = (reference: string) => unknown;
+/** The schemas of a document by name, with their references resolved. */
+export type NamedSchemas = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ const one = new Set([
   'else',
 ]);
 const several = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+const byName = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
 /** Keywords without meaning for validation. */
 const silent = new Set(
@@ -30,6 +30,8 @@ const silent = new Set(
     /\s+/,
   ),
 );
+
+const lastOf = (reference: string) => reference.split('/').at(-1) ?? '';
 
 /** Whether a pattern is valid in Unicode mode, which validators in browsers use; others are left to the server. */
 function isReadable(pattern: string): boolean {
@@ -41,17 +43,18 @@ function isReadable(pattern: string): boolean {
 }
 
 /**
- * Converts schemas and gathers the definitions that they refer to, so that circular ones stay finite.
+ * Converts schemas and gathers the named ones among them as definitions, and those that hold themselves, so that the
+ * result is finite.
  *
  * Read-only fields are not required of requests, nor write-only ones of answers. A discriminator selects its
  * alternative, so that messages are about the fields that are there.
  *
- * @param lookup finds what a reference points to
+ * @param named the schemas that a discriminator may name
  * @param direction who sends what is checked
  * @param isDescribed whether descriptions stay, for a reader that has no page
  */
 export function validationSchemas(
-  lookup: ReferenceLookup,
+  named: NamedSchemas,
   direction: 'request' | 'response',
   isDescribed = false,
 ): {
@@ -59,28 +62,34 @@ export function validationSchemas(
   $defs: Definitions;
 } {
   const $defs: Definitions = {};
-  const names = new Map<string, string>();
+  const names = new Map<JsonObject, string>();
+  /** Schemas without a name that are being converted: one that comes again holds itself. */
+  const making = new Set<JsonObject>();
 
-  function define(reference: string): string {
-    const known = names.get(reference);
-    if (known) return known;
-    const stem = (reference.split('/').pop() ?? '').replace(/[^\w.-]+/g, '_') || 'schema';
+  function nameFor(schema: JsonObject, wanted: string): string {
+    const stem = wanted.replace(/[^\w.-]+/g, '_') || 'schema';
     let name = stem;
     for (let count = 2; name in $defs; count++) name = `${stem}_${count}`;
-    names.set(reference, name);
+    names.set(schema, name);
     $defs[name] = {};
-    $defs[name] = convert(lookup(reference));
     return name;
   }
 
-  const refer = (reference: string): JsonSchema => ({$ref: `#/$defs/${define(reference)}`});
+  const definition = (name: string): JsonSchema => ({$ref: `#/$defs/${name}`});
+
+  function define(schema: JsonObject, wanted: string): JsonSchema {
+    const known = names.get(schema);
+    if (known !== undefined) return definition(known);
+    const name = nameFor(schema, wanted);
+    $defs[name] = content(schema);
+    return definition(name);
+  }
 
   const absent = direction === 'request' ? 'readOnly' : 'writeOnly';
 
   function isAbsent(property: unknown): boolean {
     if (!isObject(property)) return false;
-    const target = typeof property.$ref === 'string' ? lookup(property.$ref) : property;
-    return property[absent] === true || (isObject(target) && target[absent] === true);
+    return property[absent] === true;
   }
 
   /** Editors of requests have no place for a read-only field; an answer with a write-only one is checked as it is. */
@@ -92,20 +101,16 @@ export function validationSchemas(
       propertyName?: string;
       mapping?: JsonObject;
     };
-    const options = (schema.oneOf ?? schema.anyOf) as {$ref?: string}[] | undefined;
-    if (!propertyName || !options?.every(({$ref}) => $ref?.startsWith('#'))) return undefined;
+    const options = (schema.oneOf ?? schema.anyOf) as {'x-name'?: string}[] | undefined;
+    if (!propertyName || !options?.every((option) => option['x-name'] !== undefined)) return undefined;
     const entries = mapping
-      ? Object.entries(mapping).map(([value, target]) => [value, String(target)] as const)
-      : options.map(({$ref = ''}) => [$ref.split('/').pop() ?? '', $ref] as const);
-    const local = entries.map(
-      ([value, target]) =>
-        [value, target.startsWith('#') ? target : `#/components/schemas/${target}`] as const,
-    );
+      ? Object.entries(mapping).map(([value, target]) => [value, named[lastOf(String(target))]] as const)
+      : options.map((option) => [String(option['x-name']), option] as const);
     return [
-      {required: [propertyName], properties: {[propertyName]: {enum: local.map(([value]) => value)}}},
-      ...local.map(([value, target]) => ({
+      {required: [propertyName], properties: {[propertyName]: {enum: entries.map(([value]) => value)}}},
+      ...entries.map(([value, target]) => ({
         if: {required: [propertyName], properties: {[propertyName]: {const: value}}},
-        then: refer(target),
+        then: convert(target),
       })),
     ];
   }
@@ -115,7 +120,7 @@ export function validationSchemas(
     if (key === 'pattern' && !isReadable(String(value))) return undefined;
     if (one.has(key) && isObject(value)) return convert(value);
     if (several.has(key) && Array.isArray(value)) return value.map(convert);
-    if (named.has(key) && isObject(value)) {
+    if (byName.has(key) && isObject(value)) {
       const entries = Object.entries(value).filter(
         ([name, schema]) =>
           (key !== 'patternProperties' || isReadable(name)) && !(key === 'properties' && isHidden(schema)),
@@ -125,20 +130,16 @@ export function validationSchemas(
     return value;
   }
 
-  function convert(schema: unknown): JsonSchema {
-    if (schema === false) return {not: {}};
-    if (!isObject(schema)) return {};
+  function content(schema: JsonObject): JsonSchema {
     const chosen = alternatives(schema);
     const kept = Object.entries(schema).filter(
       ([key]) =>
-        key !== '$ref' &&
         (!silent.has(key) || (isDescribed && key === 'description' && typeof schema[key] === 'string')) &&
         !key.startsWith('x-') &&
         !(chosen && /^(one|any)Of$/.test(key)),
     );
     const converted: JsonSchema = {
       ...Object.fromEntries(kept.map(([key, value]) => [key, keyword(key, value)])),
-      ...(typeof schema.$ref === 'string' && refer(schema.$ref)),
       ...(chosen && {
         allOf: [...((keyword('allOf', schema.allOf) as JsonSchema[] | undefined) ?? []), ...chosen],
       }),
@@ -148,6 +149,32 @@ export function validationSchemas(
       converted.required = (schema.required as string[]).filter((name) => !isAbsent(properties[name]));
     }
     return converted;
+  }
+
+  /** A named schema, and what stands beside the reference to it. */
+  function reference(schema: JsonObject, name: string): JsonSchema {
+    const target = named[name];
+    if (!isObject(target) || target === schema) return define(schema, name);
+    const beside = Object.entries(schema).filter(([key, value]) => value !== target[key]);
+    return {...content(Object.fromEntries(beside)), ...define(target, name)};
+  }
+
+  function convert(schema: unknown): JsonSchema {
+    if (schema === false) return {not: {}};
+    if (!isObject(schema)) return {};
+    const name = schema['x-name'];
+    if (typeof name === 'string') return reference(schema, name);
+    const known = names.get(schema);
+    if (known !== undefined) return definition(known);
+    if (making.has(schema))
+      return definition(nameFor(schema, typeof schema.title === 'string' ? schema.title : ''));
+    making.add(schema);
+    const made = content(schema);
+    making.delete(schema);
+    const taken = names.get(schema);
+    if (taken === undefined) return made;
+    $defs[taken] = made;
+    return definition(taken);
   }
 
   return {convert, $defs};

@@ -1,26 +1,21 @@
 /** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {
-  ApiServer,
-  ConsoleAnswer,
-  ConsoleData,
-  ConsoleMedia,
-  ConsoleParameter,
-  ConsoleScheme,
-} from './consoleData';
+import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
+import {jsonOf} from '../model/exactNumbers';
 import {attempted, forgiving} from '../model/faults';
-import {joinedParameters} from '../model/parameters';
-import {documentOf} from '../model/reading';
+import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
+import {apiDocumentOf} from '../model/readDocument';
+import type {Entry} from '../model/reading';
 import {pageFiles} from '../pages/coverage';
-import type {FieldEncoding} from '../request/serialise';
-import {parameterExample, resolved, type BundledDocument, type JsonObject} from './parameterExamples';
-import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
+import {operationKey} from '../pages/frontMatter';
+import {parameterExample} from './parameterExamples';
+import {mediaExamples, wireText} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
-import {operationOf, resolverOf} from './references';
+import {editorValue, withText} from './exactExamples';
+import {isForm, isMultipart} from '../../samples/sampleBody';
 import {shortText} from './shortText';
-import {validationSchemas} from './validationSchema';
-import type {Operation} from '../model/openApiTypes';
+import {validationSchemas, type NamedSchemas} from './validationSchema';
 
 /**
  * Methods that no browser sends (https://fetch.spec.whatwg.org/#methods), and what pages and their front matter call a
@@ -47,34 +42,34 @@ export function tryIt(id: string, method: string, responses?: Operation['respons
   return `<ApiExplorer data={require('./${file(id)}')}${schemas} />`;
 }
 
+type Resolved = Pick<ApiDocument, 'specification'>;
+
+const schemasOf = ({specification}: Resolved): NamedSchemas => specification.components?.schemas ?? {};
+
 /**
  * What a reader needs to call one operation; parts that only describe it are left out.
  *
+ * @param document of the operation
  * @param isDescribed whether schemas keep their descriptions
  */
 export function consoleData(
-  document: BundledDocument,
+  document: Resolved,
   api: string,
-  method: string,
-  route: string,
+  operation: Operation,
   isDescribed = false,
 ): ConsoleData {
-  const {lookup, resolve} = resolverOf(document);
-  const {convert, $defs} = validationSchemas(lookup, 'request', isDescribed);
-  const entries = <Type>(value: unknown): [string, Type][] =>
-    Object.entries((value ?? {}) as JsonObject).map(([name, item]) => [name, resolve<Type>(item)]);
+  const {convert, $defs} = validationSchemas(schemasOf(document), 'request', isDescribed);
 
-  const examplesOf = (value: JsonObject, mediaType: string, direction: ExampleContext['direction']) =>
-    mediaExamples(resolved(value, resolve), {mediaType, direction, document});
-
-  const media = (type: string, value: JsonObject): ConsoleMedia => ({
+  const media = (type: string, value: Media): ConsoleMedia => ({
     ...(value.schema !== undefined && {schema: convert(value.schema)}),
-    examples: examplesOf(value, type, 'request'),
-    ...(value.encoding !== undefined && {encoding: value.encoding as Record<string, FieldEncoding>}),
+    examples: mediaExamples(value, {mediaType: type, direction: 'request'}).map((example) =>
+      withText(example, isForm(type) || isMultipart(type)),
+    ),
+    ...(value.encoding !== undefined && {encoding: value.encoding}),
   });
 
-  function parameter(value: JsonObject): ConsoleParameter {
-    const [mediaType, content] = entries<JsonObject>(value.content)[0] ?? [];
+  function parameter(value: Parameter): ConsoleParameter {
+    const [[mediaType, content] = []] = Object.entries<Media>(value.content ?? {});
     const {name, in: place, required, style, explode, allowReserved} = value as ConsoleParameter;
     return {
       name,
@@ -88,88 +83,90 @@ export function consoleData(
         ...convert(content?.schema ?? value.schema ?? {}),
         ...(shortText(value.description) && {description: shortText(value.description)}),
       },
-      example: parameterExample(content ?? value, document, resolve),
+      example: editorValue(parameterExample(content ?? value)),
     };
   }
 
-  function answers([status, response]: [string, JsonObject]): ConsoleAnswer[] {
-    const {description = ''} = response as {description?: string};
-    const headers = Object.fromEntries(
-      entries<JsonObject>(response.headers).map(([name, header]) => [
-        name,
-        wireText(parameterExample(header, document, resolve) ?? ''),
-      ]),
+  function answers([status, response]: [string, Response]): ConsoleAnswer[] {
+    const {description = '', headers = {}, content = {}} = response;
+    const shown = Object.fromEntries(
+      Object.entries(headers).map(([name, header]) => [name, wireText(parameterExample(header) ?? '')]),
     );
-    const found = entries<JsonObject>(response.content).flatMap(([type, content]) =>
-      examplesOf(content, type, 'response').map((example) => ({type, ...example})),
+    const found = Object.entries(content).flatMap(([type, body]) =>
+      mediaExamples(body, {mediaType: type, direction: 'response'}).map((example) => ({
+        type,
+        ...withText(example),
+      })),
     );
     const bodies = found.length ? found : [{}];
-    return bodies.map((body) => ({status, description: description.trim(), headers, ...body}));
+    return bodies.map((body) => ({
+      status,
+      description: description.trim(),
+      headers: shown,
+      ...body,
+    }));
   }
 
-  const item = resolve<JsonObject>((document.paths as JsonObject)[route]);
-  const operation = operationOf(item, method);
-  const listed = (value: unknown) => entries<JsonObject>(value).map(([, found]) => found);
-  const body = resolve<JsonObject | undefined>(operation.requestBody);
-  const security = (operation.security ?? document.security ?? []) as Record<string, string[]>[];
+  const {method, path: route, requestBody, responses = {}, parameters = [], securitySchemes = {}} = operation;
+  const security = operation.security ?? [];
   const used = new Set(security.flatMap(Object.keys));
-  const components = (document.components ?? {}) as JsonObject;
   return {
     api,
     method,
     path: route,
-    servers: (operation.servers ?? item.servers ?? document.servers ?? [{url: '/'}]) as ApiServer[],
-    parameters: joinedParameters(listed(item.parameters), listed(operation.parameters), (found) => found).map(
-      parameter,
-    ),
-    ...(body && {
+    servers: operation.servers ?? [{url: '/'}],
+    parameters: parameters.map(parameter),
+    ...(requestBody && {
       body: {
-        required: body.required === true,
+        required: requestBody.required === true,
         content: Object.fromEntries(
-          entries<JsonObject>(body.content).map(([type, value]) => [type, media(type, value)]),
+          Object.entries(requestBody.content ?? {}).map(([type, value]) => [type, media(type, value)]),
         ),
       },
     }),
-    answers: entries<JsonObject>(operation.responses).flatMap(answers),
+    answers: Object.entries(responses).flatMap(answers),
     security,
-    schemes: Object.fromEntries(
-      entries<ConsoleScheme>(components.securitySchemes).filter(([name]) => used.has(name)),
-    ),
+    schemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name))),
     $defs,
   };
 }
 
 function write(target: string, data: object): void {
-  const text = JSON.stringify(data);
+  const text = jsonOf(data);
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 }
 
 /** @returns what is written for the console of an operation */
-export const consoleFiles = (document: BundledDocument, api: string, method: string, route: string) => ({
-  console: consoleData(document, api, method, route),
-  answers: answerSchemas(document, method, route),
+export const consoleFiles = (document: Resolved, api: string, operation: Operation) => ({
+  console: consoleData(document, api, operation),
+  answers: answerSchemas(operation, schemasOf(document)),
 });
 
-type ConsolesEntry = {id: string; file: string; pages: string; isForeign?: boolean};
+type ConsolesEntry = Entry & {id: string; pages: string};
 
 /**
  * Writes the data of every operation that has a page; a file that is right already keeps its time.
  *
+ * @param folder where its pages lie, when that is not yet where they belong
  * @throws Error when a document cannot be read
  */
-export async function writeConsoles(specification: ConsolesEntry): Promise<void> {
-  const {id, pages} = specification;
-  const document = (await documentOf(specification)) as BundledDocument;
+export async function writeConsoles(
+  specification: ConsolesEntry,
+  folder = specification.pages,
+): Promise<void> {
+  const {id} = specification;
+  const document = await apiDocumentOf(specification);
+  const files = pageFiles(folder);
   // What fails was told when the pages were made.
   const told = specification.isForeign ? () => undefined : undefined;
-  for (const [operation, page] of pageFiles(pages)) {
-    const [method = '', route = ''] = operation.split(/ (.*)/);
-    if (!isCallable(method)) continue;
+  for (const operation of document.operations) {
+    const page = files.get(operationKey(operation));
+    if (page === undefined || operation.kind === 'webhook' || !isCallable(operation.method)) continue;
     const data = forgiving(told, () =>
-      attempted('It has no console', () => consoleFiles(document, id, method, route)),
+      attempted('It has no console', () => consoleFiles(document, id, operation)),
     );
     if (!data) continue;
-    write(path.join(pages, file(page)), data.console);
-    write(path.join(pages, schemasFile(page)), data.answers);
+    write(path.join(folder, file(page)), data.console);
+    write(path.join(folder, schemasFile(page)), data.answers);
   }
 }

@@ -1,6 +1,6 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import logger from '@docusaurus/logger';
-import {asWritten, documentOf, notesOf, sourceOf} from '../model/reading';
+import {documentOf, jsonOf, notesOf, sourceOf} from '../model/reading';
 import {addressesOf} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
@@ -56,7 +56,7 @@ export async function downloadsOf(specification: SpecificationEntry): Promise<Ap
     {
       path: json,
       kind: `${isJson ? format : 'OpenAPI'} document, JSON`,
-      text: isJson ? source : text(await asWritten(specification)),
+      text: isJson ? source : await jsonOf(specification),
     },
     ...(await collections(specification, collection, await documentOf(specification))),
   ];

@@ -1,7 +1,9 @@
 /** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
+import {withDigits} from '../model/exactNumbers';
 import {forgiving} from '../model/faults';
+import {isObject} from '../model/grammar';
 import {withExamples} from './fillExamples';
 
 const options = {
@@ -35,6 +37,14 @@ function uuidOf(name: string): string {
   ].join('-');
 }
 
+/** The digits of numbers in every text, such as a body. */
+function exact<Value>(value: Value): Value {
+  if (typeof value === 'string') return withDigits(value) as Value;
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map(exact) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exact(item)])) as Value;
+}
+
 const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;
 
 /** Replaces the converter's random ids by hashes of names, for a deterministic build. */
@@ -65,7 +75,7 @@ export async function postmanCollection(
   told?: (what: string, cost: string) => void,
 ): Promise<Collection> {
   const filled = forgiving(told, () => withExamples(document));
-  const {info, item, ...rest} = await converted(filled);
+  const {info, item, ...rest} = exact(await converted(filled));
   return {
     info: {...info, _postman_id: uuidOf(id)},
     item: item.map((entry) => identified(entry, id)),

@@ -4,7 +4,6 @@
  */
 import {consoleData} from '../console/writeConsoles';
 import type {ConsoleData, ConsoleParameter, JsonSchema} from '../console/consoleData';
-import type {BundledDocument} from '../console/parameterExamples';
 import {opening} from '../pages/descriptionMarkdown';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 
@@ -65,9 +64,9 @@ function inputSchema(
   };
 }
 
-function tool(whole: BundledDocument, api: string, operation: ReferenceOperation): Tool {
+function tool(document: ApiDocument, api: string, operation: ReferenceOperation): Tool {
   const {method, path, title, operationId, id} = operation;
-  const data = consoleData(whole, api, method, path, true);
+  const data = consoleData(document, api, operation, true);
   const names = argumentNames(data.parameters);
   const descriptions = new Map(
     (operation.parameters ?? []).map((one) => [`${one.in} ${one.name}`, opening(one.description).first]),
@@ -101,29 +100,23 @@ function tool(whole: BundledDocument, api: string, operation: ReferenceOperation
 
 /**
  * @param id of the API
- * @param whole its document as one object
- * @param document what was read of it
+ * @param document of the API
  * @param onFault told of an operation of which no tool can be made; without it, that is an error
  * @returns a tool for each operation that a client can call; webhooks are none
  */
 export function toolList(
   id: string,
-  whole: object,
-  {operations}: ApiDocument,
+  document: ApiDocument,
   onFault?: (operation: ReferenceOperation, error: unknown) => void,
 ): ToolList {
-  const callable = operations.filter(({kind, method}) => kind === 'operation' && method !== 'query');
-  const known = callable.filter(({path, method}) => {
-    const item = ((whole as BundledDocument).paths as Record<string, object> | undefined)?.[path];
-    return item !== undefined && (method in item || '$ref' in item);
-  });
+  const callable = document.operations.filter(({kind, method}) => kind === 'operation' && method !== 'query');
   return {
     resultType: 'complete',
     cacheScope: 'public',
     ttlMs,
-    tools: known.flatMap((operation) => {
+    tools: callable.flatMap((operation) => {
       try {
-        return [tool(whole as BundledDocument, id, operation)];
+        return [tool(document, id, operation)];
       } catch (error) {
         if (!onFault) throw error;
         onFault(operation, error);

@@ -9,6 +9,8 @@ export type Called = {
   servers: CalledServer[];
   /** Addresses that sign-in calls; pages where readers sign in are opened, not called. */
   signIn: string[];
+  /** Whether an answer is a film, which the console plays. */
+  hasFilms: boolean;
 };
 
 const isServer = (value: unknown): value is CalledServer => isObject(value) && typeof value.url === 'string';
@@ -20,17 +22,20 @@ const textsOf = (value: unknown, ...names: string[]): string[] =>
 export function calledIn(document: object): Called {
   const servers: CalledServer[] = [];
   const signIn: string[] = [];
+  let hasFilms = false;
   const take = (value: Json, kind: string): Json => {
     if (Array.isArray(value.servers) && ['document', 'pathItem', 'operation'].includes(kind))
       servers.push(...value.servers.filter(isServer));
+    if (kind === 'response' && isObject(value.content))
+      hasFilms ||= Object.keys(value.content).some((type) => /^video\//i.test(type));
     if (kind === 'security') signIn.push(...textsOf(value, 'openIdConnectUrl'));
     if (kind === 'flows')
       for (const flow of Object.values(value))
-        signIn.push(...textsOf(flow, 'tokenUrl', 'deviceAuthorizationUrl'));
+        signIn.push(...textsOf(flow, 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'));
     return value;
   };
   rewritten(document, take);
-  return {servers, signIn};
+  return {servers, signIn, hasFilms};
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Schema reading of the pages: `allOf` merged, null apart from the types, alternatives in groups. */
+import {isNull, joinedSchemas, mergedSchema, onlyChoice, schemaOf} from './mergeSchemas';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
 /** Alternatives of a schema under one heading. */
@@ -27,20 +28,9 @@ type GroupKeyword = keyof typeof labels;
 
 const keywords = Object.keys(labels) as GroupKeyword[];
 
-/** A boolean schema as an object: `true` allows anything, `false` nothing. */
-export function schemaOf(schema: SchemaOrBoolean | undefined): Schema {
-  if (schema === false) return {not: {}};
-  return typeof schema === 'object' ? schema : {};
-}
-
 /** `false`, and its older form `{not: {}}`. */
 const isNothing = (schema: Schema): boolean =>
   typeof schema.not === 'object' && Object.keys(schema.not).length === 0;
-
-const isNull = (schema: SchemaOrBoolean) => {
-  const {type, enum: values} = schemaOf(schema);
-  return type === 'null' || (Array.isArray(values) && values.length === 1 && values[0] === null);
-};
 
 /** The subtypes of a schema; none where it is merged into one of them. */
 function subtypes({'x-subtypes': choices, discriminator}: Schema, above: Schema[]): AlternativeGroup[] {
@@ -69,26 +59,20 @@ function conditions({
   ];
 }
 
-/** The alternatives of a schema itself; `{oneOf: [X, {type: null}]}` is X that may be null. */
-function ownGroups(
-  schema: Schema,
-  above: Schema[],
-): {groups: AlternativeGroup[]; only?: Schema; nullable?: true} {
+/** The alternatives of a schema itself, but for one that is the only one. */
+function ownGroups(schema: Schema, above: Schema[]): AlternativeGroup[] {
   const groups = subtypes(schema, above);
-  let only: Schema | undefined;
-  let nullable: true | undefined;
+  const unwrapped = onlyChoice(schema).keyword;
   for (const keyword of keywords) {
     const value = schema[keyword];
-    if (value === undefined) continue;
+    if (value === undefined || keyword === unwrapped) continue;
     const all = Array.isArray(value) ? value : [value];
     const isChoice = keyword === 'oneOf' || keyword === 'anyOf';
     const choices = isChoice ? all.filter((choice) => !isNull(choice)) : all;
-    if (choices.length < all.length) nullable = true;
-    if (isChoice && choices.length === 1 && !only) only = schemaOf(choices[0]);
-    else if (choices.length && !(keyword === 'not' && isNothing(schema)))
+    if (choices.length && !(keyword === 'not' && isNothing(schema)))
       groups.push({label: labels[keyword], choices, ...(isChoice && {discriminator: schema.discriminator})});
   }
-  return {groups: [...groups, ...conditions(schema)], only, nullable};
+  return [...groups, ...conditions(schema)];
 }
 
 /** `type: [string, null]` is a string that may be null. */
@@ -99,40 +83,25 @@ function typesOf({type}: Schema): Pick<DisplaySchema, 'type' | 'nullable'> {
   return {type: types.length === 1 ? types[0] : types, ...(types.length < type.length && {nullable: true})};
 }
 
-function join(all: DisplaySchema, part: DisplaySchema): DisplaySchema {
-  const both = <Value>(a: Record<string, Value> | undefined, b: Record<string, Value> | undefined) =>
-    a || b ? {...a, ...b} : undefined;
-  const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
-  return {
-    ...all,
-    ...given,
-    properties: both(all.properties, part.properties),
-    patternProperties: both(all.patternProperties, part.patternProperties),
-    required: [...new Set([all.required ?? [], part.required ?? []].flat())],
-    groups: [...all.groups, ...part.groups],
-  };
-}
+/** What is nearer to the whole goes before what its parts say. */
+const join = (all: DisplaySchema, part: DisplaySchema): DisplaySchema => ({
+  ...joinedSchemas(all, part, (_, nearer) => nearer),
+  groups: [...all.groups, ...part.groups],
+});
 
-/** @param above schemas that are being merged, which a part may contain again */
-function mergedInto(raw: SchemaOrBoolean, above: Schema[]): DisplaySchema {
-  const schema = schemaOf(raw);
-  if (above.includes(schema)) return {groups: []};
-  const chain = [...above, schema];
-  const {groups, only, nullable} = ownGroups(schema, above);
-  const {allOf = []} = schema;
+function own(schema: Schema, above: Schema[]): DisplaySchema {
   // Some documents write `required: true` on a property, as OpenAPI 2.0 did on parameters.
   const required = Array.isArray(schema.required) ? schema.required : undefined;
   const rest: Schema = {...schema, required, allOf: undefined};
   for (const keyword of keywords) delete rest[keyword];
-  const own: DisplaySchema = {
+  const {nullable} = onlyChoice(schema);
+  return {
     ...rest,
     ...typesOf(schema),
     ...(isNothing(schema) && {type: 'nothing'}),
     ...(nullable && {nullable}),
-    groups,
+    groups: ownGroups(schema, above),
   };
-  const parts = [...allOf.map((part) => mergedInto(part, chain)), ...(only ? [mergedInto(only, chain)] : [])];
-  return parts.length ? [...parts, own].reduce(join, {groups: []}) : own;
 }
 
 const merged = new WeakMap<Schema, DisplaySchema>();
@@ -145,7 +114,8 @@ const merged = new WeakMap<Schema, DisplaySchema>();
  */
 export function displaySchema(raw: SchemaOrBoolean | undefined): DisplaySchema {
   const schema = schemaOf(raw);
-  const made = merged.get(schema) ?? mergedInto(schema, []);
+  const made = merged.get(schema) ??
+    mergedSchema(schema, (each) => onlyChoice(each).only, own, join) ?? {groups: []};
   merged.set(schema, made);
   return made;
 }

@@ -1,100 +1,142 @@
 /**
- * Integers that JavaScript rounds: `maximum: 9007199254740993` is …992 once it is read. The object that has one carries
- * its digits under an extension, which stays in schemas, for pages, and is taken out everywhere else.
+ * Numbers that JavaScript writes otherwise than their author: 10 for 10.00, …992 for 9007199254740993. In values, such as
+ * examples, each of them is a text with its digits between two marks, which every writer of files takes away. Limits
+ * of schemas, which are compared, stay numbers; their digits stand beside them, under an extension.
  */
-import {isScalar, isMap, isSeq, parseDocument} from 'yaml';
-import {isObject, partOf, rewritten, type Json} from './grammar';
+import {isAlias, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {losesDigits} from '../ui/TryIt/losesDigits';
+import {isObject, partOf, rewritten, type Json, type Kind} from './grammar';
 
-/** Name of the extension: digits by keyword, and by index where the keyword has a list. */
+/** Name of the extension: digits by keyword. */
 const extension = 'x-exact-numbers';
 
-type Digits = Record<string, string | Record<string, string>>;
+/** Unicode keeps these two for use inside programs (https://www.unicode.org/faq/private_use.html#noncharacters). */
+const [opened, closed] = ['\uFDD0', '\uFDD1'];
 
-/** Documents without such digits, which are nearly all, are not parsed a second time. */
-const candidate = /(?<=^|[\s:,[{-])\d{16,}(?=[\s,}\]]|$)/m;
+/** A number of JSON; YAML has others, such as 0x1F, which nobody wants to read back. */
+const json = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-function digitsOf(node: unknown): string | undefined {
-  if (!isScalar(node) || typeof node.value !== 'bigint') return undefined;
-  const digits = String(node.value);
-  return String(Number(digits)) === digits ? undefined : digits;
+/** Documents without such numbers, which are nearly all, are not parsed a second time. */
+const candidate = /(?<=^|[\s:,[{-])-?(?:\d{16,}|\d+\.\d*0|\d+(?:\.\d+)?[eE][+-]?\d+)(?=[\s,}\]]|$)/m;
+
+const marked = /^\uFDD0(.*)\uFDD1$/;
+
+/** With the quotation marks around them, as many back-slashes as those have, and as they stand in an address. */
+const inText = /(\\*["']|%22)?(?:\uFDD0|%EF%B7%90)((?:[^\uFDD1%]|%2B)*)(?:\uFDD1|%EF%B7%91)\1?/g;
+
+/** @returns whether a value is a number that JavaScript would write otherwise */
+export const isExact = (value: unknown): value is string => typeof value === 'string' && marked.test(value);
+
+const numberOf = (value: string): number => Number(marked.exec(value)?.[1]);
+
+/** @returns a text, such as one of JSON, with the digits of numbers in the place of marks */
+export const withDigits = (text: string): string =>
+  text.includes(opened) || text.includes('%EF%B7%90') ? text.replace(inText, '$2') : text;
+
+/** @returns whether a value is such a number, or holds one */
+export const hasExact = (value: unknown): boolean =>
+  isExact(value) || (isObject(value) && (extension in value || Object.values(value).some(hasExact)));
+
+/** The digits of a schema's limits in their places. */
+function restored(value: Json): Json {
+  const {[extension]: digits, ...rest} = value;
+  if (!isObject(digits)) return value;
+  const exactOnes = Object.entries(digits).filter(([name, text]) => Number(text) === rest[name]);
+  return {
+    ...rest,
+    ...Object.fromEntries(exactOnes.map(([name, text]) => [name, `${opened}${String(text)}${closed}`])),
+  };
 }
 
-const listed = (items: unknown[]): Record<string, string> | undefined => {
-  const found = items.flatMap((item, index) => {
-    const digits = digitsOf(item);
-    return digits ? [[index, digits] as const] : [];
-  });
-  return found.length ? Object.fromEntries(found) : undefined;
+/** @returns the JSON of a value, in which numbers have the digits of their author */
+export const jsonOf = (value: unknown, space?: number): string =>
+  withDigits(
+    JSON.stringify(
+      value,
+      (_, part: unknown) => (isObject(part) && !Array.isArray(part) ? restored(part) : part),
+      space,
+    ),
+  );
+
+/**
+ * @param text of a file, YAML or JSON
+ * @param parsed what it says, in which numbers that JavaScript writes otherwise become marked texts
+ */
+export function addDigits(text: string, parsed: unknown): void {
+  // A large document of JSON often has them in its texts alone, and takes seconds to be parsed.
+  if (!candidate.test(text) || (/^\s*\{/.test(text) && !losesDigits(text))) return;
+  const document = parseDocument(text, {logLevel: 'silent'});
+
+  function put(holder: Json, name: string | number, node: unknown): void {
+    const own = isAlias(node) ? node.resolve(document) : node;
+    const value = holder[name];
+    if (!isScalar(own)) return visit(own, value);
+    const {source = ''} = own;
+    if (typeof value === 'number' && json.test(source) && String(value) !== source)
+      holder[name] = `${opened}${source}${closed}`;
+  }
+
+  function visit(node: unknown, value: unknown): void {
+    if (!isObject(value)) return;
+    if (isSeq(node)) node.items.forEach((item, index) => put(value, index, item));
+    if (isMap(node))
+      for (const {key, value: item} of node.items) put(value, String(isScalar(key) ? key.value : key), item);
+  }
+
+  visit(document.contents, parsed);
+}
+
+function rounded(value: unknown): unknown {
+  if (isExact(value)) return numberOf(value);
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map(rounded);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rounded(item)]));
+}
+
+/** @returns a document in which every number is one of JavaScript; the same one when it is so already */
+export const withoutDigits = (document: object): object =>
+  hasExact(document) ? (rounded(document) as object) : document;
+
+/** Values of the author's own that pages, samples and files show; anything else is read by a program here. */
+const shown: Partial<Record<Kind, ReadonlySet<string>>> = {
+  schema: new Set(['default', 'enum', 'const', 'example', 'examples']),
+  media: new Set(['example']),
+  parameter: new Set(['example']),
+  link: new Set(['parameters', 'requestBody']),
+  plain: new Set(['value', 'dataValue']),
 };
 
-function visit(node: unknown, value: unknown): void {
-  if (!isObject(value)) return;
-  if (isSeq(node)) node.items.forEach((item, index) => visit(item, (value as unknown as unknown[])[index]));
-  if (!isMap(node)) return;
-  const digits: Digits = {};
-  for (const {key, value: item} of node.items) {
-    const name = String(isScalar(key) ? key.value : key);
-    const found = isSeq(item) ? listed(item.items) : digitsOf(item);
-    if (found) digits[name] = found;
-    visit(item, value[name]);
-  }
-  if (Object.keys(digits).length) value[extension] = digits;
+/** @returns a document in which digits are in values and beside the limits of schemas alone; the same one when it has none */
+export function withDigitsInPlace(document: object): object {
+  if (!hasExact(document)) return document;
+  return rewritten(document, (value, kind) => {
+    const digits = Object.entries(value).filter(([, item]) => kind === 'schema' && isExact(item));
+    const limits = digits.filter(([name]) => !shown.schema?.has(name));
+    return {
+      ...Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [
+          name,
+          shown[kind]?.has(name) || (isObject(item) && partOf(kind, name)) ? item : rounded(item),
+        ]),
+      ),
+      ...(limits.length && {
+        [extension]: Object.fromEntries(limits.map(([name, item]) => [name, withDigits(String(item))])),
+      }),
+    };
+  }) as object;
 }
 
 /** @returns a schema in which the digits of one keyword are those of another; the schema itself when it has none */
 export function movedDigits(schema: Json, from: string, to: string): Json {
-  const {[from]: digits, ...others} = (schema[extension] ?? {}) as Digits;
+  const {[from]: digits, ...others} = (schema[extension] ?? {}) as Json;
   return digits === undefined ? schema : {...schema, [extension]: {...others, [to]: digits}};
 }
 
 /**
- * @param text of a file, YAML or JSON
- * @param parsed what it says, which gets the digits
+ * @param schema that has the limit
+ * @returns the limit as its author wrote it, unless it has been changed since, such as by another part of `allOf`
  */
-export function addDigits(text: string, parsed: unknown): void {
-  if (candidate.test(text))
-    visit(parseDocument(text, {intAsBigInt: true, logLevel: 'silent'}).contents, parsed);
+export function exactLimit(schema: object, keyword: string, value: number | undefined) {
+  const digits = ((schema as Json)[extension] as Record<string, string> | undefined)?.[keyword];
+  return digits !== undefined && Number(digits) === value ? digits : value;
 }
-
-function without(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.map(without);
-  const kept = Object.entries(value).filter(([name]) => name !== extension);
-  return Object.fromEntries(kept.map(([name, item]) => [name, without(item)]));
-}
-
-const isIn = (value: unknown): boolean =>
-  isObject(value) && (extension in value || Object.values(value).some(isIn));
-
-/** @returns a document without digits; the same one when it has none */
-export const withoutDigits = (document: object): object =>
-  isIn(document) ? (without(document) as object) : document;
-
-/** @returns a document without digits in examples and other values; the same one when it has none */
-export function withoutDigitsInValues(document: object): object {
-  if (!isIn(document)) return document;
-  return rewritten(document, (value, kind) =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [
-        name,
-        name === extension || partOf(kind, name) ? item : without(item),
-      ]),
-    ),
-  ) as object;
-}
-
-/** Digits of a keyword, unless its value has been changed since, such as by an overlay or another part of `allOf`. */
-function found(schema: object, keyword: string, value: unknown, index?: number): string | undefined {
-  const all = (schema as Json)[extension] as Digits | undefined;
-  const own = all?.[keyword];
-  const digits = typeof own === 'object' ? own[String(index)] : own;
-  return digits !== undefined && Number(digits) === value ? digits : undefined;
-}
-
-/**
- * @param schema that has the value
- * @param index of the value where the keyword has a list
- * @returns the value as its author wrote it, if it is a number that was rounded, or else the value
- */
-export const exact = <Value>(schema: object, keyword: string, value: Value, index?: number): Value | string =>
-  found(schema, keyword, value, index) ?? value;

@@ -1,6 +1,7 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
 import {Discriminators} from './discriminators';
+import {jsonOf, withDigits} from './exactNumbers';
 import {attempted} from './faults';
 import type {Example, Media, Schema} from './openApiTypes';
 
@@ -77,5 +78,5 @@ export function mediaExamples(media: Media, wire?: ExampleContext): {title: stri
 
 /** An example as the text that goes over the wire. */
 export function wireText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? withDigits(value) : jsonOf(value, 2);
 }

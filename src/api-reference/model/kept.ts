@@ -12,7 +12,7 @@ const digestOf = (...contents: BinaryLike[]): string =>
   contents.reduce((hash, content) => hash.update(content), createHash('sha256')).digest('hex');
 
 /** Of a file that is missing, as some are that an example names, the digest is that of nothing. */
-const digestOfFile = (file: string): string => digestOf(existsSync(file) ? readFileSync(file) : '');
+export const digestOfFile = (file: string): string => digestOf(existsSync(file) ? readFileSync(file) : '');
 
 let maker: string | undefined;
 
@@ -65,13 +65,19 @@ function store(place: string, text: string): void {
  * @param value which JSON can hold
  * @param files that it was made from, by absolute path; with an address, or a file beyond this
  *   folder, it is kept for this command only
+ * @param before digests of files from before they were read: one that was saved meanwhile is read again
  * @returns the result as later commands will get it, frozen
  */
-export function keep<Value>(name: string, value: Value, files: readonly string[]): Kept<Value> {
+export function keep<Value>(
+  name: string,
+  value: Value,
+  files: readonly string[],
+  before: ReadonlyMap<string, string> = new Map(),
+): Kept<Value> {
   const local = files.filter((file) => path.isAbsolute(file));
   const kept: Kept<Value> = {
     maker: makerOf(),
-    files: local.map((file) => [path.relative('.', file), digestOfFile(file)]),
+    files: local.map((file) => [path.relative('.', file), before.get(file) ?? digestOfFile(file)]),
     value,
   };
   const text = JSON.stringify(kept);

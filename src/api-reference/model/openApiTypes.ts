@@ -75,7 +75,12 @@ export type Content = Record<string, Media>;
 
 export type Header = Resolved<OpenAPIV3.HeaderObject>;
 
-export type Parameter = Header & {name: string; in: 'path' | 'query' | 'querystring' | 'header' | 'cookie'};
+export type Parameter = Header & {
+  name: string;
+  in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+  /** How the header signs a webhook; an extension, so that it may hold anything (src/api-reference/pages/signature.ts). */
+  'x-signature'?: unknown;
+};
 
 export type Link = Resolved<OpenAPIV3.LinkObject>;
 
@@ -167,6 +172,8 @@ export type Specification = {
   info: Info;
   servers?: Server[];
   tags?: Tag[];
+  /** Groups of tags; an extension, so that it may hold anything. */
+  'x-tagGroups'?: unknown;
   security?: Operation['security'];
   externalDocs?: ExternalDocs;
   paths?: Record<string, PathItem>;
@@ -214,6 +221,8 @@ export type OperationPage = {
   api: Operation & Partial<Pick<ReferenceOperation, 'kind' | 'faults'>>;
   /** All of the document, whose pages links lead to. */
   operations?: readonly ReferenceOperation[];
+  /** Addresses of the named schemas, where they have pages. */
+  schemas?: ReadonlyMap<string, string>;
   /** Address of a page that has the document for download. */
   downloads?: string;
   /** False when none could be made. */

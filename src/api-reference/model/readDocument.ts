@@ -4,14 +4,14 @@ import type {Fault} from './faults';
 import {isSeveral, kindOf, partOf, type Kind, type Part} from './grammar';
 import {segmentsOf} from './jsonPointer';
 import {isValue} from './mend';
-import {bundled} from './reading';
+import {bundled, documentOf, faultsOf, type Entry} from './reading';
 import type {ApiDocument, ReferenceOperation, Specification} from './openApiTypes';
 import {operationsOf, tagsOf} from './operations';
 import {introductionOf, PageNames} from './pageNames';
 import {annotateSchemas} from './annotateSchemas';
 
-/** The names of the change log and of the catalogue of errors, in every API. */
-const others = ['changes', 'errors'];
+/** The names of the change log, the catalogue of errors and the schemas, in every API. */
+const others = ['changes', 'errors', 'schemas'];
 
 /** Whether a pointer leads into a value of the author's own: what looks like a reference there is none. */
 function isInValue(pointer: string): boolean {
@@ -32,13 +32,8 @@ function isInValue(pointer: string): boolean {
   return false;
 }
 
-/**
- * @param file an OpenAPI 3 or Swagger 2.0 document, YAML or JSON; it may refer to other files
- * @param whole the document as one object, when it has been read already
- * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
- */
-export async function readSpecification(file: string, whole?: object): Promise<Specification> {
-  const specification = structuredClone(whole ?? (await bundled(file))) as Specification;
+async function resolved(file: string, whole: object): Promise<Specification> {
+  const specification = structuredClone(whole) as Specification;
   if (!/^3\./.test(specification.openapi ?? ''))
     throw new Error(
       `${file}#/openapi is not 3.0, 3.1 or 3.2, nor is the document Swagger 2.0. Remedy: convert it to OpenAPI 3.`,
@@ -50,6 +45,21 @@ export async function readSpecification(file: string, whole?: object): Promise<S
     resolve: {external: false},
   });
   return specification;
+}
+
+const specifications = new WeakMap<object, Promise<Specification>>();
+
+/**
+ * @param file an OpenAPI 3 or Swagger 2.0 document, YAML or JSON; it may refer to other files
+ * @param whole the document as one object, when it has been read already
+ * @returns it with its references resolved, which is done once for the same object
+ * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
+ */
+export async function readSpecification(file: string, whole?: object): Promise<Specification> {
+  const source = whole ?? (await bundled(file));
+  const made = specifications.get(source) ?? resolved(file, source);
+  specifications.set(source, made);
+  return made;
 }
 
 /** The mistakes in an operation, and in what its path says for it. */
@@ -82,3 +92,20 @@ export async function readDocument(
   }));
   return {file, specification, operations, tags: tagsOf(specification, operations, names)};
 }
+
+/**
+ * @param entry of the list of documents
+ * @returns what its pages, consoles and files are made from
+ * @throws Error with its problems when it cannot be read
+ */
+export async function apiDocumentOf(entry: Entry): Promise<ApiDocument> {
+  return readDocument(entry.file, await documentOf(entry), await faultsOf(entry));
+}
+
+/**
+ * @param entry of the list of documents
+ * @returns its document with references resolved
+ * @throws Error with its problems when it cannot be read
+ */
+export const specificationOf = async (entry: Entry): Promise<Specification> =>
+  readSpecification(entry.file, await documentOf(entry));

@@ -2,16 +2,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
-import {stringify} from 'yaml';
-import {addDigits, withoutDigits, withoutDigitsInValues} from './exactNumbers';
+import {parse, stringify} from 'yaml';
+import {addDigits, jsonOf as exactJson, withDigits, withDigitsInPlace, withoutDigits} from './exactNumbers';
 import {withoutExtensions} from './grammar';
 import {faultLines, type Fault} from './faults';
-import {frozen, isFresh, keep, keptBefore, type Kept} from './kept';
+import {withoutLinksToUs} from './foreignLinks';
+import {digestOfFile, frozen, isFresh, keep, keptBefore, type Kept} from './kept';
 import {mended} from './mend';
 import {mendForReader} from './references';
 import {withOverlays} from './overlays';
 import {openApiOf} from './swagger';
-import {problemsOf, problemsOfText, type Strictness} from './validate';
+import {problemsOf, type Strictness} from './validate';
 
 export type Reading = {
   /**
@@ -33,7 +34,14 @@ export type Reading = {
 class ExactReader extends BaseResolver {
   /** Whether the check is over. */
   isChecked = false;
+  /** Of each file, from before it was read. */
+  readonly digests = new Map<string, string>();
   private readonly seen = new Set<unknown>();
+
+  override loadExternalRef(ref: string) {
+    if (path.isAbsolute(ref) && !this.digests.has(ref)) this.digests.set(ref, digestOfFile(ref));
+    return super.loadExternalRef(ref);
+  }
 
   override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
     const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
@@ -61,8 +69,12 @@ async function read(
 ): Promise<Kept<Reading>> {
   const config = await createConfig({});
   const resolver = new (strictness === 'own' ? ExactReader : Reader)(config.resolve);
+  for (const overlay of overlays) {
+    const place = path.resolve(overlay);
+    resolver.digests.set(place, digestOfFile(place));
+  }
   // The check comes first: the other one changes what the resolver holds.
-  const {stops: problems, told} = await problemsOf(file, strictness, resolver);
+  const {stops: problems, told} = await problemsOf({file, resolver}, strictness);
   resolver.isChecked = true;
   const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
     if (!problems.length)
@@ -78,7 +90,7 @@ async function read(
   const own: Reading = {...converted, problems, told};
   const value = overlays.length && !problems.length ? await overlaid(own, file, strictness, overlays) : own;
   const files = [...resolver.getFiles(), ...overlays.map((overlay) => path.resolve(overlay))];
-  return keep(nameOf(file, strictness, overlays), value, files);
+  return keep(nameOf(file, strictness, overlays), value, files, resolver.digests);
 }
 
 /** The document as its overlays change it, which has to keep the rules, too. */
@@ -90,11 +102,8 @@ async function overlaid(
 ): Promise<Reading> {
   const changed = withOverlays(document ?? {}, overlays, file);
   const name = `${file} with ${overlays.join(', ')}`;
-  const {stops, told: more} = await problemsOfText(
-    JSON.stringify(withoutDigits(changed.document)),
-    name,
-    strictness,
-  );
+  const text = exactJson(changed.document);
+  const {stops, told: more} = await problemsOf({text, name}, strictness);
   const problems = changed.problems.length ? changed.problems : stops;
   const isNew = more.length > told.length;
   return {
@@ -140,16 +149,18 @@ type Clean = {document: object; faults: Fault[]};
 const cleaned = new WeakMap<object, Clean>();
 
 /** Extensions hold anything, and so do mistakes: whatever reads a document would have to expect it of them. */
-function clean(document: object): Clean {
+function clean(document: object, isForeign = false): Clean {
   const before = cleaned.get(document);
   if (before) return before;
-  const {document: whole, faults} = mended(withoutExtensions(withoutDigitsInValues(document)));
+  const own = withoutExtensions(withDigitsInPlace(document));
+  const {document: whole, faults} = mended(isForeign ? withoutLinksToUs(own) : own);
   const made = {document: frozen(whole), faults};
   cleaned.set(document, made);
   return made;
 }
 
-type Entry = {file: string; isForeign?: boolean; overlays?: readonly string[]};
+/** What is read of an entry of the list of documents. */
+export type Entry = {file: string; isForeign?: boolean; overlays?: readonly string[]};
 
 /**
  * @param entry of the list of documents
@@ -181,11 +192,15 @@ export const asWritten = async (entry: Entry): Promise<object> => withoutDigits(
 export async function sourceOf(entry: Entry): Promise<string> {
   const {file, overlays = []} = entry;
   if (!overlays.length) return readFileSync(file, 'utf8');
-  const document = await asWritten(entry);
-  return file.endsWith('.json')
-    ? `${JSON.stringify(document, null, 2)}\n`
-    : stringify(document, {lineWidth: 0});
+  return file.endsWith('.json') ? jsonOf(entry) : withDigits(stringify(await wholeOf(entry), {lineWidth: 0}));
 }
+
+/**
+ * @param entry of the list of documents
+ * @returns the whole document as JSON, whose numbers have all their digits
+ * @throws Error with its problems when it cannot be read
+ */
+export const jsonOf = async (entry: Entry): Promise<string> => `${exactJson(await wholeOf(entry), 2)}\n`;
 
 /**
  * @param entry of the list of documents
@@ -193,7 +208,7 @@ export async function sourceOf(entry: Entry): Promise<string> {
  * @throws Error with its problems when it cannot be read
  */
 export async function documentOf(entry: Entry): Promise<object> {
-  return clean(await wholeOf(entry)).document;
+  return clean(await wholeOf(entry), entry.isForeign).document;
 }
 
 /**
@@ -201,7 +216,7 @@ export async function documentOf(entry: Entry): Promise<object> {
  * @returns the mistakes that cost a part of a page
  */
 export async function faultsOf(entry: Entry): Promise<Fault[]> {
-  return clean(await wholeOf(entry)).faults;
+  return clean(await wholeOf(entry), entry.isForeign).faults;
 }
 
 /** The place of a line about a document, `file:line`. */
@@ -236,4 +251,17 @@ export async function notesOf(entry: Entry): Promise<string[]> {
 export async function bundled(file: string): Promise<object> {
   const {document} = await reading(file, 'unchecked');
   return clean(document!).document;
+}
+
+/**
+ * @param text of an OpenAPI document that needs no check and refers to no other file
+ * @param file its name, for messages
+ * @returns it as `bundled` gives it
+ * @throws Error when it cannot be read
+ */
+export async function documentFromText(text: string, file: string): Promise<object> {
+  const parsed = parse(text) as object;
+  addDigits(text, parsed);
+  const {document} = await openApiOf(parsed, file);
+  return clean(document).document;
 }

@@ -1,6 +1,6 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
-import {exact} from './exactNumbers';
+import {exactLimit, isExact, withDigits} from './exactNumbers';
 import {otherFacts} from './otherKeywords';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
@@ -18,7 +18,11 @@ export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
   ];
   if (names.length) return names.length > 3 ? 'one of several' : names.join(' or ');
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  const kinds = [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
+  const kinds = [
+    ...new Set(
+      values.filter((value) => value !== null).map((value) => (isExact(value) ? 'number' : typeof value)),
+    ),
+  ];
   return kinds.length === 1 ? String(kinds[0]) : 'any';
 }
 
@@ -36,7 +40,7 @@ function range(low: Limit, high: Limit, unit = ''): string[] {
 type NumberKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
 
 function numbers(schema: Schema): string[] {
-  const limit = (keyword: NumberKeyword) => exact<Limit>(schema, keyword, schema[keyword]);
+  const limit = (keyword: NumberKeyword) => exactLimit(schema, keyword, schema[keyword]);
   const words = {exclusiveMinimum: 'more than', exclusiveMaximum: 'less than', multipleOf: 'a multiple of'};
   return [
     ...range(limit('minimum'), limit('maximum')),
@@ -86,7 +90,7 @@ export function limits(schema: Schema): string[] {
 
 /** A value as readers see it; text stands without quotation marks. */
 export const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  withDigits(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** Distinct values as texts; undefined when there are none. */
 export function shownAll(values: unknown[] | undefined): string[] | undefined {
@@ -108,13 +112,9 @@ export function typeFacts(schema: DisplaySchema) {
   };
 }
 
-/** The values of a list, with the digits of numbers that are rounded. */
-const valuesOf = (schema: Schema, keyword: 'enum' | 'examples'): unknown[] | undefined =>
-  schema[keyword]?.map((value: unknown, index) => exact(schema, keyword, value, index));
-
 /** The allowed values; that one may be null is said beside the type. */
 function allowedIn(schema: DisplaySchema | Schema): unknown[] | undefined {
-  const values = valuesOf(schema, 'enum');
+  const values = schema.enum;
   return 'nullable' in schema && schema.nullable ? values?.filter((value) => value !== null) : values;
 }
 
@@ -122,17 +122,17 @@ function allowedIn(schema: DisplaySchema | Schema): unknown[] | undefined {
 export function schemaFacts(schema: DisplaySchema) {
   const items = itemsOf(schema);
   const allowed = allowedIn(schema);
-  const only: unknown = allowed?.length === 1 ? allowed[0] : exact(schema, 'const', schema.const);
+  const only: unknown = allowed?.length === 1 ? allowed[0] : schema.const;
   const own = limits(schema);
   const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
   const all = [...own, ...(items.properties ? [] : ofItems)];
-  const example = schema.example === undefined ? [] : [exact(schema, 'example', schema.example)];
+  const example = schema.example === undefined ? [] : [schema.example];
   return {
     constant: only === undefined ? undefined : shown(only),
     allowed: allowed?.length === 1 ? undefined : shownAll(allowed ?? allowedIn(items)),
-    defaultValue: schema.default === undefined ? undefined : shown(exact(schema, 'default', schema.default)),
+    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
     limits: all.length ? all : undefined,
     pattern: schema.pattern ?? items.pattern,
-    examples: shownAll([...example, ...(valuesOf(schema, 'examples') ?? [])]),
+    examples: shownAll([...example, ...(schema.examples ?? [])]),
   };
 }

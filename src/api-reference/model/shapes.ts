@@ -17,7 +17,7 @@ const numbers = names(
 
 /** Of objects of several names, those that stand in a list; the others have names of the author's own. */
 const lists = names(
-  `servers tags parameters security allOf anyOf oneOf prefixItems prefixEncoding x-codeSamples x-code-samples`,
+  `servers tags parameters security allOf anyOf oneOf prefixItems prefixEncoding x-codeSamples x-code-samples x-tagGroups`,
 );
 
 const isText = (value: unknown): value is string => typeof value === 'string';

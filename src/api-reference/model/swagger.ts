@@ -77,7 +77,7 @@ export async function openApiOf(
     });
   const lost = warningsIn(made).map(
     (text) =>
-      `${file}${text.replace(/\.$/, '')}. Remedy: look at its page; write the document in OpenAPI 3 to say more.`,
+      `${file}${text.replace(/\.$/, '')}. Remedy: look at its page. To say more, write the document in OpenAPI 3.`,
   );
   const note = `${file} is Swagger 2.0, and was converted to OpenAPI 3.0.`;
   return {document: withScheme(made as Json), notes: [note, ...notes, ...lost]};

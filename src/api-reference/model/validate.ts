@@ -84,19 +84,25 @@ function sorted(
   };
 }
 
+/** A document that is checked: a file with the resolver that holds what was read, or JSON that stands in no file. */
+type Checked = {file: string; resolver: BaseResolver} | {text: string; name: string};
+
 /**
- * @param file path of an OpenAPI document
- * @param resolver which holds the files that were read
+ * @param checked an OpenAPI document; `name` stands in the place of file and line
+ * @param strictness which rules it has to keep
  * @returns its problems; none when it is valid
+ * @throws Error when a text cannot be read
  */
-export async function problemsOf(
-  file: string,
-  strictness: Strictness,
-  resolver: BaseResolver,
-): Promise<Problems> {
+export async function problemsOf(checked: Checked, strictness: Strictness): Promise<Problems> {
   if (strictness === 'unchecked') return {stops: [], told: []};
   const isForeign = strictness === 'foreign';
   const config = await createConfig({rules: isForeign ? essentialRules : rules});
+  if ('text' in checked) {
+    const {text: source, name} = checked;
+    const problems = await lintFromString({source, absoluteRef: path.resolve('openapi.json'), config});
+    return sorted(problems, isForeign, () => name);
+  }
+  const {file, resolver} = checked;
   try {
     const problems = await lint({ref: file, config, externalRefResolver: resolver});
     return sorted(problems, isForeign, (place) => {
@@ -108,21 +114,4 @@ export async function problemsOf(
     // The check itself may fail at a mistake, of which pages can be made all the same.
     return isForeign && error instanceof TypeError ? {stops: [], told: [line]} : {stops: [line], told: []};
   }
-}
-
-/**
- * @param source an OpenAPI document as JSON that stands in no file
- * @param name of it, which stands in the place of file and line
- * @returns its problems; none when it is valid
- */
-export async function problemsOfText(
-  source: string,
-  name: string,
-  strictness: Strictness,
-): Promise<Problems> {
-  if (strictness === 'unchecked') return {stops: [], told: []};
-  const isForeign = strictness === 'foreign';
-  const config = await createConfig({rules: isForeign ? essentialRules : rules});
-  const problems = await lintFromString({source, absoluteRef: path.resolve('openapi.json'), config});
-  return sorted(problems, isForeign, () => name);
 }

@@ -58,10 +58,13 @@ function namesOfMarkup(tree: Root): Set<string> {
   return new Set(names.map(([name]) => name));
 }
 
-/** Turns HTML into Markdown, and tags that are no HTML into text. */
+/** Turns HTML into Markdown, tags that are no HTML into text, and links by reference into links. */
 function withoutHtml(tree: Root): Root {
   const known = namesOfMarkup(tree);
   let found = false;
+  visit(tree, 'definition', () => {
+    found = true;
+  });
   visit(tree, 'html', (node, index, parent) => {
     if (node.value.startsWith('<!--') || tagsIn(node.value).every(({name}) => known.has(name))) found = true;
     else if (parent && index !== undefined) {

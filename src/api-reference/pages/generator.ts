@@ -9,6 +9,7 @@ import {consoleFiles, isCallable} from '../console/writeConsoles';
 import {accented} from './componentsImport';
 import {pathOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
+import {jsonOf} from '../model/exactNumbers';
 import {attempted, faultLines, forgiving} from '../model/faults';
 import type {Json} from '../model/grammar';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
@@ -17,7 +18,9 @@ import {faultyPage} from './faultyPage';
 import {infoPage, operationPage, tagPage} from './operationPage';
 import {stockInfoTemplate} from './stockInfo';
 import {hasOwnPages} from '../overrides';
+import {leanSchemas} from './leanSchemas';
 import {pluginDocument} from './pluginDocument';
+import {schemaAddresses} from '../schemas';
 import {samplesFile, samplesFileName} from '../samples';
 
 /** An API, where its pages go, its document as one object, and what was read of it. */
@@ -59,17 +62,18 @@ const lineOf = ({file}: ApiDocument, operation: ReferenceOperation, what: string
 
 /** Page and samples of an operation. */
 function operationFiles(
-  {id, document, pages, whole, isForeign}: GeneratedApi,
+  {id, document, pages, isForeign}: GeneratedApi,
   operation: ReferenceOperation,
+  schemas: ReadonlyMap<string, string>,
 ): string {
   const samples = samplesFile(operation);
-  const {kind, method, path: route, title} = operation;
+  const {kind, method, title} = operation;
   // The data of its console is written in the build, where it is too late to leave it out of the page.
   const hasConsole =
     !isForeign ||
     kind === 'webhook' ||
     !isCallable(method) ||
-    attempted('It has no console', () => consoleFiles(whole as Json, id, method, route)) !== undefined;
+    attempted('It has no console', () => consoleFiles(document, id, operation)) !== undefined;
   const page = operationPage({
     id: operation.id,
     title,
@@ -77,6 +81,7 @@ function operationFiles(
     hasConsole,
     hasFiles: true,
     operations: document.operations,
+    schemas,
     hasCatalogue: true,
     downloads: downloadsPage(document),
   });
@@ -86,7 +91,11 @@ function operationFiles(
 }
 
 /** A fault of an operation of somebody else's document costs its page, or a part of it. */
-function operationText(api: GeneratedApi, operation: ReferenceOperation): string {
+function operationText(
+  api: GeneratedApi,
+  operation: ReferenceOperation,
+  schemas: ReadonlyMap<string, string>,
+): string {
   const {document, isForeign} = api;
   const told = new Set<string>();
   const warn = (what: string, cost: string) => {
@@ -94,7 +103,7 @@ function operationText(api: GeneratedApi, operation: ReferenceOperation): string
     told.add(what);
   };
   try {
-    return forgiving(isForeign ? warn : undefined, () => operationFiles(api, operation));
+    return forgiving(isForeign ? warn : undefined, () => operationFiles(api, operation, schemas));
   } catch (error) {
     if (isForeign) {
       warn(`It cannot be shown: ${String(error)}`, 'Its page says so');
@@ -114,6 +123,7 @@ function operationText(api: GeneratedApi, operation: ReferenceOperation): string
 /** The writers of the three kinds of page. */
 function writers(api: GeneratedApi) {
   const {id, document, accent} = api;
+  const schemas = schemaAddresses(document, `/docs/api/${id}`);
   return {
     createInfoPageMD: (page: GeneratedPage): string => {
       page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
@@ -127,7 +137,7 @@ function writers(api: GeneratedApi) {
     createApiPageMD: (page: GeneratedPage): string => {
       const operation = named(document.operations, page.id);
       page.frontMatter.text = frontMatter(operationMatter(operation, document));
-      return accented(operationText(api, operation), accent);
+      return accented(operationText(api, operation, schemas), accent);
     },
   };
 }
@@ -186,7 +196,8 @@ export function generatorOptions(apis: GeneratedApi[], folder: string) {
     config: Object.fromEntries(
       apis.map((api) => {
         const file = path.join(folder, `${api.id}.json`);
-        writeFileSync(file, JSON.stringify(pluginDocument(api.whole, api.document)));
+        const whole = pluginDocument(api.whole, api.document) as Json;
+        writeFileSync(file, jsonOf(hasOwnPages ? leanSchemas(whole) : whole));
         return [
           api.id,
           {

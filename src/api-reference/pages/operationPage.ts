@@ -14,6 +14,7 @@ import {eventSamples, requestSamples, responseSamples, samplesImport} from '../s
 import {furtherReading} from './schemaFields';
 import {security} from './security';
 import {serverList} from './servers';
+import {signature} from './signature';
 
 export {infoPage, tagPage} from './infoPage';
 
@@ -55,10 +56,10 @@ const toCatalogue =
  * @param isChoice whether its body may be chosen
  */
 function text(
-  {api, operations, hasFiles = false, hasCatalogue = false}: OperationPage,
+  {api, operations, schemas, hasFiles = false, hasCatalogue = false}: OperationPage,
   isChoice: boolean,
 ): string {
-  const page = new PageAnchors(operations);
+  const page = new PageAnchors(operations, schemas);
   // An event goes the other way: the API sends it, and the reader answers.
   const [sent, got] =
     api.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
@@ -67,6 +68,7 @@ function text(
     servers && blocks('## Servers', servers),
     parameters(api, page, heading),
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
+    api.kind === 'webhook' && signature(api, heading),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
     api.kind !== 'webhook' && hasCatalogue && toCatalogue,
     ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),

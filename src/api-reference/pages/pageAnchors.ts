@@ -6,7 +6,7 @@ import {slug} from './mdx';
 /** The target of a link on a page. */
 export type PageAnchor = {id: string; label: string};
 
-/** With more fields than this, a page links to a schema that it has described already. */
+/** With more fields than this, a page links to a schema that it has described already, or that has a section elsewhere. */
 const enough = 400;
 
 /** So often a page describes a schema where it is a part of another, however short the page is. */
@@ -16,10 +16,29 @@ export class PageAnchors {
   private readonly ids = new Set<string>();
   private readonly places = new Map<string, PageAnchor & {count: number}>();
   private readonly bodies: {schema: unknown; use: string; place: PageAnchor}[] = [];
+  private readonly parts = new Map<string, string[]>();
   private fieldCount = 0;
 
-  /** @param operations of the document, each of which has a page */
-  constructor(private readonly operations: readonly ReferenceOperation[] = []) {}
+  /**
+   * @param operations of the document, each of which has a page
+   * @param schemas addresses of the named schemas
+   * @param isOfSchemas whether the page is theirs: each has a section of its own, and is not written out elsewhere
+   */
+  constructor(
+    private readonly operations: readonly ReferenceOperation[] = [],
+    private readonly schemas: ReadonlyMap<string, string> = new Map(),
+    readonly isOfSchemas = false,
+  ) {}
+
+  /** Whether named schemas inside others are links to their sections. */
+  get isLinking(): boolean {
+    return this.isOfSchemas || this.fieldCount > enough;
+  }
+
+  /** The address of a named schema, if it has one. */
+  schema(name: string): string | undefined {
+    return this.schemas.get(name);
+  }
 
   /** The operation that a link leads to, if it has a page. */
   target(link: Link): ReferenceOperation | undefined {
@@ -33,6 +52,31 @@ export class PageAnchors {
     for (let count = 2; this.ids.has(free); count += 1) free = `${wanted}-${count}`;
     this.ids.add(free);
     return free;
+  }
+
+  /**
+   * Keeps the ids that are made while a part is written.
+   *
+   * @param id of the part
+   */
+  part<Text>(id: string, write: () => Text): Text {
+    const before = this.ids.size;
+    const text = write();
+    this.parts.set(id, [...this.ids].slice(before));
+    return text;
+  }
+
+  /**
+   * The ids of a part that is not written out again: addresses that led into it still arrive.
+   *
+   * @param id of the part, and `first`, that of the one that it repeats
+   * @returns none on a long page, where parts of this kind were never written out
+   */
+  repeated(id: string, first: string): string[] {
+    const below = this.fieldCount > enough ? [] : (this.parts.get(first) ?? []);
+    return below
+      .filter((one) => one.startsWith(`${first}-`))
+      .map((one) => this.id(id, one.slice(first.length + 1)));
   }
 
   countField(): void {

@@ -2,7 +2,7 @@
 import {isCallable} from '../console/writeConsoles';
 import {writtenExamples} from '../model/examples';
 import type {Operation} from '../model/openApiTypes';
-import {handiest} from '../samples/sampleBody';
+import {handiest} from '../../samples/sampleBody';
 
 /**
  * @param operation with references resolved

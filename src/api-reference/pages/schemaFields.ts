@@ -1,16 +1,13 @@
 /** Turns a schema into a tree of `<SchemaItem>` elements, readable without JavaScript. */
+import partition from 'lodash/partition.js';
 import {schemaFacts, typeFacts} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
-import {
-  displaySchema,
-  nameOf,
-  schemaOf,
-  type AlternativeGroup,
-  type DisplaySchema,
-} from '../model/displaySchema';
+import {displaySchema, nameOf, type AlternativeGroup, type DisplaySchema} from '../model/displaySchema';
+import {schemaOf} from '../model/mergeSchemas';
 import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
+import {isApart, named} from './namedSchema';
 import type {PageAnchors, PageAnchor} from './pageAnchors';
-import {link, opening, prose} from './descriptionMarkdown';
+import {inline, link, linkTo, opening, prose} from './descriptionMarkdown';
 
 /** A schema on the way down to the present one. */
 type Ancestor = PageAnchor & {schema: Schema; name?: string};
@@ -67,7 +64,10 @@ function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaP
   return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
-const same = ({id, label}: PageAnchor) => element('ApiSame', {href: `#${id}`, label});
+function same({id, label}: PageAnchor, position: SchemaPosition): string {
+  const ids = position.page.repeated(position.id, id);
+  return element('ApiSame', {href: `#${id}`, label, ids: ids.length ? ids : undefined});
+}
 
 /** Facts of a field outside its schema. */
 export type FieldExtras = {
@@ -141,7 +141,15 @@ export function field(
   const own = schemaFacts(schema);
   return element(
     as,
-    {name, id, required, schemaName, ...type, deprecated: deprecated ?? type.deprecated},
+    {
+      name,
+      id,
+      required,
+      schemaName,
+      ...type,
+      deprecated: deprecated ?? type.deprecated,
+      of: named(raw, parent),
+    },
     blocks(
       news(meaning, parent),
       factsElement({...own, examples: examples ?? own.examples, notes}),
@@ -170,13 +178,16 @@ function choice(
 ): string {
   const schema = displaySchema(raw);
   const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
+  const of = named(raw, position);
+  const when = decidingValue(raw, group);
+  if (of && isApart(raw, position)) return `- ${linkTo(...of)}${when ? ` when \`${when}\`` : ''}`;
   const id = position.page.id(position.id, title.toLowerCase());
   const {type, ...rest} = typeFacts(schema);
   const inside = fields(raw, after(schema.description, {...position, id, label: title}));
   return element(
     'ApiChoice',
-    {value: id, label: title, type: seen(type, inside), when: decidingValue(raw, group)},
-    blocks(news(schema.description, position), factsElement({...rest, ...schemaFacts(schema)}), inside),
+    {value: id, label: title, type: seen(type, inside), when},
+    blocks(news(schema.description, position), factsElement({of, ...rest, ...schemaFacts(schema)}), inside),
   );
 }
 
@@ -185,7 +196,12 @@ function choices(group: AlternativeGroup, position: SchemaPosition): string {
     ? `${group.label}, as ${group.discriminator.propertyName} says`
     : group.label;
   const written = group.choices.map((raw, index) => choice(raw, index, group, position));
-  return element('SchemaTabs', {label}, blocks(...written));
+  // The tabs of docusaurus-theme-openapi-docs take alternatives only.
+  const [links, boxes] = partition(written, (text) => text.startsWith('- '));
+  return blocks(
+    boxes.length ? element('SchemaTabs', {label}, blocks(...boxes)) : `${inline(label)}:`,
+    links.join('\n'),
+  );
 }
 
 function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
@@ -232,17 +248,20 @@ const hasInside = (schema: DisplaySchema): boolean =>
  */
 export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
   const schema = displaySchema(raw);
+  if (isApart(raw, position)) return '';
   const place = knownPlace(raw, position);
   const items = itemsOf(schema);
-  if (place && hasInside(schema)) return same(place);
+  if (place && hasInside(schema)) return same(place, position);
   if ((position.above?.length ?? 0) > maximumDepth) return 'Deeper levels are not shown here.';
   const inner = nestedPosition(raw, position);
-  const own = ownFields(schema, inner);
-  return blocks(
-    own.length > 0 && element('ApiFields', {}, blocks(...own)),
-    ...schema.groups.map((group) => choices(group, inner)),
-    items && fields(items, inner),
-  );
+  return position.page.part(position.id, () => {
+    const own = ownFields(schema, inner);
+    return blocks(
+      own.length > 0 && element('ApiFields', {}, blocks(...own)),
+      ...schema.groups.map((group) => choices(group, inner)),
+      items && fields(items, inner),
+    );
+  });
 }
 
 /**
@@ -254,16 +273,19 @@ export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: st
   const schema = displaySchema(raw);
   const {page, direction = ''} = position;
   const known = hasInside(schema) && page.body(nameOf(raw) ?? raw, direction, position);
-  if (known) return blocks(anchor && element('ApiFacts', {id: anchor}), same(known));
+  if (known) return blocks(anchor && element('ApiFacts', {id: anchor}), same(known, position));
   const inside = fields(raw, after(schema.description, position));
   const {type, ...rest} = typeFacts(schema);
+  const of = named(raw, position);
+  const {title} = schemaOf(raw);
   return blocks(
     news(schema.description, position),
     factsElement({
       id: anchor,
+      of,
       type: seen(type, inside),
       ...rest,
-      name: schemaOf(raw).title,
+      name: title === of?.[0] ? undefined : title,
       ...schemaFacts(schema),
     }),
     furtherReading(schema.externalDocs),

@@ -151,6 +151,17 @@ export function serialise(parameter: Described, value: unknown): string {
 /** OpenAPI's Encoding Object. */
 export type FieldEncoding = Style & {contentType?: string};
 
+/**
+ * The type of a part of `multipart/form-data` that is no file: the first whole one that its encoding names, and JSON for an
+ * object or a list (OpenAPI 3.1.1, Encoding Object).
+ *
+ * @returns undefined for a text, which needs none
+ */
+export function partType(value: unknown, {contentType = ''}: FieldEncoding = {}): string | undefined {
+  const declared = contentType.split(/,\s*/).find((type) => type && !type.includes('*'));
+  return declared ?? (typeof value === 'object' && value !== null ? 'application/json' : undefined);
+}
+
 function field(name: string, value: unknown, encoding: FieldEncoding, escape: Escape): Pair[] {
   const {contentType = '', allowReserved, ...how} = encoding;
   const isStyled = how.style !== undefined || how.explode !== undefined;

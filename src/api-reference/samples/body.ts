@@ -1,8 +1,9 @@
 /** The body of a sample request. */
+import {hasExact, jsonOf, withDigits} from '../model/exactNumbers';
 import {mediaExamples} from '../model/examples';
-import {schemaOf} from '../model/displaySchema';
+import {schemaOf} from '../model/mergeSchemas';
 import type {Content, Media, Schema} from '../model/openApiTypes';
-import {fieldPairs} from '../request/serialise';
+import {fieldPairs, partType} from '../request/serialise';
 import {
   concreteType,
   fileName,
@@ -13,9 +14,9 @@ import {
   isText,
   type FilePart,
   type SampleBody,
-  type TextPart,
-} from './sampleBody';
-import {plain} from './textWithVariables';
+  type TypedPart,
+} from '../../samples/sampleBody';
+import {plain} from '../../samples/textWithVariables';
 
 const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
@@ -26,9 +27,9 @@ const isBinary = (schema: Schema & {contentEncoding?: string; contentMediaType?:
   schema.format === 'binary' ||
   (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
 
-function multipartFields(media: Media, value: unknown): (TextPart | FilePart)[] {
+function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[] {
   const properties = media.schema?.properties ?? {};
-  return Object.entries(object(value)).flatMap(([name, item]): (TextPart | FilePart)[] => {
+  return Object.entries(object(value)).flatMap(([name, item]): (TypedPart | FilePart)[] => {
     const property = schemaOf(properties[name]);
     const schema = property.items === undefined ? property : schemaOf(property.items);
     if (isBinary(schema)) {
@@ -36,7 +37,11 @@ function multipartFields(media: Media, value: unknown): (TextPart | FilePart)[] 
         media.encoding?.[name]?.contentType?.split(/,\s*/) ?? [];
       return [{name, file: fileName(mediaType), mediaType}];
     }
-    return values(item).map((each) => ({name, value: plain(each)}));
+    return values(item).map((each) => ({
+      name,
+      value: withDigits(plain(each)),
+      mediaType: partType(each, media.encoding?.[name]),
+    }));
   });
 }
 
@@ -50,15 +55,18 @@ export function bodyOf(content: Content = {}): SampleBody | undefined {
   const media = mediaType && content[mediaType];
   if (!mediaType || !media) return undefined;
   const value = mediaExamples(media, {mediaType, direction: 'request'})[0]?.value;
+  // Most languages round the numbers of a value that they write as JSON.
+  if (isJson(mediaType) && hasExact(value)) return {kind: 'text', mediaType, text: jsonOf(value)};
   if (isJson(mediaType)) return {kind: 'json', mediaType, value: value ?? null};
   if (isForm(mediaType)) {
     const fields = Object.entries(object(value))
       .flatMap(([name, item]) => fieldPairs(name, item, media.encoding?.[name]))
-      .map(([name, text]) => ({name, value: text}));
+      .map(([name, text]) => ({name, value: withDigits(text)}));
     return {kind: 'form', mediaType, fields};
   }
   if (isMultipart(mediaType)) return {kind: 'multipart', mediaType, fields: multipartFields(media, value)};
-  if (typeof value === 'string' && isText(mediaType)) return {kind: 'text', mediaType, text: value};
+  if (typeof value === 'string' && isText(mediaType))
+    return {kind: 'text', mediaType, text: withDigits(value)};
   const concrete = concreteType(mediaType);
   return {kind: 'file', mediaType: concrete, file: fileName(concrete)};
 }

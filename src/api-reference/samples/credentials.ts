@@ -1,9 +1,7 @@
 /** Where a request carries its credentials, as names of environment variables. */
 import type {Operation, SecurityScheme} from '../model/openApiTypes';
-import type {TextOrVariable} from './textWithVariables';
-
-/** HTTP Basic: the environment variables that hold the name and the password. */
-export type Basic = {user: string; password: string};
+import type {Basic} from '../../samples/sampleRequest';
+import type {TextOrVariable} from '../../samples/textWithVariables';
 
 export type Credentials = {
   headers: {name: string; value: TextOrVariable[]}[];

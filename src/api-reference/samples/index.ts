@@ -1,8 +1,8 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
-import {grammarOf, sampleLanguages} from './sampleLanguages';
+import {grammarOf, sampleLanguages} from '../../samples/sampleLanguages';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
-import {writers} from './languages';
+import {writers} from '../../samples/languages';
 import {ownSamples} from './ownSamples';
 import {sampleRequest} from './sampleRequest';
 import {eventExamples, responseExamples} from './responseExamples';
@@ -23,14 +23,18 @@ export function codeSamples(operation: Operation): Sample[] {
   }));
 }
 
+/** Says the language where the value does not, as HTML has it for code; what is no usual name is text. */
+const languageClass = ({value, language}: Sample): string =>
+  value === language ? '' : ` class="language-${/^[\w+#.-]+$/.test(language) ? language : 'text'}"`;
+
 /** Native disclosures, the first one open: without JavaScript a reader opens any of them. */
 function disclosures(samples: Sample[]): string {
   return samples
-    .map(({value, label, language, code}, index) =>
+    .map((sample, index) =>
       [
-        `<details data-value="${value}"${index ? '' : ' open'}>`,
-        `<summary>${escaped(label)}</summary>`,
-        `<pre tabindex="0"><code>${highlighted(code, language)}</code></pre></details>`,
+        `<details data-value="${sample.value}"${index ? '' : ' open'}>`,
+        `<summary>${escaped(sample.label)}</summary>`,
+        `<pre tabindex="0"><code${languageClass(sample)}>${highlighted(sample.code, sample.language)}</code></pre></details>`,
       ].join(''),
     )
     .join('');

@@ -1,4 +1,5 @@
 /** The parameters of a sample: their values, and how they are written. */
+import {withDigits} from '../model/exactNumbers';
 import {firstExample, sampleOf} from '../model/examples';
 import type {Content, Parameter} from '../model/openApiTypes';
 import {serialise} from '../request/serialise';
@@ -25,5 +26,5 @@ export function written(parameter: Serialised): string {
   const schema = parameter.schema ?? media?.schema;
   const value = exampleOf(parameter) ?? (schema ? sampleOf(schema) : parameter.name);
   const {name, in: place, style, explode, allowReserved} = parameter;
-  return serialise({name, in: place, style, explode, allowReserved, mediaType}, value);
+  return withDigits(serialise({name, in: place, style, explode, allowReserved, mediaType}, value));
 }

@@ -12,7 +12,7 @@ type CodeExample = {
 };
 
 const languageOf = (type: string): CodeExample['language'] =>
-  /[/+]json\b/.test(type) ? 'json' : /[/+](xml|html)\b/.test(type) ? 'markup' : 'text';
+  /[/+](json|xml|html)\b/.exec(type)?.[1] ?? 'text';
 
 /** One for each example of each media type. */
 function examplesIn(content: Content = {}, direction: ExampleContext['direction'], status?: string) {

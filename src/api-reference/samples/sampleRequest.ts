@@ -2,21 +2,10 @@
 import type {Operation, Parameter} from '../model/openApiTypes';
 import {programAddress} from './address';
 import {bodyOf} from './body';
-import {credentialsOf, type Basic} from './credentials';
-import type {SampleBody} from './sampleBody';
+import {credentialsOf} from './credentials';
+import type {SampleRequest} from '../../samples/sampleRequest';
 import {exampleOf, written, type Serialised} from './parameters';
-import {joinTexts, type TextOrVariable} from './textWithVariables';
-
-export type SampleRequest = {
-  /** In upper case. */
-  method: string;
-  url: TextOrVariable[];
-  headers: {name: string; value: TextOrVariable[]}[];
-  /** The value of a `Cookie` header; a browser sends its own. */
-  cookie?: TextOrVariable[];
-  basic?: Basic;
-  body?: SampleBody;
-};
+import {joinTexts} from '../../samples/textWithVariables';
 
 type RequestServer = {url: string; variables?: Record<string, {default: string}>};
 

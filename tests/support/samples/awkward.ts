@@ -50,6 +50,10 @@ export const environment = Object.fromEntries(
     'API_KEY',
     'X_APP_ID',
     'SID',
+    'TRANSACT_ACCOUNT',
+    'TRANSACT_TIMESTAMP',
+    'TRANSACT_PASSWORD',
+    'IDEMPOTENCY_KEY',
   ].map((name) => [name, `YOUR_${name}`]),
 );
 

@@ -1,6 +1,6 @@
 /** A request as HTTP Archive, which generators of code samples read. */
-import type {SampleRequest} from '../../../src/api-reference/samples/sampleRequest';
-import type {TextOrVariable} from '../../../src/api-reference/samples/textWithVariables';
+import type {SampleRequest} from '../../../src/samples/sampleRequest';
+import type {TextOrVariable} from '../../../src/samples/textWithVariables';
 
 type Field = {name: string; value?: string; fileName?: string; contentType?: string};
 
@@ -25,7 +25,11 @@ function postDataOf(body: NonNullable<SampleRequest['body']>): PostData {
         params: body.fields.map((field) =>
           'file' in field
             ? {name: field.name, fileName: field.file, contentType: field.mediaType}
-            : {name: field.name, value: field.value},
+            : {
+                name: field.name,
+                value: field.value,
+                ...('mediaType' in field && {contentType: field.mediaType}),
+              },
         ),
       };
   }

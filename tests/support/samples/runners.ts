@@ -1,9 +1,10 @@
 /** Runs the samples of a language, all in one process. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
-import {writers} from '../../../src/api-reference/samples/languages';
+import type {SampleLanguage} from '../../../src/samples/sampleLanguages';
+import {writers} from '../../../src/samples/languages';
 import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
+import type {SampleRequest} from '../../../src/samples/sampleRequest';
 import {run, type Outcome} from '../run';
 import {environment, type Case} from './awkward';
 
@@ -32,7 +33,22 @@ const extensions: Partial<Record<SampleLanguage, string>> = {
 };
 
 /**
- * Writes a sample of each case into a file of its own, of which a Java class has the name.
+ * Writes the program of each request into a file of its own, of which a Java class has the name.
+ *
+ * @returns the files
+ */
+export function writePrograms(folder: string, language: SampleLanguage, requests: SampleRequest[]): string[] {
+  return requests.map((request, index) => {
+    const file = path.join(folder, language, `Sample${index}${extensions[language] ?? ''}`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    const code = writers[language](request);
+    writeFileSync(file, code.replace('public class Sample ', `public class Sample${index} `));
+    return file;
+  });
+}
+
+/**
+ * Writes a sample of each case into a file of its own.
  *
  * @param server its address; every sample asks for a path that begins with the number of its case
  * @returns the files
@@ -43,13 +59,11 @@ export function writeSamples(
   cases: Case[],
   server = 'http://localhost',
 ): string[] {
-  return cases.map(({operation}, index) => {
-    const file = path.join(folder, language, `Sample${index}${extensions[language] ?? ''}`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    const code = writers[language](sampleRequest({...operation, servers: [{url: `${server}/${index}`}]}));
-    writeFileSync(file, code.replace('public class Sample ', `public class Sample${index} `));
-    return file;
-  });
+  return writePrograms(
+    folder,
+    language,
+    cases.map(({operation}, index) => sampleRequest({...operation, servers: [{url: `${server}/${index}`}]})),
+  );
 }
 
 export function runSamples(folder: string, language: Runnable, files: string[]): Promise<Outcome> {

@@ -4,7 +4,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {downloadsOf} from '../../../src/api-reference/downloads';
-import {consoleData} from '../../../src/api-reference/console/writeConsoles';
+import {consoleOf} from '../../support/openapi';
 import {documentOf, reading} from '../../../src/api-reference/model/reading';
 import {readDocument} from '../../../src/api-reference/model/readDocument';
 import {infoPage, operationPage, tagPage} from '../../../src/api-reference/pages/operationPage';
@@ -103,7 +103,7 @@ it.each<[what: string, value: unknown]>([
   expect(pages).toContain('x-count');
   expect(pages).not.toContain('x-any');
   for (const operation of document.operations) expect(samplesFile(operation)).toBeDefined();
-  expect(consoleData(whole as never, 'any', 'post', '/a/{id}').schemes).toHaveProperty('x-sign');
+  expect((await consoleOf(whole, 'any', 'post', '/a/{id}')).schemes).toHaveProperty('x-sign');
 
   const error = vi.spyOn(console, 'error');
   const file = path.join(folderWith({}), 'plugin.json');

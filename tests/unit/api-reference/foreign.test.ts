@@ -6,12 +6,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {bundled, reading} from '../../../src/api-reference/model/reading';
+import {reading} from '../../../src/api-reference/model/reading';
 import {consoleData} from '../../../src/api-reference/console/writeConsoles';
-import type {BundledDocument} from '../../../src/api-reference/console/parameterExamples';
-import {readDocument} from '../../../src/api-reference/model/readDocument';
+import {apiDocumentOf, readDocument} from '../../../src/api-reference/model/readDocument';
 import {infoPage, operationPage, tagPage} from '../../../src/api-reference/pages/operationPage';
 import {samplesFile} from '../../../src/api-reference/samples';
+import {namedSchemas, schemaAddresses} from '../../../src/api-reference/schemas';
+import {schemaPages} from '../../../src/api-reference/schemas/schemaPages';
+import {folderWith} from '../../support/folder';
 import {compileMdx, liveText} from '../../support/mdx';
 
 const folder = path.resolve('node_modules/@readme/oas-examples');
@@ -86,6 +88,8 @@ describe.each(files)('%s', (name) => {
       expect(unknownIn(page)).toEqual([]);
       expect(liveText(page).match(/.*[{}<].*/g)).toBeNull();
       const ids = [...page.matchAll(/^<[A-Z]\w+\b.*? (?:id|value)=\{"([^"]+)"\}/gm)].map(([, id]) => id);
+      const repeated = [...page.matchAll(/^<ApiSame .* ids=\{(\[.*?\])\}/gm)];
+      ids.push(...repeated.flatMap(([, list = '']) => JSON.parse(list) as string[]));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       const targets = [...page.matchAll(/^<ApiSame href=\{"#([^"]+)"\}/gm)].map(([, id]) => id);
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
@@ -94,11 +98,73 @@ describe.each(files)('%s', (name) => {
       expect(samplesFile(operation).request === '', operation.id).toBe(
         operation.kind === 'webhook' && !operation.requestBody?.content,
       );
-    const whole = (await bundled(file)) as BundledDocument;
-    for (const {kind, method, path: route} of document.operations.filter(({kind}) => kind === 'operation'))
-      expect(consoleData(whole, 'api', method, route), kind).toMatchObject({method, path: route});
+    for (const operation of document.operations.filter(({kind}) => kind === 'operation'))
+      expect(consoleData(document, 'api', operation), operation.id).toMatchObject({path: operation.path});
     const all = [...pages, infoPage({document}), ...document.tags.map((tag) => tagPage({document, tag}))];
+    const schemas = namedSchemas(document);
+    const addresses = schemaAddresses(document, '/docs/api/a');
+    const title = document.specification.info.title;
+    for (const page of Object.values(schemaPages({title, schemas, addresses, pages: new Map()})))
+      all.push(page.replace(/^---[^]*?\n---/, '').replaceAll(/^(## .*) \{#.*\}$/gm, '$1'));
     // Links between pages are made addresses by the docs plugin, which knows the folder.
     for (const page of spread(all)) await compileMdx(page.replace(/\]\(\.\/[^)]+\)/g, '](/docs/api)'));
+  });
+});
+
+describe('links that an author made for pages of theirs', () => {
+  const text = [
+    '[Guide](/docs/a), [blog](/blog/b "t"), [by name][c], <a href="/docs/d">tag</a>, ![picture](/docs/e.png),',
+    '[theirs](https://api.example.com/docs/f).\n\n[c]: /docs/c',
+  ].join(' ');
+  const source = {
+    openapi: '3.1.0',
+    info: {title: 'A', version: '1.0.0', description: text},
+    tags: [{name: 'one', description: text}],
+    security: [{auth: []}],
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'a',
+          tags: ['one'],
+          description: text,
+          parameters: [{name: 'q', in: 'query', description: text, schema: {type: 'string'}}],
+          responses: {200: {description: text}},
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        auth: {
+          type: 'oauth2',
+          flows: {clientCredentials: {tokenUrl: 'https://a.example.com/t', scopes: {read: text}}},
+        },
+      },
+    },
+  };
+
+  async function pagesOf(isForeign: boolean) {
+    const file = path.join(folderWith({'a.json': JSON.stringify(source)}), 'a.json');
+    const document = await apiDocumentOf({file, isForeign});
+    const [api] = document.operations;
+    return [
+      infoPage({document}),
+      ...document.tags.map((tag) => tagPage({document, tag})),
+      operationPage({id: 'a', title: 'A', api: api!}),
+    ].join('\n');
+  }
+
+  const ofTheSite = /\]\(\/(?:docs|blog)\/[^)]*|\]: \/.*/g;
+
+  it('are text, because they would lead to none of ours', async () => {
+    const pages = await pagesOf(true);
+    expect(pages.match(ofTheSite)).toBeNull();
+    expect(pages).toContain(
+      'Guide, blog, by name, tag, *picture*, [theirs](https://api.example.com/docs/f).',
+    );
+    await compileMdx(pages.replace(/^import .*/gm, '').replace(/\]\(\.\/[^)]+\)/g, '](/docs/api)'));
+  });
+
+  it('stay in a document of our own', async () => {
+    expect((await pagesOf(false)).match(ofTheSite)?.length).toBeGreaterThan(20);
   });
 });

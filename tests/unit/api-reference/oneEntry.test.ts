@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFiles(folder, Object.fromEntries(entries.map(({id, file}) => [file, JSON.stringify(document(id))])));
   process.chdir(folder);
   const {reference} = await import('../../../src/api-reference/reference');
-  const {writeCatalogue, writeChanges} = await import('../../../src/api-reference/contract');
+  const {writeCatalogue, writeChanges, writeSchemas} = await import('../../../src/api-reference/contract');
   const {cli, run} = commandLine();
   (await reference(context, {speed: true})).extendCli?.(cli);
   await run('gen-api-docs');
@@ -64,6 +64,7 @@ beforeAll(async () => {
   for (const api of apis) {
     await writeChanges(api);
     await writeCatalogue(api);
+    await writeSchemas(api);
   }
 });
 
@@ -72,13 +73,14 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('has pages, in the accent of its entry, a catalogue of errors and a change log', () => {
+it('has pages, in the accent of its entry, a catalogue of errors, its schemas and a change log', () => {
   for (const file of [
     'list-third.api.mdx',
     'things.tag.mdx',
     'third-api.info.mdx',
     'changes.mdx',
     'errors.mdx',
+    'schemas.mdx',
   ])
     expect(generated('third', file)).toContain('\n<ApiAccent product={"transact"} />');
   for (const file of ['list-first.api.mdx', 'changes.mdx'])
@@ -93,7 +95,13 @@ it('has a section of the sidebar after the others, with its change log', async (
   expect(sections[0]).not.toHaveProperty('className');
   expect(sections[2]).toMatchObject({
     className: 'product-transact',
-    items: [{id: 'api/third/third-api'}, 'api/third/errors', 'api/third/changes', {label: 'things'}],
+    items: [
+      {id: 'api/third/third-api'},
+      'api/third/errors',
+      'api/third/schemas',
+      'api/third/changes',
+      {label: 'things'},
+    ],
   });
   expect(() => sectionsOf([{...third, pages: 'docs/api/none'}], folder)).toThrow(
     'docs/api/none/sidebar.ts is not there. Remedy: run "npm run api:generate".',
@@ -101,8 +109,8 @@ it('has a section of the sidebar after the others, with its change log', async (
 });
 
 it('may be called by the policy', async () => {
-  const {apiServers} = await import('../../../src/policy/apiServers');
-  expect(await apiServers(apis)).toEqual(entries.map(({id}) => `https://${id}.example.com`).sort());
+  const {apiSources} = await import('../../../src/policy/apiServers');
+  expect((await apiSources(apis)).connect).toEqual(entries.map(({id}) => `https://${id}.example.com`).sort());
 });
 
 it('has downloads under its id', async () => {

@@ -1,8 +1,7 @@
 /** Nothing that OpenAPI 3.2 adds is lost in silence: each leaves a trace where a reader looks for it. */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {BundledDocument} from '../../../src/api-reference/console/parameterExamples';
-import {consoleData, isCallable} from '../../../src/api-reference/console/writeConsoles';
+import {isCallable} from '../../../src/api-reference/console/writeConsoles';
 import {mended} from '../../../src/api-reference/model/mend';
 import {readDocument} from '../../../src/api-reference/model/readDocument';
 import {documentOf, readingOf} from '../../../src/api-reference/model/reading';
@@ -11,6 +10,7 @@ import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
 import {buildRequest} from '../../../src/api-reference/ui/TryIt/buildRequest';
 import {firstDraft} from '../../../src/api-reference/ui/TryIt/draft';
 import {folderWith} from '../../support/folder';
+import {consoleOf} from '../../support/openapi';
 
 const json = (media: object) => ({content: {'application/json': media}});
 const answers = {'200': {description: 'Done'}};
@@ -103,7 +103,7 @@ const document = {
   },
 };
 
-const whole = mended(document).document as BundledDocument;
+const whole = mended(document).document;
 const read = await readDocument('birds.json', whole);
 const operation = (id: string) => read.operations.find(({operationId}) => operationId === id)!;
 const page = (id: string) => {
@@ -167,22 +167,22 @@ describe('a sample', () => {
 });
 
 describe('the console', () => {
-  it.each(['query', 'copy'])('sends %s', (method) => {
+  it.each(['query', 'copy'])('sends %s', async (method) => {
     expect(isCallable(method)).toBe(true);
-    expect(consoleData(whole, 'birds', method, '/birds')).toMatchObject({method});
+    expect(await consoleOf(whole, 'birds', method, '/birds')).toMatchObject({method});
   });
 
   it.each(['connect', 'track', 'event', 'webhook'])('is not there for %s', (word) => {
     expect(isCallable(word)).toBe(false);
   });
 
-  it('has an answer by the text of an example', () => {
-    const {answers: found} = consoleData(whole, 'birds', 'query', '/birds');
+  it('has an answer by the text of an example', async () => {
+    const {answers: found} = await consoleOf(whole, 'birds', 'query', '/birds');
     expect(found).toMatchObject([{status: '200', value: {name: 'robin'}}]);
   });
 
-  it('writes the whole query', () => {
-    const data = consoleData(whole, 'birds', 'copy', '/birds');
+  it('writes the whole query', async () => {
+    const data = await consoleOf(whole, 'birds', 'copy', '/birds');
     const {url} = buildRequest(data, firstDraft(data), 'https://birds.example.com', {
       query: [],
       headers: [],

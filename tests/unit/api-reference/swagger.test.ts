@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it, vi} from 'vitest';
-import {consoleData} from '../../../src/api-reference/console/writeConsoles';
+import {consoleOf} from '../../support/openapi';
 import {downloadsOf} from '../../../src/api-reference/downloads';
 import {documentOf, faultLinesOf, notesOf, reading} from '../../../src/api-reference/model/reading';
 import {readDocument} from '../../../src/api-reference/model/readDocument';
@@ -76,7 +76,7 @@ describe('a Swagger 2.0 document', () => {
     expect(sample?.request).toContain('https://pets.example.com/v1/pets');
     expect(sample?.responses).toContain('Biscuit');
     expect(picture?.request).toContain('picture');
-    const {parameters, body, schemes} = consoleData(whole as never, 'pets', 'post', '/pets');
+    const {parameters, body, schemes} = await consoleOf(whole, 'pets', 'post', '/pets');
     expect(parameters).toMatchObject([{name: 'tags', in: 'query', explode: true}]);
     expect(body).toMatchObject({required: true, content: {'application/json': {}}});
     expect(schemes.sign?.flows).toHaveProperty('authorizationCode');
@@ -113,7 +113,7 @@ describe('a Swagger 2.0 document', () => {
     };
     const entry = entryOf(JSON.stringify({...document, paths}));
     expect((await notesOf(entry)).slice(1)).toEqual([
-      `${entry.file}#/paths/~1a/get/parameters/0 collectionFormat:tsv is no longer supported. Remedy: look at its page; write the document in OpenAPI 3 to say more.`,
+      `${entry.file}#/paths/~1a/get/parameters/0 collectionFormat:tsv is no longer supported. Remedy: look at its page. To say more, write the document in OpenAPI 3.`,
     ]);
   });
 

@@ -7,7 +7,7 @@ export type Publisher = Pick<Feed, 'siteUrl' | 'language' | 'copyright' | 'icon'
 
 function summaryOf({previous, operations, changes}: VersionSection): string {
   if (previous === undefined) return `The first version, with ${operations} operations.`;
-  if (!changes.length) return `Nothing that a client may feel has changed since ${previous}.`;
+  if (!changes.length) return `No change since ${previous} affects clients.`;
   const breaking = changes.filter((change) => change.breaking).length;
   return breaking
     ? `Changes since ${previous}: ${breaking} break clients, ${changes.length - breaking} do not.`

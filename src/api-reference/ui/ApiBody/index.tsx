@@ -1,5 +1,6 @@
 import React, {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import {useOperation} from '../ApiOperation';
+import {t} from '../../../site/language/t';
 import fieldStyles from '../ApiField/styles.module.css';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function ApiBody({types, isOneOf, use, children}: Props): ReactNo
   }, [mediaType]);
   const line = (
     <>
-      {'Content type: '}
+      {t`Content type: `}
       {types.map((type, index) => (
         <Fragment key={type}>
           {index > 0 && ', '}

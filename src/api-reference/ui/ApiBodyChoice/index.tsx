@@ -1,7 +1,9 @@
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {onHandover} from '@site/src/runtime/contract';
+import {useAdoptedChoice} from '@site/src/ui/useAdoptedChoice';
 import {useBodies, useOperation} from '../ApiOperation';
+import {t} from '../../../site/language/t';
+import controls from '../control.module.css';
 import styles from './styles.module.css';
 
 type ChoiceProps = {
@@ -14,19 +16,16 @@ type ChoiceProps = {
 /** A native chooser of the page; what was chosen before React started counts as chosen. */
 function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(
-    () =>
-      onHandover(() => {
-        if (select.current && select.current.value !== value) onChoose(select.current.value);
-      }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what React shows after the hand-over is its own.
-    [],
-  );
+  const select = useAdoptedChoice(value, onChoose);
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} ref={select} value={value} onChange={({target}) => onChoose(target.value)}>
+      <select
+        className={controls.control}
+        id={id}
+        ref={select}
+        value={value}
+        onChange={({target}) => onChoose(target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}
@@ -53,7 +52,7 @@ export default function ApiBodyChoice({isInBar}: {isInBar?: boolean}): ReactNode
     <div className={clsx('needs-script', styles.choices, isInBar && styles.bar)}>
       {types.length > 1 && (
         <Choice
-          label="Content type"
+          label={t`Content type`}
           value={type}
           options={types.map((each) => [each, each])}
           onChoose={(mediaType) => choose({mediaType, example: 0})}
@@ -62,7 +61,7 @@ export default function ApiBodyChoice({isInBar}: {isInBar?: boolean}): ReactNode
       {titles.length > 1 && (
         <Choice
           key={type}
-          label="Example"
+          label={t`Example`}
           value={String(example)}
           options={titles.map((title, index) => [String(index), title])}
           onChoose={(index) => choose({mediaType: type, example: Number(index)})}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {Trans} from '../../../ui/Trans';
 import AnchorLink from './AnchorLink';
 import styles from './styles.module.css';
 
@@ -32,7 +33,9 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
           {title} {type && <span className={styles.fact}>{type}</span>}{' '}
           {when && (
             <span className={styles.fact}>
-              when <code>{when}</code>
+              <Trans>
+                when <code>{when}</code>
+              </Trans>
             </span>
           )}
         </summary>
@@ -43,11 +46,16 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
   );
 }
 
-/** A schema that stands elsewhere on the page. */
-export function ApiSame({href, label}: {href: string; label: string}): ReactNode {
+/** A schema that stands elsewhere on the page; `ids` are those of its fields, to which addresses may lead. */
+export function ApiSame({href, label, ids}: {href: string; label: string; ids?: string[]}): ReactNode {
   return (
     <p className={styles.fact}>
-      The same as <a href={href}>{label}</a> on this page.
+      <Trans>
+        {ids?.map((id) => (
+          <span key={id} id={id} />
+        ))}
+        The same as <a href={href}>{label}</a> on this page.
+      </Trans>
     </p>
   );
 }

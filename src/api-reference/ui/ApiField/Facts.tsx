@@ -1,19 +1,26 @@
 import React, {Fragment, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {t} from '../../../site/language/t';
 import {factLine, type Facts} from './factLine';
+import SchemaLink, {type Named} from './SchemaLink';
 import styles from './styles.module.css';
 
 /**
  * What is known of a value, in one line: every fact but the type; with a type, that of a whole body or a choice.
  *
- * @param props with an id where a link may lead to the body
+ * @param props with an id where a link may lead to the body, and the schema where it has a name
  */
-export default function ApiFacts({id, ...facts}: Facts & {id?: string}): ReactNode {
+export default function ApiFacts({id, of, ...facts}: Facts & {id?: string; of?: Named}): ReactNode {
+  const links = useBrokenLinks();
+  if (id !== undefined) links.collectAnchor(id);
   const parts = factLine(facts);
-  const line = parts.length > 0 && (
+  const line = (parts.length > 0 || of) && (
     <p className={styles.fact}>
-      {parts.map(({text, values}) => (
+      {of && t`Schema: `}
+      {of && <SchemaLink of={of} />}
+      {parts.map(({text, values}, at) => (
         <Fragment key={text}>
-          {text}
+          {of && at === 0 ? ` · ${text}` : text}
           {values.map((value, index) => (
             <Fragment key={value}>
               {index > 0 && ', '}

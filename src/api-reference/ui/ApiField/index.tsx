@@ -1,5 +1,8 @@
 import React, {type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import AnchorLink from './AnchorLink';
+import SchemaLink, {type Named} from './SchemaLink';
 import {typeLine, type TypeFacts} from './factLine';
 import styles from './styles.module.css';
 
@@ -19,17 +22,22 @@ type Props = Omit<TypeFacts, 'type'> & {
   /** HTML id, stable between builds. */
   id: string;
   required?: boolean;
+  of?: Named;
   children?: ReactNode;
 };
 
 /** One parameter or property, with everything the specification says of it. */
-export default function ApiField({name, id, required, schemaName, children, ...type}: Props): ReactNode {
+export default function ApiField({name, id, required, schemaName, of, children, ...type}: Props): ReactNode {
   return (
     <div className={styles.field} id={id}>
       <div className={styles.head}>
         <code className={styles.name}>{name}</code>{' '}
-        <span className={styles.fact}>{typeLine({type: schemaName, ...type})}</span>{' '}
-        {required && <span className={styles.required}>required</span>} <AnchorLink id={id} name={name} />
+        <span className={styles.fact}>
+          {`${typeLine({type: schemaName, ...type})}${of ? ', ' : ''}`}
+          {of && <SchemaLink of={of} />}
+        </span>{' '}
+        {required && <span className={styles.required}>{t`required`}</span>}{' '}
+        <AnchorLink id={id} name={name} />
       </div>
       {children}
     </div>
@@ -41,7 +49,9 @@ export function ApiChildren({name, children}: {name: string; children: ReactNode
   return (
     <details className={styles.children}>
       <summary>
-        Properties of <code>{name}</code>
+        <Trans>
+          Properties of <code>{name}</code>
+        </Trans>
       </summary>
       {children}
     </details>

@@ -1,8 +1,9 @@
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useId, useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/ui/CopyButton';
 import LoadError from '@site/src/ui/LoadError';
-import {onHandover} from '@site/src/runtime/contract';
+import {useAdoptedChoice} from '@site/src/ui/useAdoptedChoice';
+import {t} from '../../../site/language/t';
 import {useMarkup, type SamplesPart, type SamplesSource} from './useMarkup';
 import styles from './styles.module.css';
 
@@ -51,15 +52,7 @@ export default function Samples({
     });
   }, [chosen, markup]);
   const shown = chosen ?? choices[0]?.value;
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(
-    () =>
-      onHandover(() => {
-        if (select.current && select.current.value !== shown) onChoose(select.current.value);
-      }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what React shows after the hand-over is its own.
-    [],
-  );
+  const select = useAdoptedChoice(shown, onChoose);
   return (
     <div className={styles.samples}>
       <div className={styles.bar}>
@@ -83,7 +76,7 @@ export default function Samples({
             const inView = own.current ?? code.current?.querySelector('details[open]');
             return inView?.querySelector('pre')?.textContent ?? '';
           }}
-          what={part === 'request' ? 'request' : 'response'}
+          what={part === 'request' ? t`request` : t`response`}
         />
       </div>
       {further}
@@ -101,7 +94,7 @@ export default function Samples({
       )}
       {hasFailed && (
         <div className={styles.failure}>
-          <LoadError>The samples could not be loaded.</LoadError>
+          <LoadError>{t`The samples could not be loaded.`}</LoadError>
         </div>
       )}
       {children}

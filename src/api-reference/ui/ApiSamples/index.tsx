@@ -1,8 +1,9 @@
 import React, {useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {languageStorageKey, sampleLanguages} from '@site/src/api-reference/samples/sampleLanguages';
+import {languageStorageKey, sampleLanguages} from '@site/src/samples/sampleLanguages';
 import ApiBodyChoice from '../ApiBodyChoice';
 import {useOperation} from '../ApiOperation';
+import {t} from '../../../site/language/t';
 import {restoreScript} from './restoreLanguage';
 import Samples, {type SampleChoice} from './Samples';
 import type {SamplesPart, SamplesSource} from './useMarkup';
@@ -25,7 +26,7 @@ export function RequestSamples({source, own = []}: RequestProps): ReactNode {
   const language = isLanguage(stored) ? stored : undefined;
   return (
     <Samples
-      label="Language"
+      label={t`Language`}
       part="request"
       source={source}
       choices={own.length ? [...sampleLanguages, ...own] : sampleLanguages}

@@ -1,5 +1,5 @@
 import {linkMark} from '../TryIt/requestLink';
-import {languageStorageKey} from '@site/src/api-reference/samples/sampleLanguages';
+import {languageStorageKey} from '@site/src/samples/sampleLanguages';
 
 /** Opens the sample of the remembered language; runs as the page is parsed, before it is painted. */
 export function restoreLanguage(box: Element, key: string): void {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {feedFormats, feedPath} from '@site/src/blog/contract';
 import {withBase} from '@site/src/site/base';
+import {Trans} from '../../../ui/Trans';
 
 /**
  * The feeds of the published versions.
@@ -10,14 +11,16 @@ import {withBase} from '@site/src/site/base';
 export default function ApiFeeds({page}: {page: string}): ReactNode {
   return (
     <p>
-      New versions in a feed reader:{' '}
-      {feedFormats.map((format, index) => (
-        <React.Fragment key={format.id}>
-          {index > 0 && ', '}
-          <a href={withBase(feedPath(page, format))}>{format.name}</a>
-        </React.Fragment>
-      ))}
-      .
+      <Trans>
+        New versions in a feed reader:{' '}
+        {feedFormats.map((format, index) => (
+          <React.Fragment key={format.id}>
+            {index > 0 && ', '}
+            <a href={withBase(feedPath(page, format))}>{format.name}</a>
+          </React.Fragment>
+        ))}
+        .
+      </Trans>
     </p>
   );
 }

@@ -1,7 +1,9 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Comparisons} from '@site/src/api-reference/changelog/comparisons';
-import {fetchJson, onHandover} from '../../../runtime/contract';
+import {fetchJson} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
+import {useAdoptedChoice} from '../../../ui/useAdoptedChoice';
+import {t} from '../../../site/language/t';
 import styles from '../ApiChange/styles.module.css';
 import Difference from './Difference';
 
@@ -20,14 +22,12 @@ type ChoiceProps = {
 };
 
 function Choice({label, versions, value, onChoose}: ChoiceProps): ReactNode {
-  const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before React took over.
-  useEffect(() => onHandover(() => select.current?.value && onChoose(select.current.value)), [onChoose]);
+  const select = useAdoptedChoice(value, onChoose);
   return (
     <label className={styles.version}>
       {label}{' '}
       <select ref={select} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">Choose</option>
+        <option value="">{t`Choose`}</option>
         {versions.map((version) => (
           <option key={version}>{version}</option>
         ))}
@@ -56,24 +56,24 @@ export default function ApiVersions({versions, files}: Props): ReactNode {
   return (
     <section
       className={`needs-script ${styles.comparison}`}
-      aria-label="Compare two versions"
+      aria-label={t`Compare two versions`}
       data-no-twin="">
       <div className={styles.versions}>
-        <Choice label="Changes from version" versions={versions} value={from} onChoose={setFrom} />
-        <Choice label="to version" versions={versions} value={to} onChoose={setTo} />
+        <Choice label={t`Changes from version`} versions={versions} value={from} onChoose={setFrom} />
+        <Choice label={t`to version`} versions={versions} value={to} onChoose={setTo} />
       </div>
       <div role="status">
-        {from && from === to && <p>These are the same version.</p>}
-        {older && !isThere && <p>Comparing…</p>}
+        {from && from === to && <p>{t`These are the same version.`}</p>}
+        {older && !isThere && <p>{t`Comparing…`}</p>}
         {changes && (
           <p>
             {changes.length
-              ? `From ${older} to ${newer}: ${changes.filter(({breaking}) => breaking).length} breaking, ${changes.length} in all.`
-              : `Nothing that a client may feel has changed from ${older} to ${newer}.`}
+              ? t`From ${older} to ${newer}: ${changes.filter(({breaking}) => breaking).length} breaking, ${changes.length} in all.`
+              : t`No change from ${older} to ${newer} affects clients.`}
           </p>
         )}
       </div>
-      {older && isThere && !changes && <LoadError>The difference could not be loaded.</LoadError>}
+      {older && isThere && !changes && <LoadError>{t`The difference could not be loaded.`}</LoadError>}
       {changes && changes.length > 0 && <Difference changes={changes} />}
     </section>
   );

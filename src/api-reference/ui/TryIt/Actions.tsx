@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 import {requestLink} from './requestLink';
 import type {ConsoleModel} from './useConsole';
@@ -13,24 +14,24 @@ export default function Actions({model}: {model: ConsoleModel}): ReactNode {
     const address = new URL(requestLink(pathname, model.written), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome('The link is copied; secrets and files are not in it.');
+      setOutcome(t`Link copied, without secrets and files.`);
     } catch {
-      setOutcome('The browser did not let the page copy the link.');
+      setOutcome(t`The browser did not let the page copy the link.`);
     }
   }
 
   function reset(): void {
     model.reset();
-    setOutcome('The form has the examples of the document again.');
+    setOutcome(t`The form is back to the examples from the document.`);
   }
 
   return (
     <div className={styles.actions}>
       <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
-        Copy link
+        {t`Copy link`}
       </button>
       <button type="button" className="button button--secondary button--sm" onClick={reset}>
-        Reset
+        {t`Reset`}
       </button>
       <span role="status" className={styles.note}>
         {outcome}

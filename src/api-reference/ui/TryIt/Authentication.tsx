@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import Secret from './Secret';
 import Select from './Select';
 import SignIn from './signIn/SignIn';
@@ -19,7 +21,7 @@ function Token({api, scheme, label}: {api: string; scheme: string; label: string
       {offered !== '' && offered !== token && (
         <div className={styles.field}>
           <button type="button" className="button button--secondary" onClick={() => setToken(offered)}>
-            Use the token of the last answer that held one
+            {t`Use the token of the last answer that held one`}
           </button>
         </div>
       )}
@@ -33,23 +35,27 @@ function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
     case 'basic':
       return (
         <>
-          <Secret {...of} part="user" label="User name" isPublic />
-          <Secret {...of} part="password" label="Password" />
+          <Secret {...of} part="user" label={t`User name`} isPublic />
+          <Secret {...of} part="password" label={t`Password`} />
         </>
       );
     case 'bearer':
-      return <Token {...of} label="Bearer token" />;
+      return <Token {...of} label={t`Bearer token`} />;
     case 'key':
-      return <Secret {...of} part="key" label={`API key (${scheme.in} ${scheme.name})`} />;
+      return <Secret {...of} part="key" label={t`API key (${scheme.in} ${scheme.name})`} />;
     case 'oauth2':
       return (
         <>
           <SignIn key={name} api={api} name={name} scheme={scheme} scopes={scopes} />
-          <Token {...of} label="Access token" />
+          <Token {...of} label={t`Access token`} />
         </>
       );
     default:
-      return <p className={styles.note}>{unsupported(scheme)} Use the code sample.</p>;
+      return (
+        <p className={styles.note}>
+          <Trans>{unsupported(scheme)} Use the code sample.</Trans>
+        </p>
+      );
   }
 }
 
@@ -59,13 +65,15 @@ function Keeping(): ReactNode {
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <input type="checkbox" checked={isKept} onChange={(event) => keep(event.target.checked)} /> Keep
-        credentials in this tab until it is closed
+        <Trans>
+          <input type="checkbox" checked={isKept} onChange={(event) => keep(event.target.checked)} /> Keep
+          credentials in this tab until it is closed
+        </Trans>
       </label>
       <p className={styles.note}>
         {isKept
-          ? 'Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.'
-          : 'Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.'}
+          ? t`Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.`
+          : t`Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.`}
       </p>
     </div>
   );
@@ -83,14 +91,14 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
   );
   return (
     <fieldset>
-      <legend>Authentication</legend>
+      <legend>{t`Authentication`}</legend>
       {security.length > 1 && (
         <Select
-          label="Authenticate with"
+          label={t`Authenticate with`}
           value={String(choice)}
           options={security.map((alternative, index) => [
             String(index),
-            Object.keys(alternative).join(' and ') || 'Nothing',
+            Object.keys(alternative).join(t` and `) || t`Nothing`,
           ])}
           onChange={(index) => onChoice(Number(index))}
         />

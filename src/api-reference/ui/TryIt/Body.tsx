@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
 import Field from './Field';
 import Select from './Select';
 import JsonBody from './body/JsonBody';
@@ -39,7 +40,7 @@ function FormFields({data, model, media}: MediaProps): ReactNode {
     <>
       {alternatives.length > 1 && (
         <Select
-          label="Which kind"
+          label={t`Which kind`}
           value={model.draft.texts[choiceId] || String(fits)}
           options={alternatives.map(({title}, index) => [String(index), title])}
           onChange={(index) => model.setText(choiceId, index)}
@@ -59,10 +60,10 @@ export default function Body({data, model}: Props): ReactNode {
   const kind = bodyKind(mediaType, media);
   return (
     <fieldset>
-      <legend>Body</legend>
+      <legend>{t`Body`}</legend>
       {types.length > 1 && (
         <Select
-          label="Content type"
+          label={t`Content type`}
           value={mediaType}
           options={types.map((type) => [type, type])}
           onChange={(type) => model.chooseExample(type, 0)}
@@ -70,7 +71,7 @@ export default function Body({data, model}: Props): ReactNode {
       )}
       {media.examples.length > 1 && (
         <Select
-          label="Start from the example"
+          label={t`Start from the example`}
           value={String(example)}
           options={media.examples.map(({title}, index) => [String(index), title])}
           onChange={(index) => model.chooseExample(mediaType, Number(index))}

@@ -1,9 +1,9 @@
 import './globalPrism';
 import './grammars';
 import React, {type ReactNode} from 'react';
-import {writers} from '@site/src/api-reference/samples/languages';
-import {grammarOf, sampleLanguages} from '@site/src/api-reference/samples/sampleLanguages';
-import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
+import {writers} from '@site/src/samples/languages';
+import {grammarOf, sampleLanguages} from '@site/src/samples/sampleLanguages';
+import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import Coloured from './Coloured';
 
 type Props = {request: SampleRequest; language: string};

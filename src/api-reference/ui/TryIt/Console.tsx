@@ -6,6 +6,7 @@ import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
 import Server from '@theme/ApiExplorer/Server';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
 import Actions from './Actions';
 import History from './History';
 import Missing from './Missing';
@@ -54,7 +55,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
     <form
       ref={form}
       className={styles.console}
-      aria-label="Console"
+      aria-label={t`Console`}
       noValidate
       autoComplete="off"
       onKeyDown={sendByKeys}
@@ -65,13 +66,12 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>
-        {wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`}
+        {wrong > 0 && t`${wrong === 1 ? t`One field needs` : t`${wrong} fields need`} your attention.`}
       </p>
       <Missing model={model} />
       {model.isBadLink && (
         <p role="status" className={styles.missing}>
-          The request of this link cannot be read: it is damaged, or was made for another version of this
-          page. The form has the examples of the document instead.
+          {t`The request of this link cannot be read: it is damaged, or was made for another version of this page. The form has the examples of the document instead.`}
         </p>
       )}
       <Actions model={model} />

@@ -1,5 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 import {choices, editorOf, editorSchema, typeOf} from './editorSchema';
 
@@ -46,7 +47,7 @@ export default function Field(props: Props): ReactNode {
       case 'choice':
         return (
           <select {...shared} value={text} onChange={(event) => onText(event.target.value)}>
-            <option value="">{required ? 'Choose…' : 'Not sent'}</option>
+            <option value="">{required ? t`Choose…` : t`Not sent`}</option>
             {choices(schema).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
@@ -87,7 +88,7 @@ export default function Field(props: Props): ReactNode {
 
   const kind =
     editor === 'list'
-      ? 'one a line'
+      ? t`one a line`
       : editor === 'json'
         ? 'JSON'
         : editor.startsWith('file')
@@ -97,7 +98,7 @@ export default function Field(props: Props): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>
         <code>{name}</code>{' '}
-        <span className={styles.kind}>{[kind, required && 'required'].filter(Boolean).join(', ')}</span>
+        <span className={styles.kind}>{[kind, required && t`required`].filter(Boolean).join(', ')}</span>
       </label>
       {typeof schema.description === 'string' && schema.description && (
         <p id={`${id}-description`} className={styles.note}>
@@ -106,7 +107,7 @@ export default function Field(props: Props): ReactNode {
       )}
       {control()}
       {isForbidden(key, name) && (
-        <p className={styles.note}>Browsers do not let a page set this header: it is not sent.</p>
+        <p className={styles.note}>{t`Browsers do not let a page set this header: it is not sent.`}</p>
       )}
       {message && (
         <p id={`${id}-message`} className={styles.message}>

@@ -1,8 +1,12 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import LoadError from '../../../ui/LoadError';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
-import {answerTo, useCalls, type Call} from './history';
+import {timeOf, useCalls, type Call} from './history';
 import {requestLink} from './requestLink';
+import {useChunk} from './useChunk';
 
 type Props = {
   api: string;
@@ -10,42 +14,24 @@ type Props = {
   describe: (call: Call) => string;
 };
 
-const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB');
-
-/** Two calls side by side, so that the eye finds what differs. */
-function Compared({api, describe, two}: Props & {two: Call[]}): ReactNode {
-  return (
-    <div className={styles.compared}>
-      {two.map((call) => (
-        <div key={call.id}>
-          <p className={styles.title}>
-            {timeOf(call.at)}, {call.outcome}
-          </p>
-          <pre tabIndex={0}>{describe(call)}</pre>
-          <pre tabIndex={0}>
-            {answerTo(api, call) ?? 'The answer was not kept when the page was loaded again.'}
-          </pre>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** The requests of the visit: each can be opened again, and two of them compared. */
 export default function History(props: Props): ReactNode {
   const calls = useCalls(props.api);
   const [chosen, choose] = useState<number[]>([]);
+  const [later, earlier] = calls.filter(({id}) => chosen.includes(id));
+  const {Part: Compared, hasFailed} = useChunk(() => import('./compare/Compared'), earlier !== undefined);
   if (!calls.length) return null;
-  const two = calls.filter(({id}) => chosen.includes(id));
   return (
     <details className={styles.history}>
-      <summary>{calls.length === 1 ? 'One request' : `${calls.length} requests`} of this visit</summary>
+      <summary>
+        <Trans>{calls.length === 1 ? t`One request` : t`${calls.length} requests`} of this visit</Trans>
+      </summary>
       <ul>
         {calls.map((call) => (
           <li key={call.id}>
             <input
               type="checkbox"
-              aria-label={`Compare ${call.method} ${call.path} of ${timeOf(call.at)}`}
+              aria-label={t`Compare ${call.method} ${call.path} of ${timeOf(call)}`}
               checked={chosen.includes(call.id)}
               onChange={({target}) =>
                 choose((old) =>
@@ -54,19 +40,21 @@ export default function History(props: Props): ReactNode {
               }
             />
             <span>
-              {timeOf(call.at)} <strong>{call.outcome}</strong>{' '}
+              {timeOf(call)} <strong>{call.outcome}</strong>{' '}
               <code>
                 {call.method} {call.path}
               </code>
             </span>
-            <Link to={requestLink(call.page, call.written)}>Repeat</Link>
+            <Link to={requestLink(call.page, call.written)}>{t`Repeat`}</Link>
           </li>
         ))}
       </ul>
-      {two.length === 2 ? (
-        <Compared {...props} two={two} />
+      {!later || !earlier ? (
+        <p className={styles.note}>{t`Mark two of them to compare requests and answers.`}</p>
+      ) : Compared ? (
+        <Compared {...props} earlier={earlier} later={later} />
       ) : (
-        <p className={styles.note}>Mark two of them to compare requests and answers.</p>
+        hasFailed && <LoadError>{t`The comparison could not be loaded.`}</LoadError>
       )}
     </details>
   );

@@ -1,26 +1,40 @@
 import React, {type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
 import type {ConsoleModel} from './useConsole';
 
+const Names = ({names}: {names: string[]}): ReactNode =>
+  names.map((name, index) => (
+    <React.Fragment key={name}>
+      {index > 0 && t` and `}
+      <code>{name}</code>
+    </React.Fragment>
+  ));
+
 /** Says before the call that the server will refuse it, and lets the reader send it all the same. */
 export default function Missing({model}: {model: ConsoleModel}): ReactNode {
-  const {missing, send} = model;
+  const {missing, expired, send} = model;
   return (
     <div role="status" className={styles.missing}>
-      {missing.length > 0 && (
+      {missing.length + expired.length > 0 && (
         <>
           <p>
-            Nothing was sent: the credentials of{' '}
-            {missing.map((name, index) => (
-              <React.Fragment key={name}>
-                {index > 0 && ' and '}
-                <code>{name}</code>
-              </React.Fragment>
-            ))}{' '}
-            are missing, and the server asks for them.
+            <Trans>
+              Nothing was sent:{' '}
+              {missing.length > 0 ? (
+                <Trans>
+                  the credentials of <Names names={missing} /> are missing, and the server asks for them.
+                </Trans>
+              ) : (
+                <Trans>
+                  the token of <Names names={expired} /> has expired. Get a new one.
+                </Trans>
+              )}
+            </Trans>
           </p>
           <button type="button" className="button button--secondary button--sm" onClick={() => send(true)}>
-            Send anyway
+            {t`Send anyway`}
           </button>
         </>
       )}

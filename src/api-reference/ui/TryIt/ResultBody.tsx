@@ -1,9 +1,13 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import CodeText from './CodeText';
 import Events from './answer/Events';
-import JsonTree from './answer/JsonTree';
+import Film from './answer/Film';
+import JsonTree, {isBranch} from './answer/JsonTree';
 import Sound from './answer/Sound';
 import {isStream} from './answer/events';
+import {readerFor} from './answer/readJson';
 import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
@@ -17,24 +21,16 @@ const longestStream = 500_000;
 
 type Shown =
   | {kind: 'text'; text: string; isCut: boolean; json?: {value: unknown}}
-  | {kind: 'events'; text: string}
+  | {kind: 'events'; text: string; read: Awaited<ReturnType<typeof readerFor>>}
   | {kind: 'image'; address: string}
-  | {kind: 'sound' | 'file'};
-
-function json(text: string): {value: unknown} | undefined {
-  try {
-    return {value: JSON.parse(text) as unknown};
-  } catch {
-    return undefined;
-  }
-}
+  | {kind: 'sound' | 'film' | 'file'};
 
 /** The policy of the site lets images come from data addresses. */
 function dataAddress(body: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('The body cannot be read.'));
+    reader.onerror = () => reject(reader.error ?? new Error(t`The body cannot be read.`));
     reader.readAsDataURL(body);
   });
 }
@@ -46,13 +42,17 @@ async function endOf(body: Blob): Promise<string> {
 }
 
 async function shownOf({body, type}: Answer): Promise<Shown> {
-  if (isStream(type)) return {kind: 'events', text: await endOf(body)};
+  if (isStream(type)) {
+    const end = await endOf(body);
+    return {kind: 'events', text: end, read: await readerFor(end)};
+  }
   if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
   if (/^audio\//i.test(type)) return {kind: 'sound'};
+  if (/^video\//i.test(type)) return {kind: 'film'};
   if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
   const text = await body.text();
-  const parsed = /json/i.test(type) ? json(text) : undefined;
-  const pretty = parsed ? JSON.stringify(parsed.value, null, 2) : text;
+  const parsed = /json/i.test(type) ? (await readerFor(text))(text) : undefined;
+  const pretty = parsed?.text ?? text;
   const isCut = pretty.length > longest;
   return {kind: 'text', text: pretty.slice(0, longest), isCut, json: parsed};
 }
@@ -71,10 +71,10 @@ function UseToken({api, value}: {api: string; value: unknown}): ReactNode {
   return (
     <p className={answerStyles.actions}>
       <button type="button" onClick={() => takeToken(api, token)}>
-        Use this answer as the token
+        {t`Use this answer as the token`}
       </button>
       <span aria-live="polite">
-        {offered === token && 'Requests of this API have it; consoles of others offer it.'}
+        {offered === token && t`Requests of this API have it; consoles of others offer it.`}
       </span>
     </p>
   );
@@ -85,21 +85,20 @@ type TextProps = {content: Extract<Shown, {kind: 'text'}>; type: string};
 function Text({content, type}: TextProps): ReactNode {
   const [isTree, setTree] = useState(false);
   const {json: parsed} = content;
-  const isBranch = typeof parsed?.value === 'object' && parsed.value !== null;
   return (
     <>
-      {isBranch && (
+      {parsed && isBranch(parsed.value) && (
         <p className={answerStyles.actions}>
           <button type="button" aria-pressed={isTree} onClick={() => setTree(!isTree)}>
-            Show as a tree
+            {t`Show as a tree`}
           </button>
         </p>
       )}
-      {isBranch && isTree ? (
+      {isTree && parsed && isBranch(parsed.value) ? (
         <JsonTree value={parsed.value} />
       ) : (
         <>
-          {content.isCut && <p>The body is long: this is its beginning.</p>}
+          {content.isCut && <p>{t`The body is long, and this is the start of it.`}</p>}
           <div className={styles.body}>
             <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
               {content.text}
@@ -139,23 +138,28 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
     };
   }, [answer, body]);
 
-  if (body.size === 0) return isWhole && <p className={styles.quiet}>No body.</p>;
+  if (body.size === 0) return isWhole && <p className={styles.quiet}>{t`No body.`}</p>;
   if (!content) return null;
   const {shown, file} = content;
   return (
     <>
       {shown.kind === 'image' && (
-        <img className={styles.image} src={shown.address} alt="The body of the response" />
+        <img className={styles.image} src={shown.address} alt={t`The body of the response`} />
       )}
-      {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
+      {shown.kind === 'file' && (
+        <p>
+          <Trans>The body is {type || t`of an unknown type`}.</Trans>
+        </p>
+      )}
       {shown.kind === 'sound' && isWhole && <Sound body={body} />}
-      {shown.kind === 'events' && <Events type={type} text={shown.text} />}
+      {shown.kind === 'film' && isWhole && <Film key={file} address={file} />}
+      {shown.kind === 'events' && <Events type={type} text={shown.text} read={shown.read} />}
       {shown.kind === 'text' && isWhole && <UseToken api={api} value={shown.json?.value} />}
       {shown.kind === 'text' && <Text content={shown} type={type} />}
       {isWhole && (
         <p>
           <a href={file} download={name}>
-            Download {name}
+            <Trans>Download {name}</Trans>
           </a>
         </p>
       )}

@@ -1,8 +1,11 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
 import Kept from './mock/Kept';
+import LocalMock from './mock/LocalMock';
 import Select from './Select';
 import {
   allowedSources,
@@ -64,7 +67,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Address, up to where the path begins</label>
+      <label htmlFor={id}>{t`Base address, without the path`}</label>
       <input
         id={id}
         type="text"
@@ -79,19 +82,21 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
         {message && <p className={styles.message}>{message}</p>}
         {isRefused && (
           <p className={styles.note}>
-            The security policy of this site allows calls to{' '}
-            {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this
-            page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
-            such policy, or copy the code sample: it has this address.
+            <Trans>
+              The security policy of this site allows calls to{' '}
+              {sources.filter((source) => source !== "'self'").join(', ') || t`no other server`} only, so this
+              page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
+              such policy, or copy the code sample: it has this address.
+            </Trans>
           </p>
         )}
-        <p className={styles.note}>The address is kept until you close this tab.</p>
+        <p className={styles.note}>{t`The address is kept until you close this tab.`}</p>
       </div>
     </div>
   );
 }
 
-const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']];
+const local: [string, string][] = [[mockServer, t`Local mock (npm run api:mock)`]];
 
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
@@ -102,25 +107,22 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
   ]);
   return (
     <fieldset>
-      <legend>Server</legend>
+      <legend>{t`Server`}</legend>
       <Select
-        label="Who answers"
+        label={t`Who answers`}
         value={server ? choice : ''}
         options={[
-          ['', 'Example responses'],
+          ['', t`Example responses`],
           ...servers,
           ...(isServedLocally() ? local : []),
-          [ownServer, 'Another address…'],
+          [ownServer, t`Another address…`],
         ]}
         onChange={setServer}
       />
       {choice === ownServer ? (
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (
-        <p className={styles.note}>
-          <code>npm run serve</code> passes calls on to <code>npm run api:mock</code>, which checks them and
-          answers with the examples of the specification.
-        </p>
+        <LocalMock api={data.api} />
       ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (
           <Variable key={`${server.url} ${name}`} api={data.api} server={server} name={name} />
@@ -128,10 +130,10 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       ) : (
         <>
           <Select
-            label="Answer"
+            label={t`Answer`}
             value={String(answer)}
             options={[
-              [String(followsRequest), 'Follows the request'],
+              [String(followsRequest), t`Follows the request`],
               ...data.answers.map((each, index): [string, string] => [
                 String(index),
                 answerLabel(each, data.answers),
@@ -140,8 +142,7 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
             onChange={(index) => onAnswer(Number(index))}
           />
           <p className={styles.note}>
-            The request is checked and answered in this page from the examples of the specification. Nothing
-            is sent, and no account is needed.
+            {t`The request is checked and answered in this page from the examples of the specification. Nothing is sent, and no account is needed.`}
           </p>
           <Kept api={data.api} />
         </>

@@ -5,7 +5,7 @@ import type {
   ConsoleMedia,
   ConsoleParameter,
 } from '@site/src/api-reference/console/consoleData';
-import {serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
+import {partType, serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
 import {visibleFields} from './body/visibleFields';
 import {fieldId, fileId} from './fieldIds';
@@ -91,9 +91,8 @@ function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormDa
     const id = fieldId('form', name);
     for (const file of draft.files[id] ?? []) body.append(name, file);
     const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    const type = media.encoding?.[name]?.contentType;
     for (const item of each === undefined ? [] : [each].flat()) {
-      const mediaType = type ?? (typeof item === 'object' && 'application/json');
+      const mediaType = partType(item, media.encoding?.[name]);
       body.append(name, mediaType ? new Blob([wireText(item)], {type: mediaType}) : wireText(item));
     }
   }

@@ -1,6 +1,6 @@
 /** The request of the console as the writers of code samples take it: no secret that a reader has typed is in it. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import {fieldPairs, wireText} from '@site/src/api-reference/request/serialise';
+import {fieldPairs, partType, wireText} from '@site/src/api-reference/request/serialise';
 import {programAddress} from '@site/src/api-reference/samples/address';
 import {credentialsOf} from '@site/src/api-reference/samples/credentials';
 import {
@@ -9,20 +9,16 @@ import {
   type FilePart,
   type SampleBody,
   type TextPart,
-} from '@site/src/api-reference/samples/sampleBody';
-import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
-import {joinTexts} from '@site/src/api-reference/samples/textWithVariables';
+  type TypedPart,
+} from '@site/src/samples/sampleBody';
+import type {SampleRequest} from '@site/src/samples/sampleRequest';
+import {joinTexts} from '@site/src/samples/textWithVariables';
 import {bodyKind, fieldId, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
 import {visibleFields} from './body/visibleFields';
 import {editorOf, editorSchema} from './editorSchema';
+import {losesDigits} from './losesDigits';
 import {placeholder, withoutSecrets} from './secretFields';
 import {sentValue} from './values';
-
-/** Whether a number of the text would not be the same after it was read: JavaScript keeps 16 digits. */
-function losesDigits(json: string): boolean {
-  const numbers = json.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/-?\d[\d.eE+-]*/g) ?? [];
-  return numbers.some((text) => String(Number(text)) !== text);
-}
 
 function jsonBody(mediaType: string, text: string): SampleBody {
   try {
@@ -56,14 +52,18 @@ function fileParts(
   return required || isShown ? [{name, file: fileName(declared), mediaType: declared}] : [];
 }
 
-function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (TextPart | FilePart)[] {
-  return visibleFields(media, draft, data.$defs).flatMap((field): (TextPart | FilePart)[] => {
+function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (TypedPart | FilePart)[] {
+  return visibleFields(media, draft, data.$defs).flatMap((field): (TypedPart | FilePart)[] => {
     const {name, schema} = field;
     const id = fieldId('form', name);
     if (editorOf(editorSchema(schema, data.$defs), data.$defs).startsWith('file'))
       return fileParts(media, field, draft.files[id] ?? []);
     const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    return (each === undefined ? [] : [each].flat()).map((item) => ({name, value: wireText(item)}));
+    return (each === undefined ? [] : [each].flat()).map((item) => ({
+      name,
+      value: wireText(item),
+      mediaType: partType(item, media.encoding?.[name]),
+    }));
   });
 }
 

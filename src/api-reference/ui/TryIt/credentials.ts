@@ -1,5 +1,6 @@
 /** What a security scheme adds to a request. */
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../site/language/t';
 import type {SecretPart} from './sessionStore';
 
 export type Credentials = {headers: [string, string][]; query: [string, string][]};
@@ -18,12 +19,11 @@ export function kindOf({type, scheme = '', in: place}: ConsoleScheme): SchemeKin
 /** Why a page cannot send what a scheme asks for. */
 export function unsupported({type, scheme = '', name = ''}: ConsoleScheme): string {
   if (type === 'apiKey')
-    return `The key belongs into the cookie ${name}, and browsers do not let a page send cookies to another site.`;
-  if (type === 'mutualTLS')
-    return 'The client shows a certificate, which the browser chooses itself, and not a page.';
+    return t`The key goes in the cookie ${name}, and browsers do not let a page send cookies to another site.`;
+  if (type === 'mutualTLS') return t`The client presents a certificate, which the browser picks, not a page.`;
   if (type === 'http' && scheme.toLowerCase() === 'digest')
-    return 'Digest authentication answers a question of the server, which a page may not read.';
-  return `A page cannot authenticate with ${scheme || type}.`;
+    return t`Digest authentication answers a challenge from the server, which a page cannot read.`;
+  return t`A page cannot authenticate with ${scheme || type}.`;
 }
 
 /** The parts of a scheme's credentials of which at least one has to be there. */

@@ -1,6 +1,6 @@
 /** Initial content of the editors, and their content after an example was chosen. */
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
-import {handiest} from '@site/src/api-reference/samples/sampleBody';
+import {handiest} from '@site/src/samples/sampleBody';
 import {bodyKind, fieldId, type Draft} from './buildRequest';
 import {formFields} from './editorSchema';
 import {choiceId} from './fieldIds';
@@ -20,14 +20,14 @@ export function hasExample({body}: ConsoleData, mediaType: string, example: numb
  */
 export function withExample(data: ConsoleData, draft: Draft, mediaType: string, index: number): Draft {
   const media = data.body?.content[mediaType];
-  const value = media?.examples[index]?.value;
+  const {value, text} = media?.examples[index] ?? {};
   const kind = bodyKind(mediaType, media);
   if (kind !== 'form' && kind !== 'multipart') {
     const body =
       value === undefined || kind === 'file'
         ? ''
         : kind === 'json'
-          ? JSON.stringify(value, null, 2)
+          ? (text ?? JSON.stringify(value, null, 2))
           : textOf(value);
     return {...draft, mediaType, example: index, body};
   }

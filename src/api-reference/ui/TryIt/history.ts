@@ -1,6 +1,7 @@
 /** What was sent in this visit, the last first: the requests in the storage of the tab, the answers in memory alone. */
 import {useSyncExternalStore} from 'react';
 import {keep, kept} from './visitStorage';
+import {siteLanguage} from '../../../site/language/language';
 
 export type Call = {
   /** Counts the calls of a visit. */
@@ -16,6 +17,9 @@ export type Call = {
   /** Moment of the answer, in milliseconds. */
   at: number;
 };
+
+/** The time of a call on the reader's clock. */
+export const timeOf = ({at}: Call): string => new Date(at).toLocaleTimeString(siteLanguage());
 
 /** So many calls of an API are kept. */
 const most = 20;

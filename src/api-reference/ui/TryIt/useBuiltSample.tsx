@@ -1,8 +1,9 @@
 import React, {useEffect, useRef} from 'react';
-import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
+import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import {inTime} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import {useOperation} from '../ApiOperation';
+import {t} from '../../../site/language/t';
 
 /** The writers of all languages and their grammars: 16 kB that come with the first change in the form. */
 const loadWriters = () => inTime(import('./BuiltSample'));
@@ -23,7 +24,7 @@ export function useBuiltSample(request: SampleRequest | undefined): void {
         !isGone && latest.current((language) => <BuiltSample request={request} language={language} />),
       () =>
         !isGone &&
-        latest.current(() => <LoadError>The sample of your request could not be loaded.</LoadError>),
+        latest.current(() => <LoadError>{t`The sample of your request could not be loaded.`}</LoadError>),
     );
     return () => {
       isGone = true;

@@ -3,7 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
-import type {SampleRequest} from '@site/src/api-reference/samples/sampleRequest';
+import type {SampleRequest} from '@site/src/samples/sampleRequest';
+import {t} from '../../../site/language/t';
 import {consoleSample} from './consoleSample';
 import {credentialsOf, firstAlternative, masked, missingCredentials, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
@@ -17,6 +18,7 @@ import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
 import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
 import {credential, sessionValue, useSessionStore, type SecretPart} from './sessionStore';
+import {expiredSchemes, refreshExpired} from './signIn/grant';
 import {keep, kept} from './visitStorage';
 import {readRequest, writeRequest} from './writtenRequest';
 
@@ -56,6 +58,8 @@ export type ConsoleModel = {
   result: Result;
   /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
   missing: string[];
+  /** Schemes whose token has expired and cannot be refreshed; told likewise. */
+  expired: string[];
   /**
    * @param anyway without the credentials that are missing
    * @returns false when something is wrong, which `messages` and `missing` then say
@@ -74,7 +78,7 @@ export type ConsoleModel = {
 
 /** The text of an answer, to be compared with another; of what is no text, its size. */
 async function textOfAnswer({body, type}: Answer): Promise<string> {
-  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : `${body.size} bytes of ${type}`;
+  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : t`${body.size} bytes of ${type}`;
 }
 
 /**
@@ -104,7 +108,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
   const isUnaddressed =
     sessionValue(serverKey(data.api)) === ownServer && !isServerAddress(server?.url ?? '');
   const check = (): Messages => ({
-    ...(isUnaddressed && {server: 'Must be an address such as https://staging.example.com/v1.'}),
+    ...(isUnaddressed && {server: t`Must be an address such as https://staging.example.com/v1.`}),
     ...checkRequest(data, draft),
   });
   const messages = isChecked ? check() : {};
@@ -116,11 +120,15 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
 
   const names = Object.keys(data.security[alternative] ?? {});
   const read = (scheme: string, part: SecretPart) => credential(data.api, scheme, part);
-  const credentials = credentialsOf(
-    Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
-    read,
-  );
+  const credentialsNow = () =>
+    credentialsOf(
+      Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
+      read,
+    );
+  const credentials = credentialsNow();
   const missing = server ? missingCredentials(data, alternative, read) : [];
+  /** Of this moment: time passes between two renderings. */
+  const expired = () => (server ? expiredSchemes(data.api, names) : []);
   const page = useLocation().pathname;
   const noted = (request: BuiltRequest, outcome: string, answer: string) =>
     note(data.api, {method: request.method, path: data.path, page, written, outcome}, answer);
@@ -136,10 +144,11 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     return JSON.stringify(request) === JSON.stringify(of(initial, shown)) ? undefined : request;
   }, [data, draft, initial, base, alternative]);
 
-  async function call(request: BuiltRequest): Promise<void> {
+  async function call(): Promise<void> {
     const control = new AbortController();
     sending.current = control;
     setResult({state: 'sending'});
+    let request = build(credentials);
     const show = (state: 'receiving' | 'answered', received: Answer, verdict?: Verdict) => {
       const status = String(received.status);
       const description =
@@ -150,13 +159,15 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     };
     const known = fetchSchemas(schemas);
     try {
+      await refreshExpired(data.api, names, control.signal);
+      request = build(credentialsNow());
       const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
       show('answered', received, await verdictOn(received, known));
       noted(request, String(received.status), await textOfAnswer(received));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setResult({state: 'failed', message});
-      noted(request, 'no answer', message);
+      noted(request, t`no answer`, message);
     }
   }
 
@@ -194,13 +205,14 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
       setTold(false);
     },
     missing: isTold ? missing : [],
+    expired: isTold ? expired() : [],
     send(anyway = false) {
       setChecked(true);
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);
-      if (isWrong || (missing.length && !anyway)) return false;
+      if (isWrong || (missing.length + expired().length && !anyway)) return false;
       if (server) {
-        void call(build(credentials));
+        void call();
         return true;
       }
       const example =
@@ -214,7 +226,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
           isExample: true,
         });
         void textOfAnswer(exampleAnswer(example)).then((text) =>
-          noted(build(credentials), `${example.status}, example`, text),
+          noted(build(credentials), t`${example.status}, example`, text),
         );
       }
       return true;

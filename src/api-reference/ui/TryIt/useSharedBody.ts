@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {useOperation} from '../ApiOperation';
 import type {Draft} from './buildRequest';
@@ -8,7 +8,7 @@ type Model = {draft: Draft; chooseExample: (mediaType: string, example: number) 
 
 /**
  * Content type and example are chosen once for the page: what its schema or sample chooses is taken over, and what is
- * chosen here, or was kept, is told to them.
+ * chosen here, or was kept, is told to them: as soon as it is drawn, because what is chosen in between would be lost.
  *
  * @param hasLink whether a link opened the console: its request goes before what was chosen in the page
  * @returns whether the reader has chosen another than the page begins with
@@ -20,14 +20,14 @@ export function useSharedBody(data: ConsoleData, model: Model, hasLink: boolean)
   const start = useRef({mediaType, example, hasLink});
   const [first] = useState(() => firstDraft(data));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNews = body && !isSame && !start.current.hasLink;
     if (isNews && hasExample(data, body.mediaType, body.example))
       model.chooseExample(body.mediaType, body.example);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a choice of the page is taken over.
   }, [body]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const {mediaType: type, example: index, hasLink: isLinked} = start.current;
     const isUntouched = type === mediaType && index === example;
     start.current = {mediaType, example, hasLink: false};

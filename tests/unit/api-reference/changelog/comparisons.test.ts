@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {Specification} from '../../../../src/api-reference/model/openApiTypes';
 import {comparisonsOf} from '../../../../src/api-reference/changelog/comparisons';
 import type {OperationLink} from '../../../../src/api-reference/changelog/operationLinks';
 
@@ -7,9 +8,9 @@ const operation = (parameters: object[] = []) => ({
   parameters,
 });
 
-const version = (name: string, paths: object) => ({
+const version = (name: string, paths: Record<string, object>) => ({
   version: name,
-  document: {openapi: '3.1.0', info: {title: 'A', version: name}, paths},
+  document: {info: {title: 'A', version: name}, paths} as Specification,
 });
 
 const limit = {name: 'limit', in: 'query', required: true, schema: {type: 'integer'}};

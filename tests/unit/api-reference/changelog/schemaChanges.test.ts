@@ -1,7 +1,7 @@
 /** The rules of the change log for schemas, case by case: who writes the value decides what breaks. */
 import {describe, expect, it} from 'vitest';
-import {changesBetween} from '../../../../src/api-reference/changelog';
-import {mended} from '../../../../src/api-reference/model/mend';
+import {changesBetweenTexts} from '../../../../src/api-reference/changelog';
+import {changesOf} from '../../../support/openapi';
 import {limitCases} from './limitCases';
 import {cases, object, text, type Schema} from './schemaCases';
 
@@ -18,46 +18,73 @@ const sent = (schema: Schema, schemas?: Schema) =>
 const received = (schema: Schema, schemas?: Schema) =>
   document({responses: {200: {...ok, content: {'application/json': {schema}}}}}, schemas);
 
-const read = (document: object) => mended(document).document;
-
 /** Each change as a line; a breaking one has an exclamation mark. */
-const lines = (before: object, after: object) =>
-  changesBetween(read(before), read(after)).map(
+const lines = async (before: object, after: object) =>
+  (await changesOf(before, after)).map(
     ({kind, breaking, place, what}) =>
       `${breaking ? '!' : ''}${kind} ${place.replace(/^(Request body|Response `200`)(, field )?/, '')} ${what}`,
   );
 
 describe.each([...cases, ...limitCases])('%s', (_name, before, after, whenSent, whenReceived) => {
-  it('sent by a client', () => expect(lines(sent(before), sent(after))).toEqual(whenSent));
-  it('received by a client', () => expect(lines(received(before), received(after))).toEqual(whenReceived));
+  it('sent by a client', async () => expect(await lines(sent(before), sent(after))).toEqual(whenSent));
+  it('received by a client', async () =>
+    expect(await lines(received(before), received(after))).toEqual(whenReceived));
 });
 
 describe('references', () => {
   const reference = {$ref: '#/components/schemas/Pet'};
 
-  it('are followed into a component that has changed', () => {
+  it('are followed into a component that has changed', async () => {
     const before = sent(object({pet: reference}), {Pet: object({name: text})});
     const after = sent(object({pet: reference}), {Pet: object({name: {...text, maxLength: 3}})});
-    expect(lines(before, after)).toEqual(['!changed `pet.name` `maxLength` is new: `3`']);
+    expect(await lines(before, after)).toEqual(['!changed `pet.name` `maxLength` is new: `3`']);
   });
 
-  it('may be renamed or written out', () => {
+  it('may be renamed or written out', async () => {
     const before = sent(reference, {Pet: object({name: text})});
-    expect(lines(before, sent(object({name: text})))).toEqual([]);
-    expect(lines(before, sent({$ref: '#/components/schemas/Dog'}, {Dog: object({name: text})}))).toEqual([]);
+    expect(await lines(before, sent(object({name: text})))).toEqual([]);
+    expect(
+      await lines(before, sent({$ref: '#/components/schemas/Dog'}, {Dog: object({name: text})})),
+    ).toEqual([]);
   });
 
-  it('end where a schema contains itself, and show its change once', () => {
+  it('end where a schema contains itself, and show its change once', async () => {
     const pet = (more: Schema) => ({Pet: object({parent: reference, ...more})});
-    expect(lines(received(reference, pet({})), received(reference, pet({name: text})))).toEqual([
+    expect(await lines(received(reference, pet({})), received(reference, pet({name: text})))).toEqual([
       'added `name` is new',
     ]);
   });
 
-  it('below a keyword without a rule are compared by what they mean', () => {
+  it('end where two parts describe the field that they are in', async () => {
+    const schemas = (more: Schema) => ({
+      Pet: {allOf: [object({next: reference}), object({next: object({next: reference}), ...more})]},
+    });
+    expect(await lines(sent(reference, schemas({})), sent(reference, schemas({name: text})))).toEqual([
+      'added `next.name` is new',
+      'added `name` is new',
+    ]);
+  });
+
+  it('to an alternative have the title beside them, or else the name of the schema', async () => {
+    const choice = (...oneOf: Schema[]) => sent({oneOf}, {Pet: text, Dog: {type: 'integer'}});
+    const dog = {$ref: '#/components/schemas/Dog'};
+    const removed = async (schema: Schema) => lines(choice(reference, schema), choice(reference));
+    expect(await removed(dog)).toEqual(['!changed  no longer allows `Dog`']);
+    expect(await removed({...dog, title: 'A dog'})).toEqual(['!changed  no longer allows `A dog`']);
+  });
+
+  it('below a keyword without a rule are compared by what they mean', async () => {
     const schema = {not: reference};
-    expect(lines(sent(schema, {Pet: text}), sent(schema, {Pet: {type: 'integer'}}))).toEqual([
+    expect(await lines(sent(schema, {Pet: text}), sent(schema, {Pet: {type: 'integer'}}))).toEqual([
       '!changed  `not` has changed',
     ]);
   });
+});
+
+it('texts of OpenAPI 3.0 are raised before they are compared', async () => {
+  const [before, after] = [text, {...text, nullable: true}].map((schema) =>
+    JSON.stringify(received(object({name: schema}))),
+  );
+  const changes = await changesBetweenTexts(before!, after!, 'pets.yaml');
+  expect(changes.map(({what}) => what)).toEqual(['type is `null or string`, it was `string`']);
 });

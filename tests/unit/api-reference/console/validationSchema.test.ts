@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {validationSchemas} from '../../../../src/api-reference/console/validationSchema';
 
-const schemas: Record<string, unknown> = {
-  Tree: {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Tree'}}}},
-  Id: {type: 'integer', readOnly: true},
-  Cat: {required: ['kind', 'lives'], properties: {lives: {type: 'integer'}}},
-  Dog: {required: ['kind'], properties: {good: {enum: [true]}}},
+const children: {type: string; items?: unknown} = {type: 'array'};
+const schemas = {
+  Tree: {'x-name': 'Tree', type: 'object', properties: {children}},
+  Id: {'x-name': 'Id', type: 'integer', readOnly: true},
+  Cat: {'x-name': 'Cat', required: ['kind', 'lives'], properties: {lives: {type: 'integer'}}},
+  Dog: {'x-name': 'Dog', required: ['kind'], properties: {good: {enum: [true]}}},
 };
+children.items = schemas.Tree;
 
 function converted(schema: unknown) {
-  const {convert, $defs} = validationSchemas(
-    (reference) => schemas[reference.split('/').pop() ?? ''],
-    'request',
-  );
+  const {convert, $defs} = validationSchemas(schemas, 'request');
   return {schema: convert(schema), $defs};
 }
 
@@ -30,8 +29,8 @@ describe('schemaConverter', () => {
     expect(JSON.parse(JSON.stringify(converted(schema).schema))).toEqual(expected);
   });
 
-  it('keeps references, also in circles, and gathers only what they lead to', () => {
-    expect(converted({$ref: '#/components/schemas/Tree'})).toEqual({
+  it('refers to named schemas, also in circles, and gathers only those that are used', () => {
+    expect(converted(schemas.Tree)).toEqual({
       schema: {$ref: '#/$defs/Tree'},
       $defs: {
         Tree: {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/$defs/Tree'}}}},
@@ -39,20 +38,36 @@ describe('schemaConverter', () => {
     });
   });
 
+  it('refers to a schema without a name that holds itself', () => {
+    const node: {title: string; properties: Record<string, unknown>} = {title: 'A node', properties: {}};
+    node.properties.next = node;
+    expect(converted({items: node})).toEqual({
+      schema: {items: {$ref: '#/$defs/A_node'}},
+      $defs: {A_node: {title: 'A node', properties: {next: {$ref: '#/$defs/A_node'}}}},
+    });
+  });
+
+  it('keeps what stands beside a reference', () => {
+    expect(converted({...schemas.Dog, description: 'A good one.'}).schema).toEqual({
+      $ref: '#/$defs/Dog',
+      description: 'A good one.',
+    });
+  });
+
   it('does not ask a request for what only answers have', () => {
-    const properties = {id: {$ref: '#/components/schemas/Id'}, at: {readOnly: true}, name: {}};
+    const properties = {id: schemas.Id, at: {readOnly: true}, name: {}};
     expect(converted({required: ['id', 'at', 'name'], properties}).schema.required).toEqual(['name']);
   });
 
   it('follows a discriminator', () => {
-    const oneOf = ['Cat', 'Dog'].map((name) => ({$ref: `#/components/schemas/${name}`}));
+    const oneOf = [schemas.Cat, schemas.Dog];
+    const dog = '#/components/schemas/Dog';
     const condition = (value: string, name: string) => ({
       if: {required: ['kind'], properties: {kind: {const: value}}},
       then: {$ref: `#/$defs/${name}`},
     });
     expect(
-      converted({oneOf, discriminator: {propertyName: 'kind', mapping: {cat: 'Cat', dog: oneOf[1]?.$ref}}})
-        .schema,
+      converted({oneOf, discriminator: {propertyName: 'kind', mapping: {cat: 'Cat', dog}}}).schema,
     ).toEqual({
       allOf: [
         {required: ['kind'], properties: {kind: {enum: ['cat', 'dog']}}},

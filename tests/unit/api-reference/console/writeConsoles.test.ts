@@ -7,8 +7,7 @@ import {consoleData, tryIt, writeConsoles} from '../../../../src/api-reference/c
 import {specifications} from '../../../../src/site/apis';
 import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
 import {folderWith} from '../../../support/folder';
-import {operationsIn} from '../../../support/openapi';
-import {parse} from 'yaml';
+import {consoleOf, operationsIn, specificationOf} from '../../../support/openapi';
 
 const document = {
   servers: [{url: 'https://api.example.com'}],
@@ -68,7 +67,7 @@ const document = {
   },
 };
 
-const data = consoleData(document, 'pets', 'put', '/pets/{id}');
+const data = await consoleOf(document, 'pets', 'put', '/pets/{id}');
 
 describe('consoleData', () => {
   it('has the parameters of path and operation, the operation’s own going first, with their examples', () => {
@@ -144,14 +143,11 @@ describe('writeConsoles', () => {
 });
 
 describe.each(specifications)('$file', async ({id, file}) => {
-  const source = readFileSync(file, 'utf8');
+  const document = {specification: await specificationOf(file)};
   const operations = await operationsIn(file);
-  it.each(operations)(
-    '$method $path can be sent as it is prefilled, but for files',
-    ({method, path: route}) => {
-      const prefilled: ConsoleData = consoleData(parse(source) as Record<string, unknown>, id, method, route);
-      const messages = Object.entries(checkRequest(prefilled, firstDraft(prefilled)));
-      expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
-    },
-  );
+  it.each(operations)('$method $path can be sent as it is prefilled, but for files', (operation) => {
+    const prefilled: ConsoleData = consoleData(document, id, operation);
+    const messages = Object.entries(checkRequest(prefilled, firstDraft(prefilled)));
+    expect(messages.filter(([field]) => field !== 'body.file')).toEqual([]);
+  });
 });

@@ -4,7 +4,6 @@ import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 import {toolList} from '../../../../src/api-reference/machines/tools';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {bundled} from '../../../../src/api-reference/model/reading';
 import {specifications} from '../../../../src/site/apis';
 import {folderWith} from '../../../support/folder';
 
@@ -32,7 +31,7 @@ components:
 `;
 
 async function toolsOf(file: string) {
-  return toolList('x', await bundled(file), await readDocument(file));
+  return toolList('x', await readDocument(file));
 }
 
 const made = async () => toolsOf(`${folderWith({'x.yaml': source})}/x.yaml`);

@@ -47,9 +47,10 @@ async function bodiesOf(schema: object): Promise<unknown[]> {
   };
   const file = path.join(folderWith({'a.json': JSON.stringify(document)}), 'a.json');
   const whole = await documentOf({file, isForeign: true});
-  const {operations} = await readDocument(file, whole);
-  const {body} = sampleRequest(operations[0]!);
-  const data = consoleData(whole as never, 'a', 'post', '/a');
+  const read = await readDocument(file, whole);
+  const [operation] = read.operations;
+  const {body} = sampleRequest(operation!);
+  const data = consoleData(read, 'a', operation!);
   const media = data.body?.content['application/json'];
   const found = [body?.kind === 'json' ? body.value : undefined, media?.examples[0]?.value];
   const validate = new Ajv({strict: false}).compile({...media?.schema, $defs: data.$defs});

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {displaySchema} from '../../../../src/api-reference/model/displaySchema';
-import {documentOf, asWritten, faultsOf} from '../../../../src/api-reference/model/reading';
+import {documentOf, asWritten, faultsOf, jsonOf, sourceOf} from '../../../../src/api-reference/model/reading';
+import {jsonOf as jsonOfValue} from '../../../../src/api-reference/model/exactNumbers';
+import {specificationOf} from '../../../../src/api-reference/model/readDocument';
 import {schemaFacts} from '../../../../src/api-reference/model/schemaFacts';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
 import {folderWith} from '../../../support/folder';
@@ -73,8 +75,10 @@ it('leave every other number, and the document, as they were', async () => {
   expect((await factsIn(entry))('C')).toMatchObject({limits: ['at most 9007199254740994']});
   expect(await faultsOf(entry)).toEqual([]);
   const {components} = (await documentOf(entry)) as Read;
-  expect(components.schemas.D!.example).toEqual({maximum: rounded, list: [rounded]});
-  expect(components.examples).toEqual({one: {value: {maximum: rounded}}});
+  expect(JSON.parse(jsonOfValue(components))).toMatchObject({
+    schemas: {D: {example: {maximum: rounded, list: [rounded]}}},
+    examples: {one: {value: {maximum: rounded}}},
+  });
   expect(JSON.stringify(await asWritten(entry))).not.toContain('x-exact');
   expect(await asWritten(entry)).toMatchObject({components: {schemas: {A: {maximum: rounded}}}});
 });
@@ -87,4 +91,43 @@ it('give way to a value that an overlay has put in their place', async () => {
   });
   const facts = await factsIn(read({'ours.overlay.json': overlay}));
   expect(facts('A').limits?.[0]).toBe(`-${large} to 5`);
+});
+
+it('give way to a narrower limit that another part of a schema sets', async () => {
+  const parts = yaml.replace(
+    '    A:\n',
+    `    E: {type: integer, allOf: [{$ref: '#/components/schemas/F'}, {maximum: 5}]}\n    F: {maximum: ${large}}\n    A:\n`,
+  );
+  const file = path.join(folderWith({'a.yaml': parts, 'part.json': part}), 'a.yaml');
+  const facts = (schema: Schema) => schemaFacts(displaySchema(schema)).limits;
+  const {components} = await specificationOf({file, isForeign: true});
+  expect(facts(components!.schemas!.F!)).toEqual([`at most ${large}`]);
+  expect(facts(components!.schemas!.E!)).toEqual(['at most 5']);
+});
+
+it('are in the document as JSON, in examples and values too, and nothing of ours is', async () => {
+  const numbers = (text: string) => (text.match(/-?\d{16,}/g) ?? []).sort();
+  const text = await jsonOf(read());
+  expect(numbers(text)).toEqual(numbers(yaml + part));
+  expect(text).not.toContain('x-exact');
+  expect(JSON.parse(text)).toEqual(await asWritten(read()));
+});
+
+it('are in a document of JSON that overlays change', async () => {
+  const folder = folderWith({
+    'a.json': JSON.stringify({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {}}).replace(
+      '"paths"',
+      `"components":{"schemas":{"A":{"type":"integer","maximum":${large}}}},"paths"`,
+    ),
+    'o.yaml':
+      'overlay: 1.0.0\ninfo: {title: O, version: 1.0.0}\nactions: [{target: $.info, update: {title: Other}}]\n',
+  });
+  const entry = {
+    file: path.join(folder, 'a.json'),
+    isForeign: true,
+    overlays: [path.join(folder, 'o.yaml')],
+  };
+  const text = await sourceOf(entry);
+  expect(text).toContain(`"maximum": ${large}`);
+  expect(text).toContain('"title": "Other"');
 });

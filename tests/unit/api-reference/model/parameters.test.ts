@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {changesBetween} from '../../../../src/api-reference/changelog';
-import {consoleData} from '../../../../src/api-reference/console/writeConsoles';
+import {changesOf, consoleOf} from '../../../support/openapi';
 import {operationsIn} from '../../../../src/api-reference/model/operations';
 import {joinedParameters} from '../../../../src/api-reference/model/parameters';
 import {pluginDocument} from '../../../../src/api-reference/pages/pluginDocument';
@@ -52,17 +51,17 @@ it('are those of the path that the operation does not have, and its own, by name
 it('are the same on pages, in the console and for the generator', async () => {
   const [operation] = operationsIn(document.paths as never, {});
   expect((operation?.parameters as Listed[]).map(said)).toEqual(joined);
-  const data = consoleData(document, 'things', 'get', '/things/{id}');
+  const data = await consoleOf(document, 'things', 'get', '/things/{id}');
   expect((data.parameters as never as Listed[]).map(said)).toEqual(joined);
   const made = pluginDocument(document, await readDocument('things.json', document)) as typeof document;
   expect(made.paths['/things/{id}'].get.parameters.map(said)).toEqual(joined);
 });
 
-it('are the same for the change log', () => {
+it('are the same for the change log', async () => {
   const moved = {get: {...get, parameters: joinedParameters(shared, own, (one) => one)}};
   const before = {...document, paths: {'/things/{id}': moved}};
-  expect(changesBetween(before, document)).toEqual([]);
-  const [change] = changesBetween(before, {
+  expect(await changesOf(before, document)).toEqual([]);
+  const [change] = await changesOf(before, {
     ...document,
     paths: {'/things/{id}': {...item, parameters: shared.slice(0, 1)}},
   });

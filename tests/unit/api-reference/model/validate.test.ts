@@ -94,7 +94,7 @@ describe('the problems of a document', () => {
     expect(await foreign(source.replace('info: {title: Pets, version: "1"}', 'x-info: 1'))).toHaveLength(1);
   });
 
-  it.each(specifications)('finds none in $file', async ({file}) => {
-    expect((await reading(file, 'own')).problems).toEqual([]);
+  it.each(specifications)('finds none in $file', async ({file, isForeign}) => {
+    expect((await reading(file, isForeign ? 'foreign' : 'own')).problems).toEqual([]);
   });
 });

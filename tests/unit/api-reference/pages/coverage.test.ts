@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {missingPages, pagesOf} from '../../../../src/api-reference/pages/coverage';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {specifications} from '../../../../src/site/apis';
+import {operationsIn} from '../../../support/openapi';
 import {folderWith} from '../../../support/folder';
 
 const yaml = [
@@ -42,6 +43,8 @@ describe('missingPages', () => {
   });
 
   it.each(specifications)('names every operation of $file when nothing was generated', async ({file}) => {
-    expect(missingPages(await readDocument(file), '/no/such/folder').length).toBeGreaterThan(17);
+    expect(missingPages(await readDocument(file), '/no/such/folder').length).toBeGreaterThanOrEqual(
+      (await operationsIn(file)).length,
+    );
   });
 });

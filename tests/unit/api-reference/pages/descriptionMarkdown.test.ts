@@ -40,6 +40,8 @@ describe('prose', () => {
     ['![logo](x.png)', '*logo*'],
     ['[y](#operation/x) and [z](other.md)', 'y and z'],
     ['[w](/docs/focus/home)', '[w](/docs/focus/home)'],
+    ['[v][u]\n\n> [u]: https://a.example.com/x', '[v](https://a.example.com/x)\n\n>'],
+    ['[v][u] and ![t][s]\n\n[u]: other.md\n\n[s]: t.png', 'v and *t*'],
   ])('%j leads somewhere as %j', (text, expected) => {
     expect(prose(text)).toBe(expected);
   });

@@ -80,8 +80,16 @@ describe('the same object', () => {
     const page = new PageAnchors();
     const [first, second] = ['400', '401'].map((status) => response(status, answer(problem), page));
     expect(first).toContain('id={"response-400-code"}');
-    expect(second).toContain('<ApiSame href={"#response-400"} label={"the response 400"} />');
+    expect(second).toContain('<ApiSame href={"#response-400"} label={"the response 400"} ids=');
     expect(second).not.toMatch(/SchemaItem|What failed/);
+  });
+
+  it('has the ids of its fields where it is only a link: addresses stay', () => {
+    const page = new PageAnchors();
+    const nested = {...problem, ...object({code: {type: 'string'}, place: object({line: {}})})};
+    const [, second] = ['400', '401'].map((status) => response(status, answer(nested), page));
+    expect(second).toContain('ids={["response-401-code","response-401-place","response-401-place-line"]}');
+    expect(page.id('response', '401', 'code')).toBe('response-401-code-2');
   });
 
   it('is described again for what is sent the other way, and where it has no fields', () => {
@@ -96,6 +104,8 @@ describe('the same object', () => {
   it('is described twice as a part of others, then linked to', () => {
     const page = tree(object({a: problem, b: problem, c: problem, d: problem}));
     expect(page.match(/name=\{"code"\}/g)).toHaveLength(2);
-    expect(page.match(/<ApiSame href=\{"#body-a"\} label=\{"Problem"\} \/>/g)).toHaveLength(2);
+    expect(
+      page.match(/<ApiSame href=\{"#body-a"\} label=\{"Problem"\} ids=\{\["body-[cd]-code"\]\} \/>/g),
+    ).toHaveLength(2);
   });
 });

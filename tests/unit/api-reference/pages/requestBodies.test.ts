@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {consoleData} from '../../../../src/api-reference/console/writeConsoles';
-import type {BundledDocument} from '../../../../src/api-reference/console/parameterExamples';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {bundled} from '../../../../src/api-reference/model/reading';
 import {operationPage} from '../../../../src/api-reference/pages/operationPage';
 import {requestBodies} from '../../../../src/api-reference/pages/requestBodies';
 import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
@@ -50,11 +48,11 @@ describe('requestBodies', () => {
   it.each(specifications)(
     'has the examples of the console, and begins with the same: $file',
     async ({id, file}) => {
-      const [{operations}, document] = await Promise.all([readDocument(file), bundled(file)]);
-      for (const operation of operations.filter(({kind}) => kind === 'operation')) {
+      const document = await readDocument(file);
+      for (const operation of document.operations.filter(({kind}) => kind === 'operation')) {
         const bodies = requestBodies(operation);
         if (!bodies) continue;
-        const data = consoleData(document as BundledDocument, id, operation.method, operation.path);
+        const data = consoleData(document, id, operation);
         for (const [type, titles] of Object.entries(bodies))
           expect(data.body?.content[type]?.examples.map(({title}) => title)).toEqual(
             titles.length ? titles : [expect.any(String)],

@@ -2,13 +2,12 @@
 import {describe, expect, it} from 'vitest';
 import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
 import {consoleData} from '../../../../src/api-reference/console/writeConsoles';
-import type {BundledDocument} from '../../../../src/api-reference/console/parameterExamples';
-import {bundled} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {writers} from '../../../../src/api-reference/samples/languages';
-import {formText, type SampleBody} from '../../../../src/api-reference/samples/sampleBody';
-import {sampleRequest, type SampleRequest} from '../../../../src/api-reference/samples/sampleRequest';
-import type {TextOrVariable} from '../../../../src/api-reference/samples/textWithVariables';
+import {writers} from '../../../../src/samples/languages';
+import {formText, type SampleBody} from '../../../../src/samples/sampleBody';
+import {sampleRequest} from '../../../../src/api-reference/samples/sampleRequest';
+import type {SampleRequest} from '../../../../src/samples/sampleRequest';
+import type {TextOrVariable} from '../../../../src/samples/textWithVariables';
 import {buildRequest, fieldId, type Draft} from '../../../../src/api-reference/ui/TryIt/buildRequest';
 import {consoleSample} from '../../../../src/api-reference/ui/TryIt/consoleSample';
 import {firstAlternative} from '../../../../src/api-reference/ui/TryIt/credentials';
@@ -78,13 +77,13 @@ function typedOver(data: ConsoleData): Draft {
 
 const documents = await Promise.all(
   specifications.map(async ({id, file}) => {
-    const [{operations}, document] = await Promise.all([readDocument(file), bundled(file)]);
-    return operations
+    const document = await readDocument(file);
+    return document.operations
       .filter(({kind}) => kind === 'operation')
       .map((operation) => ({
         name: `${id} ${operation.id}`,
         operation,
-        data: consoleData(document as BundledDocument, id, operation.method, operation.path),
+        data: consoleData(document, id, operation),
       }));
   }),
 );

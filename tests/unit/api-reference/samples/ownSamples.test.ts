@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
-import {readDocument} from '../../../../src/api-reference/model/readDocument';
+import {operationPage} from '../../../../src/api-reference/pages/operationPage';
+import {apiDocumentOf, readDocument} from '../../../../src/api-reference/model/readDocument';
 import {requestSamples, samplesFile} from '../../../../src/api-reference/samples';
-import {sampleLanguages} from '../../../../src/api-reference/samples/sampleLanguages';
+import {sampleLanguages} from '../../../../src/samples/sampleLanguages';
 import {folderWith} from '../../../support/folder';
 
 async function operationWith(extension: object) {
@@ -41,3 +42,28 @@ it.each([[undefined], ['text'], [{lang: 'a'}], [[null, 1, {lang: 1, source: 'a'}
     expect(requestSamples(operation)).toBe('<CodeSnippets source={samples} />');
   },
 );
+
+it('those that an overlay adds follow, too', async () => {
+  const folder = folderWith({
+    'a.yaml':
+      "openapi: 3.1.0\ninfo: {title: A, version: 1.0.0}\npaths: {/a: {get: {responses: {'200': {description: Fine}}}}}\n",
+    'b.json': JSON.stringify({
+      overlay: '1.0.0',
+      info: {title: 'B', version: '1.0.0'},
+      actions: [
+        {
+          target: "$.paths['/a'].get",
+          update: {'x-codeSamples': [{lang: 'Go', label: 'Ours', source: 'a.Get()'}]},
+        },
+      ],
+    }),
+  });
+  const {operations} = await apiDocumentOf({
+    file: `${folder}/a.yaml`,
+    overlays: [`${folder}/b.json`],
+    isForeign: true,
+  });
+  expect(labels(samplesFile(operations[0]!).request)).toEqual([...ours, 'Ours']);
+  const page = operationPage({id: 'a', title: 'A', api: operations[0]!});
+  expect(page).toContain('<CodeSnippets source={samples} own={[{"value":"own-0","label":"Ours"}]} />');
+});

@@ -1,10 +1,13 @@
 import {load} from 'cheerio';
+import components from 'prismjs/components.json';
 import {describe, expect, it} from 'vitest';
 import {codeRoles} from '../../../../src/content/code/codeRoles';
-import {sampleLanguages} from '../../../../src/api-reference/samples/sampleLanguages';
+import {grammarOf, sampleLanguages} from '../../../../src/samples/sampleLanguages';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {codeSamples, responseSamples, samplesFile} from '../../../../src/api-reference/samples';
 import {samplesRule} from '../../../../src/api-reference/samples/samplesRule';
+import {toMarkdown} from '../../../../src/markdown-pages/convert/toMarkdown';
+import {builtPage} from '../../../support/builtPage';
 import {highlighted} from '../../../../src/content/code/highlight';
 import {responseExamples} from '../../../../src/api-reference/samples/responseExamples';
 import {awkwardCases} from '../../../support/samples/awkward';
@@ -44,6 +47,29 @@ const operation: Operation = {
   },
 };
 
+describe('a part of a multipart body', () => {
+  const parts: Operation = {
+    method: 'post',
+    path: '/pets',
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: {type: 'object', properties: {photo: {type: 'string', format: 'binary'}}},
+          example: {facts: {a: 1}, table: 'a;b', note: 'plain', photo: ''},
+          encoding: {table: {contentType: 'text/csv'}, photo: {contentType: 'image/png'}},
+        },
+      },
+    },
+  };
+
+  it.each(codeSamples(parts))('has its type in $label', ({label, code}) => {
+    // The file of a page is what its reader chooses, with the type that it has.
+    const types = ['application/json', 'text/csv', ...(label === 'JavaScript' ? [] : ['image/png'])];
+    expect(types.filter((type) => !code.includes(type))).toEqual([]);
+    expect(code).not.toContain('text/plain');
+  });
+});
+
 describe('the file beside a page', () => {
   const page = (part: 'request' | 'responses') => load(samplesFile(operation)[part]);
 
@@ -69,6 +95,30 @@ describe('the file beside a page', () => {
     ]);
     expect($('pre').first().text()).toBe('{\n  "a": "</pre>"\n}');
     expect($('pre').last().text()).toBe('a<b');
+  });
+});
+
+describe('what programs read of the samples', () => {
+  const fences = (html: string) => {
+    const {elements} = builtPage(`<main>${html}</main>`);
+    const markdown = toMarkdown(
+      elements.find(({name}) => name === 'main')!,
+      (address) => address,
+    );
+    return [...markdown.matchAll(/^```(\S+)$/gm)].map(([, language]) => language);
+  };
+  const own = [
+    {lang: 'Elixir', source: 'a'},
+    {lang: 'Our <shell>', source: 'b'},
+    {lang: 'C#', source: 'c'},
+  ];
+  const {request, responses} = samplesFile({...operation, 'x-codeSamples': own});
+
+  it('has names of languages that highlighters know', () => {
+    const languages = sampleLanguages.map(({value}) => grammarOf(value));
+    expect(fences(request)).toEqual([...languages, 'elixir', 'text', 'csharp']);
+    expect(languages.filter((language) => !(language in components.languages))).toEqual([]);
+    expect(fences(responses)).toEqual(['json', 'json', 'xml', 'text']);
   });
 });
 

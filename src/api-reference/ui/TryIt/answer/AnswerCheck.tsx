@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {pathText} from '../schemaProblems';
 import type {Answer} from '../sendRequest';
+import {t} from '../../../../site/language/t';
+import {Trans} from '../../../../ui/Trans';
 import type {Verdict} from './checkAnswer';
 import styles from './answer.module.css';
 
@@ -14,15 +16,19 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
   return (
     <>
       {problems.length === 1
-        ? 'One thing differs from the schema in the document:'
-        : `${problems.length} things differ from the schema in the document:`}
+        ? t`One thing differs from the schema in the document:`
+        : t`${problems.length} things differ from the schema in the document:`}
       <ul>
         {problems.slice(0, mostShown).map(({path, message}) => (
           <li key={path.join('/')}>
             <code>{pathText(path) || 'the whole body'}</code> {message}
           </li>
         ))}
-        {problems.length > mostShown && <li>and {problems.length - mostShown} more</li>}
+        {problems.length > mostShown && (
+          <li>
+            <Trans>and {problems.length - mostShown} more</Trans>
+          </li>
+        )}
       </ul>
     </>
   );
@@ -31,15 +37,15 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
 function said(verdict: Verdict, {status, type}: Answer): ReactNode {
   switch (verdict.kind) {
     case 'fits':
-      return 'The body fits the schema in the document.';
+      return t`The body fits the schema in the document.`;
     case 'status':
-      return `The document has no answer with status ${status}; it has ${list(verdict.known)}.`;
+      return t`The document does not describe status ${status}; it describes ${list(verdict.known)}.`;
     case 'type':
-      return `The document has no ${type || 'body without a type'} for status ${status}; it has ${list(verdict.known)}.`;
+      return t`The document has no ${type || t`body without a type`} for status ${status}; it has ${list(verdict.known)}.`;
     case 'unchecked':
-      return 'The schemas of the document did not come, so the body is not checked. Send again to check it.';
+      return t`The schemas could not be loaded, so the body was not checked. Send the request again to check it.`;
     case 'unreadable':
-      return `The body should be JSON and is not: ${verdict.reason}`;
+      return t`The body should be JSON and is not: ${verdict.reason}`;
     case 'differs':
       return <Differences verdict={verdict} />;
     default:

@@ -1,12 +1,17 @@
 import React, {useState, type ReactNode} from 'react';
+import {t} from '../../../../site/language/t';
+import {Trans} from '../../../../ui/Trans';
 import styles from './answer.module.css';
+import {WrittenNumber} from './writtenNumber';
 
 /** Members of a longer list or object come in steps. */
 const step = 100;
 
 type NodeProps = {name?: string; value: unknown; isOpen: boolean};
 
-const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Whether a value has others in it. */
+export const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof WrittenNumber);
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -15,6 +20,7 @@ function Name({name}: {name?: string}): ReactNode {
 }
 
 function Leaf({value}: {value: unknown}): ReactNode {
+  if (value instanceof WrittenNumber) return <span className={styles.number}>{value.text}</span>;
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
   return <span className={styles[kind]}>{JSON.stringify(value)}</span>;
 }
@@ -32,7 +38,9 @@ function Members({value, isOpen}: {value: object; isOpen: boolean}): ReactNode {
       {members.length > shown && (
         <li>
           <button type="button" className={styles.more} onClick={() => setShown(shown + step)}>
-            {Math.min(step, members.length - shown)} more of {members.length}
+            <Trans>
+              {Math.min(step, members.length - shown)} more of {members.length}
+            </Trans>
           </button>
         </li>
       )}
@@ -75,10 +83,10 @@ export default function JsonTree({value}: {value: unknown}): ReactNode {
     <div className={styles.tree}>
       <p className={styles.actions}>
         <button type="button" onClick={() => all(true)}>
-          Expand all
+          {t`Expand all`}
         </button>
         <button type="button" onClick={() => all(false)}>
-          Collapse all
+          {t`Collapse all`}
         </button>
       </p>
       {isBranch(value) && !depth ? (

@@ -1,6 +1,6 @@
-import {useEffect, useState, type ComponentType} from 'react';
-import {inTime} from '../../../../runtime/contract';
+import {useState, type ComponentType} from 'react';
 import type {JsonEditorProps} from '../editor/JsonEditor';
+import {useChunk} from '../useChunk';
 import {keep, kept} from '../visitStorage';
 
 type EditorState = {
@@ -16,26 +16,13 @@ const key = 'code editor';
 
 /** The editor of JSON, a file of its own that comes when a reader asks for it, and is there again for the visit. */
 export function useEditor(): EditorState {
-  const [Editor, setEditor] = useState<ComponentType<JsonEditorProps>>();
   const [isWanted, setWanted] = useState(() => kept(key) !== undefined);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted || Editor) return undefined;
-    let isGone = false;
-    inTime(import('../editor/JsonEditor')).then(
-      ({default: loaded}) => !isGone && setEditor(() => loaded),
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted, Editor]);
+  const {Part: Editor, hasFailed} = useChunk(() => import('../editor/JsonEditor'), isWanted);
   return {
-    Editor: isWanted ? Editor : undefined,
+    Editor,
     isWanted,
-    hasFailed: isWanted && hasFailed,
+    hasFailed,
     want(next) {
-      setFailed(false);
       setWanted(next);
       keep(key, next ? 'open' : undefined);
     },

@@ -16,10 +16,10 @@ const theme = EditorView.theme({
   '&.cm-focused': {outline: '2px solid var(--hub-brand)', outlineOffset: '1px'},
   '.cm-scroller': {
     maxHeight: '26rem',
-    minHeight: '8rem',
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: '1.5',
   },
+  '.cm-content, .cm-gutter': {minHeight: '8rem'},
   '.cm-content': {caretColor: 'var(--hub-text)', padding: 'var(--hub-space-8) 0'},
   '.cm-gutters': {backgroundColor: 'var(--hub-raised)', color: 'var(--hub-muted)', border: 'none'},
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {

@@ -1,4 +1,6 @@
 import React, {type ReactNode} from 'react';
+import {t} from '../../../../site/language/t';
+import {Trans} from '../../../../ui/Trans';
 import styles from '../console.module.css';
 import {forgetThings, useThingCount} from './resources';
 
@@ -10,13 +12,15 @@ export default function Kept({api}: {api: string}): ReactNode {
       {count > 0 && (
         <>
           <p className={styles.note}>
-            {count === 1
-              ? 'One thing that you sent or deleted is'
-              : `${count} things that you sent or deleted are`}{' '}
-            known until you leave the site: later answers follow.
+            <Trans>
+              {count === 1
+                ? t`One thing that you sent or deleted is`
+                : t`${count} things that you sent or deleted are`}{' '}
+              known until you leave the site: later answers follow.
+            </Trans>
           </p>
           <button type="button" className="button button--secondary" onClick={() => forgetThings(api)}>
-            Forget it
+            {t`Forget it`}
           </button>
         </>
       )}

@@ -3,6 +3,7 @@
  * posted is found again, PUT and PATCH merge, DELETE removes. Where the document gives no hint its written example answers.
  */
 import type {ConsoleAnswer, ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {t} from '../../../../site/language/t';
 import {deleteThing, findThing, isDeleted, keepThing, nameText, thingsIn, type Thing} from './resources';
 
 /** What a request says, as values. */
@@ -55,7 +56,7 @@ function missing({answers}: ConsoleData): ConsoleAnswer {
   return (
     answers.find(({status}) => status === '404') ?? {
       status: '404',
-      description: 'There is nothing of this name: it was deleted in this visit.',
+      description: t`Not found: you deleted it during this visit.`,
       headers: {},
     }
   );
@@ -164,6 +165,7 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
     });
     return {
       ...written,
+      text: undefined,
       value: list.put(limited(filtered([...kept, ...others], request.query), request.query)),
     };
   }
@@ -172,10 +174,14 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
   if (method === 'get' || method === 'head') {
     if (id === undefined) return written;
     const kept = findThing(api, collection, field, id);
-    if (kept) return {...written, value: {...example, ...kept}};
+    if (kept) return {...written, text: undefined, value: {...example, ...kept}};
     const name = Object.hasOwn(example, field) ? field : Object.hasOwn(example, 'id') ? 'id' : undefined;
     return name
-      ? {...written, value: {...example, [name]: typeof example[name] === 'number' ? Number(id) : id}}
+      ? {
+          ...written,
+          text: undefined,
+          value: {...example, [name]: typeof example[name] === 'number' ? Number(id) : id},
+        }
       : written;
   }
   const body = echoed(data, example, request.body);
@@ -185,12 +191,12 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
     const name = Object.hasOwn(example, field) ? field : (named ?? field);
     const thing = {...old, ...body, [name]: typeof example[name] === 'number' ? Number(id) : id};
     keepThing(api, collection, field, thing);
-    return {...written, value: thing};
+    return {...written, text: undefined, value: thing};
   }
-  if (named === undefined) return {...written, value: {...example, ...body}};
+  if (named === undefined) return {...written, text: undefined, value: {...example, ...body}};
   const given = isThing(request.body) ? request.body[named] : undefined;
   const old = given === undefined ? undefined : findThing(api, collection, named, nameText(given));
   const thing = {...(old ?? example), ...body, [named]: given ?? freshId(api, collection, example[named])};
   keepThing(api, collection, named, thing);
-  return {...written, value: thing};
+  return {...written, text: undefined, value: thing};
 }

@@ -9,7 +9,10 @@ import * as oauth from 'oauth4webapi';
 import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
 import {base64} from '../credentials';
 import {sendRequest} from '../sendRequest';
-import type {Metadata} from './flows';
+import {t} from '../../../../site/language/t';
+import type {Grant} from './grant';
+
+export {discover} from './discover';
 
 export type Client = {id: string; secret: string; scope: string};
 
@@ -19,7 +22,7 @@ const isLocal = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
 /** A client without a secret is public and only says who it is. */
-function authentication({secret}: Client): oauth.ClientAuth {
+function authentication({secret}: Pick<Client, 'secret'>): oauth.ClientAuth {
   if (!secret) return oauth.None();
   return (_, {client_id: id}, __, headers) =>
     headers.set('authorization', `Basic ${base64(`${encoded(id)}:${encoded(secret)}`)}`);
@@ -70,16 +73,23 @@ function told(error: unknown): Error {
       `No token: status ${error.status}, ${words(error.error, error.error_description)}.`.replace('..', '.'),
     );
   if (error instanceof oauth.AuthorizationResponseError)
-    return new Error(`Not signed in: ${words(error.error, error.error_description)}.`);
+    return new Error(t`Not signed in: ${words(error.error, error.error_description)}.`);
   if (error instanceof oauth.WWWAuthenticateChallengeError)
-    return new Error(`No token: status ${error.status}. Check the client id and the secret.`);
+    return new Error(t`No token: status ${error.status}. Check the client id and the secret.`);
   if (error instanceof oauth.OperationProcessingError || error instanceof TypeError)
-    return new Error(`No token: the server’s answer is not what OAuth 2.0 asks for (${error.message}).`);
+    return new Error(t`No token: the server’s answer does not follow OAuth 2.0 (${error.message}).`);
   return error instanceof Error ? error : new Error(String(error));
 }
 
-async function tokenOf(answer: Promise<oauth.TokenEndpointResponse>): Promise<string> {
-  return (await answer).access_token;
+/** @returns the token, until when it lasts, and what the next one is asked for with (RFC 6749, section 5.1) */
+async function grantOf(flow: OAuthFlow, answer: Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
+  const {access_token: token, expires_in: seconds, refresh_token: refreshToken} = await answer;
+  return {
+    token,
+    refreshToken,
+    expiresAt: seconds === undefined ? undefined : Date.now() + seconds * 1000,
+    flow,
+  };
 }
 
 const scopeOf = ({scope}: Client): Record<string, string> => (scope.trim() ? {scope: scope.trim()} : {});
@@ -89,7 +99,7 @@ export async function clientCredentials(
   flow: OAuthFlow,
   client: Client,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Grant> {
   const [server, as] = [serverOf(flow), {client_id: client.id}];
   try {
     const answer = await oauth.clientCredentialsGrantRequest(
@@ -99,7 +109,7 @@ export async function clientCredentials(
       scopeOf(client),
       optionsFor(flow.tokenUrl ?? '', signal),
     );
-    return await tokenOf(oauth.processClientCredentialsResponse(server, as, answer));
+    return await grantOf(flow, oauth.processClientCredentialsResponse(server, as, answer));
   } catch (error) {
     throw told(error);
   }
@@ -111,7 +121,7 @@ export async function password(
   client: Client,
   account: {user: string; password: string},
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Grant> {
   const [server, as] = [serverOf(flow), {client_id: client.id}];
   try {
     const answer = await oauth.genericTokenEndpointRequest(
@@ -122,7 +132,7 @@ export async function password(
       {username: account.user, password: account.password, ...scopeOf(client)},
       optionsFor(flow.tokenUrl ?? '', signal),
     );
-    return await tokenOf(oauth.processGenericTokenEndpointResponse(server, as, answer));
+    return await grantOf(flow, oauth.processGenericTokenEndpointResponse(server, as, answer));
   } catch (error) {
     throw told(error);
   }
@@ -133,7 +143,7 @@ export type Authorisation = {
   url: string;
   state: string;
   /** Exchanges what came back for a token. */
-  finish: (parameters: URLSearchParams, signal: AbortSignal) => Promise<string>;
+  finish: (parameters: URLSearchParams, signal: AbortSignal) => Promise<Grant>;
 };
 
 /**
@@ -177,7 +187,7 @@ export async function authorise(
           verifier,
           optionsFor(flow.tokenUrl ?? '', signal),
         );
-        return await tokenOf(oauth.processAuthorizationCodeResponse(server, as, answer));
+        return await grantOf(flow, oauth.processAuthorizationCodeResponse(server, as, answer));
       } catch (error) {
         throw told(error);
       }
@@ -189,13 +199,13 @@ export type Device = {
   /** What the reader types on the other device, and where. */
   code: string;
   url: string;
-  finish: () => Promise<string>;
+  finish: () => Promise<Grant>;
 };
 
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new Error('Cancelled.'))));
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new Error(t`Cancelled.`))));
   });
 
 /** Begins the device flow (RFC 8628): the reader signs in elsewhere while the page asks for the token now and then. */
@@ -224,7 +234,7 @@ export async function device(flow: OAuthFlow, client: Client, signal: AbortSigna
               begun.device_code,
               optionsFor(flow.tokenUrl ?? '', signal),
             );
-            return await tokenOf(oauth.processDeviceCodeResponse(server, as, answer));
+            return await grantOf(flow, oauth.processDeviceCodeResponse(server, as, answer));
           } catch (error) {
             const code = error instanceof oauth.ResponseBodyError ? error.error : '';
             if (code === 'slow_down') interval += 5;
@@ -238,31 +248,31 @@ export async function device(flow: OAuthFlow, client: Client, signal: AbortSigna
   }
 }
 
-const wellKnown = '/.well-known/openid-configuration';
-const slashless = (url: string) => url.replace(/\/$/, '');
-
 /**
- * Asks an OpenID provider for its addresses.
+ * Asks for the next token (RFC 6749, section 6): with the same scopes, and at the address that the document has for it.
  *
- * @throws Error in words for the reader, also when the provider gives itself out for another one
+ * @param grant with a refresh token
+ * @throws Error in words for the reader
  */
-export async function discover(url: string, signal: AbortSignal): Promise<Metadata> {
-  const {status, body} = await sendRequest(
-    {method: 'GET', url, headers: [['Accept', 'application/json']]},
-    signal,
-  );
-  const text = await body.text();
-  if (status !== 200)
-    throw new Error(`${url} answered with status ${status}, so the addresses are not known.`);
-  let metadata: Partial<Metadata>;
+export async function refresh(
+  grant: Grant,
+  client: Omit<Client, 'scope'>,
+  signal: AbortSignal,
+): Promise<Grant> {
+  const {flow, refreshToken = ''} = grant;
+  const tokenUrl = flow.refreshUrl ?? flow.tokenUrl ?? '';
+  const [server, as] = [serverOf({...flow, tokenUrl}), {client_id: client.id}];
   try {
-    metadata = JSON.parse(text) as Metadata;
-  } catch {
-    throw new Error(`${url} did not answer with JSON, so the addresses are not known.`);
+    const answer = await oauth.refreshTokenGrantRequest(
+      server,
+      as,
+      authentication(client),
+      refreshToken,
+      optionsFor(tokenUrl, signal),
+    );
+    const next = await grantOf(flow, oauth.processRefreshTokenResponse(server, as, answer));
+    return {...next, refreshToken: next.refreshToken ?? refreshToken};
+  } catch (error) {
+    throw told(error);
   }
-  if (typeof metadata?.issuer !== 'string' || !slashless(url).endsWith(wellKnown))
-    throw new Error(`${url} names no issuer, so it is not the configuration of an OpenID provider.`);
-  if (slashless(metadata.issuer) !== slashless(url).slice(0, -wellKnown.length))
-    throw new Error(`${url} belongs to another issuer (${metadata.issuer}), so it is not used.`);
-  return metadata as Metadata;
 }

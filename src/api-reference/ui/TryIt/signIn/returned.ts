@@ -1,6 +1,7 @@
 /** How the page to which a server sends the reader back (static/sign-in.html) tells the console of it. */
 import {withBase} from '@site/src/site/base';
 import {pageVersion} from '../../../../runtime/contract';
+import {t} from '../../../../site/language/t';
 
 /** Name of the channel between the two; static/sign-in.js has it too. */
 const channelName = 'help-hub sign-in';
@@ -22,7 +23,7 @@ export function returned(state: string, signal: AbortSignal): Promise<URLSearchP
       const parameters = new URLSearchParams(String(data));
       if (parameters.get('state') === state) resolve(parameters);
     };
-    signal.addEventListener('abort', () => reject(new Error('Cancelled.')));
+    signal.addEventListener('abort', () => reject(new Error(t`Cancelled.`)));
   }).finally(() => channel.close());
 }
 

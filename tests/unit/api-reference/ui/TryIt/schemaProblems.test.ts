@@ -42,7 +42,7 @@ describe('problems', () => {
     [{type: 'number', exclusiveMinimum: 5}, 5, ': Must be more than 5.'],
     [{type: 'number', multipleOf: 2}, 3, ': Must be a multiple of 2.'],
     [{type: 'string', format: 'date-time'}, 'today', ': Must have the format date-time.'],
-    [{type: 'array', uniqueItems: true}, [1, 1], ': Must not hold the same item twice.'],
+    [{type: 'array', uniqueItems: true}, [1, 1], ': Must not contain the same item twice.'],
     [{anyOf: [{type: 'string'}, {type: 'integer'}]}, {}, ': Does not fit any of the alternatives.'],
     [{oneOf: [{type: 'number'}, {type: 'integer'}]}, 1, ': Must fit exactly one of the alternatives.'],
     [{type: 'object'}, 'x', ': Must be an object.'],

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ConsoleData} from '../../../../../src/api-reference/console/consoleData';
 import {consoleData} from '../../../../../src/api-reference/console/writeConsoles';
-import type {BundledDocument} from '../../../../../src/api-reference/console/parameterExamples';
-import {bundled} from '../../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../../src/api-reference/model/readDocument';
 import {firstAlternative} from '../../../../../src/api-reference/ui/TryIt/credentials';
 import {firstDraft, withExample} from '../../../../../src/api-reference/ui/TryIt/draft';
@@ -31,10 +29,10 @@ const login: ConsoleData = {
 const all = (
   await Promise.all(
     specifications.map(async ({id, file}) => {
-      const [{operations}, document] = await Promise.all([readDocument(file), bundled(file)]);
-      return operations
+      const document = await readDocument(file);
+      return document.operations
         .filter(({kind}) => kind === 'operation')
-        .map(({method, path}) => consoleData(document as BundledDocument, id, method, path));
+        .map((operation) => consoleData(document, id, operation));
     }),
   )
 ).flat();

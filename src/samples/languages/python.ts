@@ -1,0 +1,90 @@
+/** Python with requests. */
+import type {SampleBody} from '../sampleBody';
+import {literal, type Notation} from '../jsonLiteral';
+import {expression} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {doubleQuoted, lines} from '../stringLiterals';
+
+const notation: Notation = {
+  text: doubleQuoted,
+  key: doubleQuoted,
+  words: {true: 'True', false: 'False', null: 'None'},
+  step: 4,
+};
+
+const variable = (name: string) => `os.environ[${doubleQuoted(name)}]`;
+
+const rows = (items: string[]) => lines('[', ...items.map((item) => `        ${item},`), '    ]');
+
+function bodyArguments(body: SampleBody | undefined): string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      // requests takes `json=None` for no body at all.
+      if (body.value === null) return ['data="null"'];
+      return [`json=${literal(body.value, notation, 4)}`];
+    case 'text':
+      return [`data=${doubleQuoted(body.text)}.encode()`];
+    case 'form':
+      return [
+        `data=${rows(body.fields.map(({name, value}) => `(${doubleQuoted(name)}, ${doubleQuoted(value)})`))}`,
+      ];
+    case 'multipart':
+      return [
+        `files=${rows(
+          body.fields.map((field) => {
+            const content =
+              'file' in field
+                ? `(${doubleQuoted(field.file)}, open(${doubleQuoted(field.file)}, "rb"), ${doubleQuoted(field.mediaType)})`
+                : `(None, ${[field.value, field.mediaType].flatMap((text) => (text === undefined ? [] : doubleQuoted(text))).join(', ')})`;
+            return `(${doubleQuoted(field.name)}, ${content})`;
+          }),
+        )}`,
+      ];
+    case 'file':
+      return [`data=open(${doubleQuoted(body.file)}, "rb")`];
+  }
+}
+
+/** requests sets the types of plain JSON and of forms itself. */
+const typeHeader = (body: SampleBody | undefined): [string, string][] =>
+  body &&
+  ((body.kind === 'json' && (body.mediaType !== 'application/json' || body.value === null)) ||
+    body.kind === 'text' ||
+    body.kind === 'file')
+    ? [['Content-Type', doubleQuoted(body.mediaType)]]
+    : [];
+
+export function python({method, url, headers, cookie, basic, body}: SampleRequest): string {
+  const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
+  const sent: [string, string][] = [
+    ...headers.map(({name, value: parts}): [string, string] => [name, value(parts)]),
+    ...(cookie ? [['Cookie', value(cookie)] as [string, string]] : []),
+    ...typeHeader(body),
+  ];
+  const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
+  const parameters = [
+    ...(known ? [] : [doubleQuoted(method)]),
+    value(url),
+    ...(basic ? [`auth=(${variable(basic.user)}, ${variable(basic.password)})`] : []),
+    ...(sent.length
+      ? [
+          lines(
+            'headers={',
+            ...sent.map(([name, text]) => `        ${doubleQuoted(name)}: ${text},`),
+            '    }',
+          ),
+        ]
+      : []),
+    ...bodyArguments(body),
+  ];
+  const call = known ? `requests.${method.toLowerCase()}` : 'requests.request';
+  const program = lines(
+    ...(parameters.length > 1
+      ? [`response = ${call}(`, ...parameters.map((parameter) => `    ${parameter},`), ')']
+      : [`response = ${call}(${parameters.join(', ')})`]),
+    'print(response.status_code, response.text)',
+  );
+  return lines(program.includes('os.environ[') && 'import os\n', 'import requests\n', program);
+}

@@ -1,0 +1,77 @@
+/** Pages of the API reference while somebody reads them: `npm run api:generate` beside `npm start`. */
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {generate} from '../../../src/api-reference/generate';
+import {replaceFiles} from '../../../src/api-reference/pages/writtenPages';
+import {listed} from '../../../src/site/apis';
+import {folderWith} from '../../support/folder';
+
+const home = process.cwd();
+const api = listed({id: 'pets', file: 'openapi/pets.json', title: 'Pets'});
+
+const operation = (summary: string) => ({
+  summary,
+  operationId: summary.toLowerCase().replaceAll(' ', '-'),
+  tags: ['Pets'],
+  responses: {200: {description: 'Yes.'}},
+});
+
+const document = (paths: object) => ({
+  openapi: '3.1.0',
+  info: {title: 'Pets', version: '1.0.0', license: {name: 'MIT', identifier: 'MIT'}},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [{name: 'Pets', description: 'Animals.'}],
+  security: [],
+  paths,
+});
+
+const save = (paths: object) => writeFileSync(api.file, JSON.stringify(document(paths), null, 2));
+const page = (name: string) => path.join(api.pages, `${name}.api.mdx`);
+
+beforeEach(() => {
+  process.chdir(folderWith({[api.file]: '{}', 'package-lock.json': '{}'}));
+});
+afterEach(() => process.chdir(home));
+
+it('writes the page of the operation that has changed, and no page of another', async () => {
+  save({'/a': {get: operation('Get one')}, '/b': {get: operation('Get two')}});
+  await generate([api]);
+  expect(readdirSync(api.pages)).toEqual(
+    expect.arrayContaining(['get-one.api.mdx', 'get-one.samples.json', 'get-one.console.json', 'sidebar.ts']),
+  );
+  save({
+    '/a': {get: operation('Get one')},
+    '/b': {get: {...operation('Get two'), description: 'Of the second.'}},
+  });
+  const changed = await generate([api]);
+  expect(changed).toContain(page('get-two'));
+  expect(changed).not.toContain(page('get-one'));
+  expect(readFileSync(page('get-two'), 'utf8')).toContain('Of the second.');
+  expect(readdirSync('.docusaurus'), 'nothing is left of the work').toEqual([]);
+});
+
+it('leaves the last pages when a document has a mistake, and says file and line', async () => {
+  save({'/a': {get: operation('Get one')}});
+  await generate([api]);
+  const before = statSync(page('get-one')).mtimeMs;
+  save({'/a': {get: {...operation('Get one'), parameters: [{$ref: '#/components/parameters/Gone'}]}}});
+  await expect(generate([api])).rejects.toThrow(/openapi\/pets\.json:\d+:\d+ /);
+  expect(statSync(page('get-one')).mtimeMs).toBe(before);
+  expect(readdirSync('.docusaurus')).toEqual([]);
+});
+
+it('removes what is no longer made, after the rest is there', () => {
+  for (const [file, text] of Object.entries({
+    'made/new.mdx': 'n',
+    'made/new.json': '1',
+    'made/same.mdx': 's',
+    'there/same.mdx': 's',
+    'there/old.mdx': 'o',
+  })) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  expect(replaceFiles('made', 'there')).toEqual(['new.json', 'new.mdx', 'old.mdx']);
+  expect(readdirSync('there').sort()).toEqual(['new.json', 'new.mdx', 'same.mdx']);
+});
