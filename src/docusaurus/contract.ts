@@ -8,6 +8,7 @@ export {
   isSamePath,
   sanitizeTabsChildren,
   splitNavbarItems,
+  useAlternatePageUtils,
   useAnnouncementBar,
   useBlogTagsPostsPageTitle,
   useCodeWordWrap,

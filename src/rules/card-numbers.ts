@@ -20,8 +20,7 @@ function hasCheckDigit(digits: string): boolean {
 
 export const cardNumbers = reservedRule({
   name: 'card-numbers',
-  sentence:
-    'Card numbers are the test cards of Transact; any other with a right check digit might be somebody’s.',
+  sentence: 'Card numbers are test cards; any other with a right check digit might be somebody’s.',
   good: [{text: '4111 1111 1111 1111\n4111-1111-1111-1112'}],
   bad: [{text: '5555 5555 5555 4444\n\n5105105105105100', lines: [1, 3]}],
   find: (text) =>

@@ -14,6 +14,8 @@ const languages = [
   'mermaid',
   'powershell',
   'python',
+  'screen',
+  'signature',
   'sql',
   'text',
   'xml',

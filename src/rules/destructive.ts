@@ -1,9 +1,9 @@
 import {fencesOf, linesOf, type Fence} from './engine/pageText';
 import type {Problem, Rule} from './engine/rule';
 
-/** Commands that take something away or switch it off; for one user or group, or for a whole tenant. */
-const takesAway =
-  /^\s*(?:Remove-Cs\w+|Remove-Mg\w+|Remove-(?:Transport|Journal|Inbound|Outbound)\w+|Grant-Cs\w+Policy\b.*\$null.*|Set-\w+.*-Enabled \$false.*|Disable-\w+)/;
+/** Commands that take something away or switch it off, for some or for a whole tenant, or that grant it to all. */
+const isFarReaching =
+  /^\s*(?:Remove-Cs\w+|Remove-Mg\w+|Remove-(?:Transport|Journal|Inbound|Outbound)\w+|Grant-Cs\w+Policy\b.*\$null.*|Set-\w+.*-Enabled \$false.*|Disable-\w+|Grant-\w+\b.*-Global\b)/;
 const tenantWide =
   /-Global\b|\bSet-Cs\w+Policy\b.*-Enabled \$false|\bRemove-Cs\w*Policy\b(?!Assignment)|\bRemove-Mg\w+/;
 
@@ -17,9 +17,7 @@ function commandsOf({value, line}: Fence): {command: string; line: number}[] {
     else commands.push({command: text, line: line + index});
     isContinued = text.trimEnd().endsWith('`');
   });
-  return commands.filter(
-    ({command}) => takesAway.test(command) || (/-Global\b/.test(command) && /\$null/.test(command)),
-  );
+  return commands.filter(({command}) => isFarReaching.test(command));
 }
 
 const fence = (...lines: string[]) => ['```powershell', ...lines, '```'].join('\n');
@@ -28,10 +26,11 @@ const danger = ':::danger[For everyone]\n\nIt stops.\n\n:::\n\n';
 export const destructive: Rule = {
   name: 'destructive',
   sentence:
-    'A PowerShell block takes away one thing at most, and one that does it for a whole tenant is under a ":::danger" box.',
+    'A PowerShell block takes away one thing at most; one that does it for a whole tenant, or grants something to all of it, is under a ":::danger" box.',
   good: [
     {text: fence("Remove-CsGroupPolicyAssignment -GroupId $id -PolicyType 'A'")},
     {text: `${danger}${fence("Remove-CsTeamsComplianceRecordingPolicy -Identity 'A'")}`},
+    {text: `${danger}${fence("Grant-CsAccessPolicy -PolicyName 'A' -Global")}`},
     {text: fence("Get-CsPolicy 'A'", "Set-CsPolicy 'A' -Enabled $true")},
   ],
   bad: [
@@ -47,6 +46,10 @@ export const destructive: Rule = {
       text: `${danger}Text.\n\nMore text.\n\n${fence('Grant-CsTeamsPolicy -PolicyName $null -Global')}`,
       lines: [12],
     },
+    {
+      text: fence("New-CsAccessPolicy 'A'", "Grant-CsAccessPolicy -PolicyName 'A' `", '  -Global'),
+      lines: [3],
+    },
   ],
   page(page): Problem[] {
     const lines = linesOf(page.body).map(({value}) => value.trim());
@@ -54,7 +57,7 @@ export const destructive: Rule = {
       const commands = commandsOf(block);
       const more = commands.slice(1).map(({line}) => ({
         line,
-        message: 'This is a second thing that the block takes away.',
+        message: 'This is a second thing that the block takes away, or grants to everyone.',
         remedy: 'give it a block of its own: a reader saves and runs the whole block.',
       }));
       const before = lines
@@ -65,7 +68,7 @@ export const destructive: Rule = {
         .filter(({command}) => tenantWide.test(command) && before !== ':::')
         .map(({line}) => ({
           line,
-          message: 'This takes something away from a whole tenant, without a warning.',
+          message: 'This changes something for a whole tenant, without a warning.',
           remedy: 'put a ":::danger" box directly above the block.',
         }));
       return [...more, ...bare];

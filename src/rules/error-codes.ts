@@ -7,7 +7,7 @@ import {matchesIn, outlineOf} from './engine/pageText';
 
 const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
 
-/** A code of Transact is explained under a heading of its name. */
+/** A TRN code is explained under a heading of its name. */
 const explainedOn = (page: Page) => outlineOf(page).flatMap(({value}) => value.match(codes) ?? []);
 
 const explained = new WeakMap<Site, Set<string>>();
@@ -34,15 +34,15 @@ function unexplained({text}: Page, site: Site): Problem[] {
       column,
       message: `The error code ${value} is not explained.`,
       remedy:
-        'correct the code, or explain it: a Focus code in src/content/error-codes, a Transact code under a heading of its own.',
+        'correct the code, or explain it: a FOC code in src/content/error-codes, a TRN code under a heading of its own.',
     }));
 }
 
 export const errorCodes: Rule = {
   name: 'error-codes',
   sentence:
-    'Every error code that a page names is explained: one of Focus in src/content/error-codes, one of Transact under a heading of its own.',
-  good: [{text: 'FOC-2104, not FOC-1xxx.\n\n## TRN-D05\n\nTRN-D05'}],
+    'Every error code that a page names is explained: a FOC code in src/content/error-codes, a TRN code under a heading of its own.',
+  good: [{text: `${focusCodes[0]?.code ?? 'Codes,'} not FOC-1xxx.\n\n## TRN-D05\n\nTRN-D05`}],
   bad: [{text: 'FOC-2199\n\n```json\n{"code": "TRN-499"}\n```\nTRN-D99', lines: [1, 4, 6]}],
   page: (page, site) => [...unexplained(page, site), ...ofBlocks(page, (block) => unexplained(block, site))],
 };

@@ -1,7 +1,7 @@
 import {isKind, kindsOf} from './engine/pageKinds';
 import type {Page, PageKind} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {roles} from '../content/contract';
+import {roleTexts} from '../content/contract';
 
 type Check = [key: string, isRight: (value: unknown) => boolean, remedy: string];
 
@@ -67,8 +67,14 @@ const optional: Record<PageKind, Check[]> = {
     ['pagination_label', isText, 'write the words of the links to the page.'],
     ['pagination_prev', isPage, 'name the id of a page, or null for none.'],
     ['pagination_next', isPage, 'name the id of a page, or null for none.'],
-    ['role', (value) => roles.some((role) => role === value), `use one of ${roles.join(', ')}.`],
+    [
+      'role',
+      (value) => Object.values(roleTexts).some((text) => text === value),
+      'write who may do what the page is about, in the words of src/content/permissions, as its line "Role" does.',
+    ],
     ['kind', isKind('doc'), `use one of ${kindsOf('doc').join(', ')}.`],
+    // The rule `asks` reads what it holds.
+    ['asks', () => true, ''],
   ],
   post: [
     ['title_meta', isText, 'write the title that tabs and lists of results show.'],
@@ -90,7 +96,7 @@ function page({kind, frontMatter, lineOf, unreadable}: Page): Problem[] {
         line: unreadable.line,
         column: unreadable.column,
         message: `The front matter is not valid YAML: ${unreadable.message}.`,
-        remedy: 'correct the line; put a value with ": ", "#" or quotation marks into single quotes.',
+        remedy: 'correct the line. A value with ": ", "#" or quotation marks needs single quotes.',
       },
     ];
   const known = [...required[kind], ...optional[kind]];
@@ -116,9 +122,9 @@ function page({kind, frontMatter, lineOf, unreadable}: Page): Problem[] {
 
 const text = (
   changes = '',
-  description = 'How long Focus keeps communications, and which policy wins over others.',
+  description = 'How long communications are kept, and which policy wins over others.',
 ) =>
-  `---\ntitle: Retention\ndescription: ${description}\nkeywords: [retention, deletion, policy]\ntags: [focus]\nlast_reviewed: 2025-11-03\n${changes}---\n`;
+  `---\ntitle: Retention\ndescription: ${description}\nkeywords: [retention, deletion, policy]\ntags: [compliance]\nlast_reviewed: 2025-11-03\n${changes}---\n`;
 
 /** Cards, feeds, search and reviews rest on it. */
 export const frontMatter: Rule = {
@@ -133,7 +139,7 @@ export const frontMatter: Rule = {
     {text: text('', 'Too short.'), lines: [3]},
     {text: text().replace('2025-11-03', 'yesterday'), lines: [6]},
     {text: text().replace('2025-11-03', '2999-11-03'), lines: [6]},
-    {text: text().replace('[focus]', 'focus'), lines: [5]},
+    {text: text().replace('[compliance]', 'compliance'), lines: [5]},
     {text: text().replace('Retention', '"Retention: 7 years'), lines: [6]},
   ],
   page,

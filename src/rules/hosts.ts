@@ -1,3 +1,5 @@
+import {supportEmail} from '../site/contact';
+import {site} from '../site/identity';
 import {reservedRule} from './engine/reservedRule';
 import {matchesIn} from './engine/pageText';
 
@@ -50,9 +52,16 @@ const thirdParties: Record<string, string> = {
   'www.winzip.com': 'the definition of AES in ZIP files',
 };
 
+/** Hosts of the company whose site this is. */
+const own = [
+  ...[site.url, site.statusUrl, site.editUrl].map((address) => new URL(address).host),
+  supportEmail.replace(/^.*@/, ''),
+];
+
 const reserved = /(^|\.)example\.(com|co\.uk)$/;
+/** Names of hosts; what a program imports, such as `using System.IO;`, is none. */
 const name =
-  /(?<![\w.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|uk|eu|de|us|dev|app|ai|cloud|gov|biz|info|online)(?![\w-]|\.\w)/gi;
+  /(?<![\w.-]|^using )(?:[a-z0-9-]+\.)+(?:com|net|org|io|uk|eu|de|us|dev|app|ai|cloud|gov|biz|info|online)(?![\w-]|\.\w)/gim;
 
 export const hosts = reservedRule({
   name: 'hosts',
@@ -60,14 +69,14 @@ export const hosts = reservedRule({
     'Host names are under example.com or example.co.uk (RFC 2606), or listed in src/rules/hosts.ts with the reason.',
   good: [
     {
-      text: 'https://focus.example.com, a.example.co.uk.\njava.net.http Node.js https://www.rfc-editor.org/rfc/rfc7866',
+      text: 'https://portal.example.com, a.example.co.uk.\njava.net.http Node.js\nusing System.IO;\nhttps://www.rfc-editor.org/rfc/rfc7866',
     },
   ],
-  bad: [{text: 'https://acme.com/x\nme@focus.io\n`login.acme.co.uk`', lines: [1, 2, 3]}],
+  bad: [{text: 'https://acme.com/x\nme@portal.io\n`login.acme.co.uk`', lines: [1, 2, 3]}],
   find: (text) =>
     matchesIn(text.replaceAll('%40', '  @'), name)
       .map((match) => ({...match, host: match.value.toLowerCase()}))
-      .filter(({host}) => !reserved.test(host) && !Object.hasOwn(thirdParties, host))
+      .filter(({host}) => !reserved.test(host) && !own.includes(host) && !Object.hasOwn(thirdParties, host))
       .map(({host, line, column}) => ({
         line,
         column,

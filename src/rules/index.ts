@@ -1,6 +1,7 @@
 /** Every rule of content, in the order in which the guide for authors lists them. */
 import {addresses} from './addresses';
 import {alternativeText} from './alternative-text';
+import {asks} from './asks';
 import {authors} from './authors';
 import {cardNumbers} from './card-numbers';
 import {categories} from './categories';
@@ -22,6 +23,7 @@ import {insertions} from './insertions';
 import {ipAddresses} from './ip-addresses';
 import {json} from './json';
 import {kinds} from './kinds';
+import {labels} from './labels';
 import {links} from './links';
 import {lists} from './lists';
 import {mdx} from './mdx';
@@ -30,11 +32,15 @@ import {operations} from './operations';
 import {phoneNumbers} from './phone-numbers';
 import {plainWords} from './plain-words';
 import {programs} from './programs';
+import {published} from './published';
+import {redirects} from './redirects';
 import {roles} from './roles';
+import {screens} from './screens';
 import {sidebars} from './sidebars';
 import {sources} from './sources';
 import {spelling} from './spelling';
 import {standards} from './standards';
+import {systems} from './systems';
 import {tags} from './tags';
 import {titles} from './titles';
 import {truncation} from './truncation';
@@ -44,6 +50,7 @@ export const rules: readonly Rule[] = [
   frontMatter,
   emptyPages,
   titles,
+  asks,
   addresses,
   sidebars,
   kinds,
@@ -55,6 +62,8 @@ export const rules: readonly Rule[] = [
   spelling,
   plainWords,
   links,
+  redirects,
+  published,
   alternativeText,
   directives,
   components,
@@ -63,9 +72,12 @@ export const rules: readonly Rule[] = [
   diagrams,
   diagramSyntax,
   drawings,
+  screens,
+  labels,
   codeLanguages,
   programs,
   destructive,
+  systems,
   json,
   yaml,
   csv,

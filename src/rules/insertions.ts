@@ -4,11 +4,11 @@ import type {Rule} from './engine/rule';
 export const insertions: Rule = {
   name: 'insertions',
   sentence:
-    'An insertion such as `{{focus.export.maxItems}}` names a fact or a block of src/content, and is used below the front matter.',
-  good: [{text: 'At most {{focus.export.maxItems}} items.'}],
+    'An insertion such as `{{support.receiptMinutes}}` names a fact or a block of src/content, and is used below the front matter.',
+  good: [{text: 'At most {{support.receiptMinutes}} items.'}],
   bad: [
-    {text: 'At most {{focus.export.maxItem}} items.', lines: [1]},
-    {text: '---\ntitle: "{{focus.export.maxItems}} items"\n---\n', lines: [2]},
+    {text: 'At most {{support.receiptMinute}} items.', lines: [1]},
+    {text: '---\ntitle: "{{support.receiptMinutes}} items"\n---\n', lines: [2]},
   ],
   page({source}) {
     const block = frontMatterPattern.exec(source)?.[0] ?? '';

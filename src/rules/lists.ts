@@ -2,10 +2,11 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {PlacedProblem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 
-type Shape = {required: readonly string[]; optional: readonly string[]};
+export type Shape = {required: readonly string[]; optional: readonly string[]};
 
 const tags: Shape = {required: ['label', 'description'], optional: ['permalink']};
-const shapes: Record<string, Shape> = {
+/** Keys of an entry, by the path of its list. */
+export const shapes: Record<string, Shape> = {
   'blog/authors.yml': {
     required: ['name'],
     optional: ['title', 'description', 'url', 'email', 'image_url', 'page', 'socials', 'team'],
@@ -26,7 +27,7 @@ function check(site: Site, path: string, {required, optional}: Shape): PlacedPro
     add(
       pos[0],
       `This is not YAML: ${message.replace(/[.:]$/, '')}.`,
-      'correct the line; put a value with ": ", "#" or quotation marks into single quotes.',
+      'correct the line. A value with ": ", "#" or quotation marks needs single quotes.',
     );
   if (errors.length || !isMap(contents)) return problems;
   for (const {key, value} of contents.items) {

@@ -40,7 +40,7 @@ export const mdx: Rule = {
   sentence:
     'A .mdx file is MDX: every element and every brace is closed, and "{" and "<" as such are in code.',
   good: [
-    {text: '## A {#a}\n\n:::note\n\n<kbd>K</kbd> {1 + 1} {{focus.name}} `{` \\<\n\n:::', path},
+    {text: '## A {#a}\n\n:::note\n\n<kbd>K</kbd> {1 + 1} {{support.opens}} `{` \\<\n\n:::', path},
     {text: 'a { b <', path: 'docs/sample.md'},
   ],
   bad: [

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {isMap, isScalar, visit, type Document} from 'yaml';
+import {specifications} from '../site/apis';
 import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/apiDocuments';
 import type {PlacedProblem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
@@ -57,7 +58,7 @@ function check(api: ApiDocument, site: Site): PlacedProblem[] {
   );
 }
 
-const path = 'openapi/auth.yaml';
+const path = specifications[0]?.file ?? 'openapi/sample.yaml';
 const operation = (method: string, id: string) => `    ${method}:\n      operationId: ${id}\n`;
 
 export const openapi: Rule = {

@@ -1,4 +1,5 @@
 import {isNode, type Document} from 'yaml';
+import {specifications} from '../site/apis';
 import {apiDocumentsOf, offsetOf, operationsOf, stepsOf, type ApiDocument} from './engine/apiDocuments';
 import type {PlacedProblem, Rule} from './engine/rule';
 
@@ -66,7 +67,7 @@ function check({document, problemAt}: ApiDocument): PlacedProblem[] {
   });
 }
 
-const path = 'openapi/auth.yaml';
+const path = specifications[0]?.file ?? 'openapi/sample.yaml';
 const good = `paths:
   /a:
     get:

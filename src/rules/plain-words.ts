@@ -7,7 +7,7 @@ import type {PlacedProblem, Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 
 /** Phrases that no native writer would sign, with what to write. */
-const patterns: readonly (readonly [phrase: RegExp, remedy: string])[] = [
+export const stiffPhrases: readonly (readonly [phrase: RegExp, remedy: string])[] = [
   [
     /\bstands? (?:in(?! for\b)|near|at|on|below|above|before|beside|under|here|there)\b/g,
     'write "is", "are", "see" or "listed"; people and buildings stand.',
@@ -42,13 +42,13 @@ const patterns: readonly (readonly [phrase: RegExp, remedy: string])[] = [
   ],
 ];
 
-const guides = /^(?:src\/[\w-]+\/)?(?:README|CONTRIBUTING)\.md$/;
+const guides = /^(?:(?:src\/[\w-]+\/)?(?:README|CONTRIBUTING)|src\/guides\/[\w-]+)\.md$/;
 
 function page(subject: Page, site: Site): Problem[] {
   const {names} = houseDictionaryOf(site);
   const problemsOf = (text: Page) =>
     passagesOf(text, names).flatMap((passage) =>
-      patterns.flatMap(([phrase, remedy]) =>
+      stiffPhrases.flatMap(([phrase, remedy]) =>
         [...passage.text.matchAll(phrase)].map(({0: match, index}): Problem => {
           const message = `"${match.replace(/\s+/g, ' ').replace(/^[.!?] /, '')}" is not what a native writer would say.`;
           if (passage.offset === undefined) return {line: passage.line, message, remedy};

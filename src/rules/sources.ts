@@ -62,9 +62,10 @@ export const sources: Rule = {
   ],
   bad: [
     {...page('- RFC 3339, IETF.'), lines: [3]},
+    {...page('- A handbook, a publisher.'), path: 'blog/2025-01-01-post/index.md', lines: [3]},
     {...page(`- ${link}, IETF.\n- A handbook, a publisher.`), lines: [4]},
     {...page(`- ${link} and RFC 4180, IETF.`), lines: [3]},
     {...page('- [A page](./b.md), ours.'), beside: {'docs/b.md': '# B\n'}, lines: [3]},
   ],
-  page: (from) => (from.kind === 'doc' ? entriesOf(from).flatMap(problemsOf) : []),
+  page: (from) => (from.kind === 'doc' || from.kind === 'post' ? entriesOf(from).flatMap(problemsOf) : []),
 };

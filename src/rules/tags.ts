@@ -49,16 +49,16 @@ function unused(site: Site): PlacedProblem[] {
   });
 }
 
-const beside = {'docs/tags.yml': 'focus:\n  label: Focus\n'};
+const beside = {'docs/tags.yml': 'security:\n  label: Security\n'};
 
 /** A misspelt tag would make a page of its own. */
 export const tags: Rule = {
   name: 'tags',
   sentence: 'Tags come from docs/tags.yml and blog/tags.yml, and every tag of these lists is used.',
-  good: [{text: '---\ntags: [focus]\n---\n', beside}],
+  good: [{text: '---\ntags: [security]\n---\n', beside}],
   bad: [
-    {text: '---\ntags: [focus, focsu]\n---\n', beside, lines: [2]},
-    {text: '---\ntags: [focus]\n---\n', beside: {'docs/tags.yml': 'focus: {}\nold: {}\n'}, lines: [2]},
+    {text: '---\ntags: [security, secruity]\n---\n', beside, lines: [2]},
+    {text: '---\ntags: [security]\n---\n', beside: {'docs/tags.yml': 'security: {}\nold: {}\n'}, lines: [2]},
   ],
   page,
   files: {of: /^(docs|blog)\/tags\.yml$/, check: unused},

@@ -13,7 +13,7 @@ export const titles: Rule = {
   good: [
     {text: '---\ntitle: Getting started\n---\n'},
     {
-      text: '---\ntitle: Getting started\ntitle_meta: Getting started with Focus\n---\n',
+      text: '---\ntitle: Getting started\ntitle_meta: Getting started with the API\n---\n',
       beside: twin('docs/a.md'),
     },
   ],
@@ -28,7 +28,7 @@ export const titles: Rule = {
         line: page.lineOf('title_meta' in page.frontMatter ? 'title_meta' : 'title'),
         message: `${other.path} has the title "${title}" as well.`,
         remedy:
-          'change one, or give one of them a "title_meta", which only tabs and results of a search show: "Getting started with Focus".',
+          'change one, or give one of them a "title_meta", which only tabs and results of a search show: "Getting started with the API".',
       },
     ];
   },

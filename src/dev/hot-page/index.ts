@@ -2,7 +2,8 @@
  * Hot module replacement for the text of a page. Docusaurus alone would render the whole application again, and reset
  * tabs, details and sidebar.
  */
-import {createElement, useSyncExternalStore, type ComponentType} from 'react';
+import {createElement, useEffect, useSyncExternalStore, type ComponentType} from 'react';
+import {opened} from '../panel/openPages';
 
 type Content = ComponentType<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ export type Hot = {
   invalidate: () => void;
 };
 
-function newPage(content: Content): Page {
+function newPage(content: Content, source: unknown): Page {
   const subscribers = new Set<() => void>();
   const page: Page = {
     content,
@@ -28,6 +29,7 @@ function newPage(content: Content): Page {
         return () => subscribers.delete(subscriber);
       };
       const current = () => page.content;
+      useEffect(() => (typeof source === 'string' ? opened(source) : undefined), []);
       return createElement(useSyncExternalStore(subscribe, current, current), props);
     },
   };
@@ -41,7 +43,8 @@ function newPage(content: Content): Page {
  * @returns a component that always renders the latest content
  */
 export function hotPage(hot: Hot, content: Content, metadata: unknown): Content {
-  const page = hot.data?.page ?? newPage(content);
+  const [facts] = (Array.isArray(metadata) ? metadata : []) as {source?: unknown}[];
+  const page = hot.data?.page ?? newPage(content, facts?.source);
   const known = page.metadata;
   page.content = content;
   page.metadata = JSON.stringify(metadata);

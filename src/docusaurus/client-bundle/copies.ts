@@ -2,7 +2,14 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalData, LoadContext, RouteChunkNames, SiteMetadata} from '@docusaurus/types';
-import {prunedConfig, prunedGlobalData, prunedMetadata, prunedRegistry, loadersOf} from './pruned';
+import {
+  loadersOf,
+  prunedConfig,
+  prunedGlobalData,
+  prunedLanguages,
+  prunedMetadata,
+  prunedRegistry,
+} from './pruned';
 import {inGroups, readRoutes} from './routes';
 import {tablesOf, type Tables} from './tables';
 
@@ -13,7 +20,7 @@ type Written = {
 };
 
 /** Writes the copies. */
-export function writeCopies({generatedFilesDir, siteConfig}: LoadContext): Written {
+export function writeCopies({generatedFilesDir, siteConfig, i18n}: LoadContext): Written {
   const folder = path.join(generatedFilesDir, 'client-bundle');
   const generated = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const tables = tablesOf({
@@ -33,6 +40,7 @@ export function writeCopies({generatedFilesDir, siteConfig}: LoadContext): Writt
       'siteMetadata.json',
       JSON.stringify(prunedMetadata(JSON.parse(generated('site-metadata.json')) as SiteMetadata)),
     ],
+    ['i18n.json', 'languages.json', JSON.stringify(prunedLanguages(i18n))],
     ['routes.js', 'routes.js', tables.start.source],
     ['registry.js', 'registry.js', 'export default {};'],
     ['routesChunkNames.json', 'chunkNames.js', 'export default {};'],

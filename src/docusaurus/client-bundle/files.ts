@@ -70,7 +70,7 @@ function moveFiles(compilation: Compilation, parts: readonly string[]): void {
       )
     )
       throw new Error(
-        `${part} has no ${placeholder}. Remedy: mend src/docusaurus/client-bundle/tables.ts, or build with SPEED=off.`,
+        `${part} has no ${placeholder}. Remedy: correct src/docusaurus/client-bundle/tables.ts, or build with SPEED=off.`,
       );
   }
 }

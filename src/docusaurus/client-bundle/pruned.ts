@@ -1,11 +1,14 @@
 /** Prunes the modules that Docusaurus generates: keeps what a browser reads, drops what only the build and the server read. */
 
-import type {GlobalData, SiteMetadata} from '@docusaurus/types';
+import {omit} from 'lodash';
+import type {GlobalData, I18n, SiteMetadata} from '@docusaurus/types';
 
 /** Options of the build: nothing that runs in a browser reads them. */
 const buildOptions = [
   'clientModules',
   'headTags',
+  // Pages read it of a module of its own (`@generated/i18n`).
+  'i18n',
   'onBrokenAnchors',
   'onBrokenLinks',
   'onBrokenMarkdownLinks',
@@ -24,6 +27,9 @@ export function prunedConfig<Config extends object>(config: Config): Partial<Con
     Object.entries(config).filter(([key]) => !buildOptions.includes(key)),
   ) as Partial<Config>;
 }
+
+/** Where translations are, only the build reads. */
+export const prunedLanguages = (i18n: I18n): Omit<I18n, 'path'> => omit(i18n, 'path');
 
 type Docs = {versions: {docs: unknown[]}[]};
 

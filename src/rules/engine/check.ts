@@ -12,7 +12,7 @@ function failure(rule: Rule, path: string, error: unknown): Finding {
     path,
     line: 1,
     message: `The rule "${rule.name}" could not read this file: ${message}`,
-    remedy: `mend what else is found in the file; if this remains, mend src/rules/${rule.name}.ts.`,
+    remedy: `fix what else is found in the file. If this remains, the fault is in src/rules/${rule.name}.ts.`,
   });
 }
 

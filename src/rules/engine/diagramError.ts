@@ -26,8 +26,7 @@ export type DiagramError = {
   message: string;
 };
 
-/** @returns what Mermaid objects to in a diagram; undefined when it can draw it */
-export async function diagramError(text: string): Promise<DiagramError | undefined> {
+async function parse(text: string): Promise<DiagramError | undefined> {
   loaded ??= load();
   const mermaid = await loaded;
   try {
@@ -40,4 +39,14 @@ export async function diagramError(text: string): Promise<DiagramError | undefin
     const what = lines.length > 1 ? lines.at(-1) : message.replace(/ for text:[\s\S]*/, '');
     return {line: Math.min(Number(line), text.split('\n').length), message: (what ?? '').slice(0, 160)};
   }
+}
+
+/** By the text of the diagram: a page is checked at each save, and its diagrams are mostly the same. */
+const known = new Map<string, Promise<DiagramError | undefined>>();
+
+/** @returns what Mermaid objects to in a diagram; undefined when it can draw it */
+export function diagramError(text: string): Promise<DiagramError | undefined> {
+  const found = known.get(text) ?? parse(text);
+  known.set(text, found);
+  return found;
 }

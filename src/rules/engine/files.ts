@@ -1,5 +1,5 @@
 /** Where the engine reads a site from: a folder, a table of texts, or a folder with changes that are not saved. */
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, type Dirent} from 'node:fs';
 import path from 'node:path';
 
 /** Paths are those from the root of the project, with forward slashes. */
@@ -11,22 +11,33 @@ export type ProjectFiles = {
   list: (folder: string) => string[];
 };
 
-/** @param root folder of the project */
+/** @returns what `read` gives; undefined where there is nothing to read, or it goes meanwhile */
+function ifThere<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined;
+    throw error;
+  }
+}
+
+/** @param root folder of the project, in which files may come and go while they are read */
 export function filesOn(root: string): ProjectFiles {
   const at = (file: string) => path.join(root, file);
-  const has = (file: string) => statSync(at(file), {throwIfNoEntry: false})?.isFile() ?? false;
+  const inside = (folder: string, entry: Dirent): string[] => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return below(name);
+    return entry.isFile() ? [name] : [];
+  };
+  const below = (folder: string): string[] =>
+    (ifThere(() => readdirSync(at(folder), {withFileTypes: true})) ?? []).flatMap((entry) =>
+      inside(folder, entry),
+    );
   return {
-    has,
-    read: (file) => (has(file) ? readFileSync(at(file), 'utf8') : undefined),
-    list: (folder) =>
-      existsSync(at(folder))
-        ? readdirSync(at(folder), {recursive: true, withFileTypes: true})
-            .filter((entry) => entry.isFile())
-            .map(({parentPath, name}) =>
-              path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'),
-            )
-            .sort()
-        : [],
+    has: (file) => statSync(at(file), {throwIfNoEntry: false})?.isFile() ?? false,
+    read: (file) => ifThere(() => readFileSync(at(file), 'utf8')),
+    list: (folder) => below(folder).sort(),
   };
 }
 

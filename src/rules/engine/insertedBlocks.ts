@@ -20,14 +20,19 @@ function read({path, source}: Page): InsertedBlock[] {
   });
 }
 
+/** @returns the blocks that a page inserts, each at its line */
+export function blocksOf(page: Page): InsertedBlock[] {
+  const all = known.get(page) ?? read(page);
+  known.set(page, all);
+  return all;
+}
+
 /**
  * @param problemsOf what a rule finds in a page
  * @returns what it finds in the blocks of a page, each at the line of its insertion
  */
 export function ofBlocks(page: Page, problemsOf: (block: Page) => Problem[]): Problem[] {
-  const all = known.get(page) ?? read(page);
-  known.set(page, all);
-  return all.flatMap(({line, page: block}) =>
+  return blocksOf(page).flatMap(({line, page: block}) =>
     problemsOf(block).map(({message, remedy}) => ({line, message, remedy: `in src/content, ${remedy}`})),
   );
 }

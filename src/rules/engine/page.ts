@@ -20,8 +20,8 @@ export type Page = {
   readonly frontMatter: Record<string, unknown>;
   /** Why the front matter is not YAML. */
   readonly unreadable?: {line: number; column: number; message: string};
-  /** @returns the line (1-based) of a front-matter key; 1 when the key is absent */
-  lineOf: (key: string) => number;
+  /** @returns the line (1-based) of a front-matter key, or of one below it; 1 when there is none */
+  lineOf: (key: string, below?: string) => number;
   /** The source with spaces in place of the front matter: each character has its place in the file. */
   body: string;
   /** The source with facts in words and without blocks: each line has its place in the file. */
@@ -42,10 +42,11 @@ function readYaml(text: string): Yaml {
   const yaml = parseDocument(text, {lineCounter: lines});
   const map = yaml.contents;
   // The first line of the file is a fence.
-  const lineOf = (key: string): number => {
-    const pair = isMap(map)
-      ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : undefined;
+  const pairIn = (node: unknown, key: string) =>
+    isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+  const lineOf = (key: string, below?: string): number => {
+    const outer = pairIn(map, key);
+    const pair = below === undefined ? outer : pairIn(outer?.value, below);
     const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
     return start === undefined ? 1 : lines.linePos(start).line + 1;
   };
@@ -76,7 +77,7 @@ export function parsePage(path: string, source: string): Page {
     get unreadable() {
       return head().unreadable;
     },
-    lineOf: (key) => head().lineOf(key),
+    lineOf: (key, below) => head().lineOf(key, below),
     body,
     get text() {
       return (text ??= insertFacts(source));

@@ -38,6 +38,6 @@ export function catalogue(rules: readonly Rule[], format: Format): string {
       2,
     );
   return rules
-    .map(({name, sentence, mends}) => `${name}${mends ? ' (--fix mends)' : ''}\n    ${sentence}`)
+    .map(({name, sentence, mends}) => `${name}${mends ? ' (--fix corrects it)' : ''}\n    ${sentence}`)
     .join('\n');
 }

@@ -53,8 +53,9 @@ export type Rule = {
   sentence: string;
   /** `--fix` mends what it finds, or some of it. */
   mends?: true;
-  good: Sample[];
-  bad: BadSample[];
+  /** At least one of each: the first is in the guide of authors, and all are tests of the rule. */
+  good: readonly [Sample, ...Sample[]];
+  bad: readonly [BadSample, ...BadSample[]];
   /** Looks at a page. */
   page?: (page: Page, site: Site) => Found<Problem>;
   /** Looks at files that are no pages. */

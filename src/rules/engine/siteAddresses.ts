@@ -1,6 +1,7 @@
 /** The addresses of the site, as its sources make them: a check needs no build. */
 import kebabCase from 'lodash/kebabCase.js';
 import {parse} from 'yaml';
+import {pageAddress} from '../../content/contract';
 import {search} from '../../site/identity';
 import {offlinePath} from '../../site/offline';
 import {siteMapPath} from '../../site/siteMap';
@@ -43,18 +44,7 @@ export function idOf(page: Page): string {
 }
 
 /** @returns the address at which the site shows a page */
-export function addressOf(page: Page): string {
-  const {path, kind} = page;
-  const slug = declared(page, 'slug');
-  const own = path.replace(/\.mdx?$/, '');
-  if (kind === 'standalone') return withoutIndex(own.replace('src/pages', ''));
-  if (kind === 'post') {
-    const [, name = ''] = /^blog\/(?:\d{4}-\d\d-\d\d-)?(.*?)(?:\/index)?$/.exec(own) ?? [];
-    return `/blog/${typeof slug === 'string' ? slug.replace(/^\//, '') : name}`;
-  }
-  if (typeof slug !== 'string') return withoutIndex(`/${own}`);
-  return slug.startsWith('/') ? `/docs${slug}` : `/${own.replace(/[^/]*$/, slug)}`;
-}
+export const addressOf = (page: Page): string => pageAddress(page.path, declared(page, 'slug'));
 
 function ofTags(files: ProjectFiles, folder: 'docs' | 'blog'): AddressSource[] {
   const path = `${folder}/tags.yml`;
@@ -96,6 +86,7 @@ function ofReference(files: ProjectFiles): AddressSource[] {
       ...tags.map(({name}) => name),
       'changes',
       'errors',
+      'schemas',
     ];
     return [
       '',

@@ -1,5 +1,5 @@
-/** Checks pages as they are saved, for the live-reload server. */
-import {watch, type FSWatcher} from 'node:fs';
+/** Checks files as they are saved, for the live-reload server. */
+import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
 import {check} from './check';
 import {filesOn} from './files';
@@ -7,19 +7,24 @@ import type {Finding, Rule} from './rule';
 import {readSite, type Site} from './site';
 
 /** Debounce in milliseconds: editors write a file more than once. */
-const quiet = 100;
+const quiet = 20;
 
-const folders = ['docs', 'blog'];
+const folders = ['docs', 'blog', 'openapi'];
+const isContent = /\.(mdx?|ya?ml)$/;
 
-/** Of one page that was saved, what the rules find in it now. */
+/** Of one file that was saved or asked for, what the rules find in it now. */
 export type Report = (path: string, findings: readonly Finding[]) => void;
 
 /**
  * @param root folder of the project
- * @param tell is called for each page that was saved
- * @returns the watchers, to be closed
+ * @param tell is called for each file that was saved or asked for
+ * @returns a function that asks for a file
  */
-export function watchContent(root: string, rules: readonly Rule[], tell: Report): FSWatcher[] {
+export function watchContent(
+  root: string,
+  rules: readonly Rule[],
+  tell: Report,
+): ((path: string) => void) & {close: () => void} {
   const saved = new Set<string>();
   let site: Site | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -29,19 +34,26 @@ export function watchContent(root: string, rules: readonly Rule[], tell: Report)
     saved.clear();
     site = readSite(filesOn(root), site);
     const findings = await check(site, rules, paths);
-    for (const page of paths.filter((saved) => site?.pageAt(saved)))
+    for (const one of paths)
       tell(
-        page,
-        findings.filter((finding) => finding.path === page),
+        one,
+        findings.filter((finding) => finding.path === one),
       );
   }
 
-  return folders.map((folder) =>
-    watch(path.join(root, folder), {recursive: true}, (_, file) => {
-      if (!file || !/\.mdx?$/.test(file)) return;
-      saved.add(path.posix.join(folder, file.replaceAll('\\', '/')));
-      clearTimeout(timer);
-      timer = setTimeout(() => void checkSaved(), quiet);
-    }),
-  );
+  function ask(file: string): void {
+    saved.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void checkSaved(), quiet);
+  }
+
+  const watchers = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .map((folder) =>
+      watch(path.join(root, folder), {recursive: true}, (_, file) => {
+        const name = file && path.posix.join(folder, file.replaceAll('\\', '/'));
+        if (name && isContent.test(name) && !name.startsWith('docs/api/')) ask(name);
+      }),
+    );
+  return Object.assign(ask, {close: () => watchers.forEach((watcher) => watcher.close())});
 }

@@ -1,21 +1,23 @@
 /** Starts the process that checks pages as they are saved. */
-import {fork} from 'node:child_process';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {startBeside} from '../../docusaurus/contract.node';
 import type {Saved} from './watcherProcess';
+
+const program = path.join(__dirname, 'watcherProcess.ts');
 
 /**
  * @param siteDir folder of the project
- * @param tell is called for each page that was saved
+ * @param tell is called for each file that was saved or asked for
+ * @returns how to ask for the findings of a file, for which a process that has died is started again, and to end it
  */
-export function watchPages(siteDir: string, tell: (saved: Saved) => void): void {
-  const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
-  const watcher = fork(path.join(__dirname, 'watcherProcess.ts'), [siteDir], {
-    execArgv: ['--import', typescript],
-  });
-  watcher.on('message', (saved) => tell(saved as Saved));
-  // The watcher does not keep the server's process alive.
-  watcher.unref();
-  watcher.channel?.unref();
+export function watchPages(siteDir: string, tell: (saved: Saved) => void) {
+  const start = () => startBeside(program, siteDir, (saved) => tell(saved as Saved));
+  let watcher = start();
+  return {
+    check(file: string): void {
+      if (!watcher.connected) watcher = start();
+      watcher.send(file);
+    },
+    end: () => void (watcher.connected && watcher.disconnect()),
+  };
 }

@@ -1,8 +1,6 @@
 /**
- * A child process of the live-reload server that checks each saved page and sends the findings. Reason: Docusaurus loads
+ * A child process of the live-reload server that checks each saved or opened page and sends the findings. Reason: Docusaurus loads
  * plugins as CommonJS, which some libraries of rules do not support; and a slow check must not block the server.
- *
- * Usage: watcherProcess.ts <folder of the site>
  */
 import {rules} from '..';
 import type {Finding} from '../engine/rule';
@@ -11,7 +9,6 @@ import {watchContent} from '../engine/watchContent';
 /** Of one page that was saved. */
 export type Saved = {path: string; findings: readonly Finding[]};
 
-const [, , siteDir = '.'] = process.argv;
-
 process.on('disconnect', () => process.exit());
-watchContent(siteDir, rules, (path, findings) => process.send?.({path, findings} satisfies Saved));
+const check = watchContent('.', rules, (path, findings) => process.send?.({path, findings} satisfies Saved));
+process.on('message', (path) => check(String(path)));

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   prunedConfig,
   prunedGlobalData,
+  prunedLanguages,
   prunedMetadata,
   prunedRegistry,
   loadersOf,
@@ -25,6 +26,16 @@ describe('the global data', () => {
 
   it('keeps them when a reader can change the version', () => {
     expect(prunedGlobalData(data(version, version))).toEqual(data(version, version));
+  });
+});
+
+it('the languages come without the folder of their translations', () => {
+  const i18n = {defaultLocale: 'en', currentLocale: 'en', locales: ['en'], localeConfigs: {}, path: 'i18n'};
+  expect(prunedLanguages(i18n)).toEqual({
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {},
   });
 });
 

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {watchingOwnFiles} from '../../../../src/docusaurus/dev-server/watching';
+import {folderWith} from '../../../support/folder';
 
 const asked: unknown[] = [];
 const all = {
@@ -30,7 +30,7 @@ it('does not wait for the whole path of a file inside the site', () => {
 });
 
 it('waits for it where the site has such a folder', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const site = folderWith({});
   mkdirSync(path.join(site, site), {recursive: true});
   const missing = [path.join(site, site, 'new.md')];
   watchingOwnFiles(all, site, []).watch([], [], missing);

@@ -9,8 +9,8 @@ const files = filesOf({'docs/a.md': '## A\n', 'docs/b.md': '## B\n', 'docs/tags.
 const rule = (page: Rule['page'], others?: Rule['files']): Rule => ({
   name: 'sample',
   sentence: 'A sample.',
-  good: [],
-  bad: [],
+  good: [{text: ''}],
+  bad: [{text: ''}],
   page,
   files: others,
 });

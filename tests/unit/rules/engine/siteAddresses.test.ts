@@ -39,6 +39,7 @@ it.each([
   '/docs/api/auth/public-keys',
   '/docs/api/auth/changes',
   '/docs/api/auth/errors',
+  '/docs/api/auth/schemas',
   '/blog',
   '/blog/authors/team',
   '/img/logo.svg',
