@@ -14,7 +14,7 @@ function checkNames(steps: readonly Step[]): void {
     for (const other of before)
       if (!names.has(other))
         throw new Error(
-          `The step "${name}" comes before "${other}", which no plugin brings. Remedy: mend the name, or load the plugin in docusaurus.config.ts. There are ${quoted(steps)}.`,
+          `The step "${name}" comes before "${other}", which no plugin brings. Remedy: correct the name, or load the plugin in docusaurus.config.ts. There are ${quoted(steps)}.`,
         );
 }
 

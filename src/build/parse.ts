@@ -7,6 +7,7 @@ import {DomHandler, Parser} from 'htmlparser2';
 
 const row = ['td', 'th', 'tr'];
 const beforeRows = ['caption', 'colgroup'];
+const description = ['p', 'dt', 'dd'];
 
 /** What an element ends, while that is the innermost open one. */
 const ends = new Map(
@@ -16,6 +17,9 @@ const ends = new Map(
     thead: beforeRows,
     tr: beforeRows,
     th: ['td'],
+    dt: description,
+    dd: description,
+    li: ['p', 'li'],
     dialog: ['p'],
     hgroup: ['p'],
     menu: ['p'],

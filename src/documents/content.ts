@@ -40,6 +40,21 @@ function prefix($: CheerioAPI, text: Cheerio<Element>, id: string): void {
     }
 }
 
+/** A picture of a screen says what it shows, as an image does: on paper nothing can be opened. */
+function describe($: CheerioAPI, text: Cheerio<Element>): void {
+  for (const figure of text.find('[data-screen]').toArray()) {
+    const words = $(figure).children('details');
+    const items = words
+      .find('li')
+      .map((_, item) => $(item).clone().children('ul').remove().end().text().trim());
+    $(figure)
+      .children('[aria-hidden]')
+      .removeAttr('aria-hidden')
+      .attr({role: 'img', 'aria-label': items.get().join('. ')});
+    words.remove();
+  }
+}
+
 /** Headings below the title go as deep as the page stands, so that the outline of the document is that of the sidebar. */
 function deepen($: CheerioAPI, text: Cheerio<Element>, depth: number): void {
   for (const heading of text.find('h1, h2, h3, h4, h5, h6').toArray()) {
@@ -65,6 +80,7 @@ export function contentOf(html: string, {id, depth, path}: Chapter & {path: stri
     );
   text.find(useless).remove();
   text.find('noscript').each((_, element) => void $(element).replaceWith($(element).contents()));
+  describe($, text);
   text.find('details').attr('open', '');
   text.find('[hidden]').removeAttr('hidden');
   text.find('[loading]').removeAttr('loading');

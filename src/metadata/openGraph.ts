@@ -8,8 +8,13 @@ export type CardImage = {url: string; alt: string; width: number; height: number
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** What HTML takes without quotation marks (https://html.spec.whatwg.org/multipage/syntax.html#unquoted), as the rest of the page is written. */
+const isBare = (text: string) => /^[^\s"'=<>`&]+$/.test(text);
+
+const attribute = (name: string, text: string) => `${name}=${isBare(text) ? text : `"${escaped(text)}"`}`;
+
 const tag = (property: string, content: string | number) =>
-  `<meta property="${property}" content="${escaped(String(content))}">`;
+  `<meta ${attribute('property', property)} ${attribute('content', String(content))}>`;
 
 type Page = {
   title: string;

@@ -10,6 +10,8 @@ export type Sources = {
   hasFonts: boolean;
   /** There are files of sound or film. */
   hasMedia: boolean;
+  /** Consoles play answers that are films, from the memory of the page. */
+  hasFilms: boolean;
 };
 
 const allow = (directive: string, ...sources: readonly string[]) => [directive, ...sources].join(' ');
@@ -21,7 +23,9 @@ const shared = (scripts: ReadonlySet<string>, styles: readonly string[], sources
   allow("style-src 'self'", ...styles),
   allow("img-src 'self' data:"),
   ...(sources.hasFonts ? [allow("font-src 'self' data:")] : []),
-  ...(sources.hasMedia ? [allow("media-src 'self'")] : []),
+  ...(sources.hasMedia || sources.hasFilms
+    ? [allow('media-src', ...(sources.hasMedia ? ["'self'"] : []), ...(sources.hasFilms ? ['blob:'] : []))]
+    : []),
   allow("connect-src 'self'", ...sources.connect),
   allow("manifest-src 'self'"),
   allow("base-uri 'none'"),

@@ -13,5 +13,26 @@ export const policyFile = 'content-security-policy.txt';
 export function readPolicy(folder: string): string {
   const file = path.join(folder, policyFile);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  return headerPolicy(new Set(), {connect: [], drawsInBrowser: false, hasFonts: false, hasMedia: false});
+  return headerPolicy(new Set(), {
+    connect: [],
+    drawsInBrowser: false,
+    hasFonts: false,
+    hasMedia: false,
+    hasFilms: false,
+  });
+}
+
+/**
+ * One policy for the languages of a site, whose pages have scripts of their own.
+ *
+ * @param policies of which each allows what its pages need
+ * @returns the policy that allows all of it
+ */
+export function joinedPolicy(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ');
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {leadsOn, pageFiles, readPage, type BuiltPage, type PluginWithStep} from '../build/contract.node';
 import {specifications} from '../site/apis';
-import {apiServers} from './apiServers';
+import {apiSources} from './apiServers';
 import {headerPolicy, pagePolicy, type Sources} from './directives';
 import {policyFile} from './file';
 import {hostedSearch} from './hostedSearch';
@@ -42,7 +42,7 @@ function placeIn({elements}: BuiltPage): number | undefined {
 
 async function writePolicy(file: string, place: number, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const text = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
   await writeFile(file, html.slice(0, place) + text + html.slice(place));
 }
 
@@ -71,9 +71,11 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
           if (!leadsOn(page)) for (const source of inline.scripts) scripts.add(source);
           drawsInBrowser ||= page.elements.some(writesStyles);
         }
+        const {connect, hasFilms} = await apiSources(specifications);
         const sources: Sources = {
-          connect: [...(await apiServers(specifications)), ...(algolia ? hostedSearch(algolia) : [])],
+          connect: [...connect, ...(algolia ? hostedSearch(algolia) : [])],
           drawsInBrowser,
+          hasFilms,
           ...(await kindsIn(outDir)),
         };
         for (const {file, place, inline} of pages)

@@ -34,7 +34,7 @@ function readPlan(folder: string): Plan {
     return JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Plan;
   } catch (error) {
     throw new Error(
-      'The build ended without a list of its pages. Remedy: mend what Docusaurus says above, and keep the plugin of src/releases in docusaurus.config.ts.',
+      'The build ended without a list of its pages. Remedy: fix what Docusaurus says above, and keep the plugin of src/releases in docusaurus.config.ts.',
       {cause: error},
     );
   }

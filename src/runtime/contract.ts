@@ -1,7 +1,7 @@
 /** Exports of the runtime for other rooms; all of it runs in a browser. */
 export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
-export {fieldOf, opened, showSearch, writeQuery} from './controls/search';
+export {fieldOf, listenForClose, searchDialog, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';
 export {prefetchFile} from './prefetch/file';
 export {fetchJson, fetchText} from './recovery/fetchJson';

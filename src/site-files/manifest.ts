@@ -1,6 +1,10 @@
 import {withBase} from '../site/base';
 import {navigation, search, site} from '../site/identity';
 import {pageColours} from './pageColours';
+import {currentLocale} from '../site/language/current';
+import {languages} from '../site/language/languages';
+import {siteLanguage} from '../site/language/language';
+import {t} from '../site/language/t';
 
 /** Site path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
@@ -20,14 +24,14 @@ export function manifest(baseUrl: string): string {
     purpose,
   });
   const {light} = pageColours();
-  const shortcuts = [{label: 'Search', to: `/${search.pagePath}`}, ...navigation.links];
+  const shortcuts = [{label: t`Search`, to: `/${search.pagePath}`}, ...navigation.links];
   const members = {
     id: baseUrl,
     name: site.title,
     short_name: site.title,
     description: site.tagline,
-    lang: 'en-GB',
-    dir: 'ltr',
+    lang: siteLanguage(),
+    dir: languages[currentLocale()]?.direction ?? 'ltr',
     start_url: baseUrl,
     scope: baseUrl,
     display: 'standalone',

@@ -1,5 +1,6 @@
 import {siteAddress} from '../site/base';
 import {securityExpires, supportEmail, supportPage} from '../site/contact';
+import {languages} from '../site/language/languages';
 
 /** Site path of `security.txt`. */
 export const securityPath = '/.well-known/security.txt';
@@ -16,7 +17,7 @@ export function securityTxt(origin: string, baseUrl: string): string {
   const fields = {
     Contact: `mailto:${supportEmail}?subject=Security%20report`,
     Expires: securityExpires,
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': Object.keys(languages).join(', '),
     Canonical: address + securityPath,
     Policy: address + supportPage,
   };

@@ -21,6 +21,8 @@ export type Environment = {
   speed: boolean;
   /** False: the worker takes itself away from the devices that have it, with what it kept. */
   offline: boolean;
+  /** Whether the live-reload server reads it, as Docusaurus says. */
+  live: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -95,5 +97,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
     algolia: readAlgolia(variables),
     speed: readSwitch('SPEED', variables.SPEED),
     offline: readSwitch('OFFLINE', variables.OFFLINE),
+    live: variables.NODE_ENV === 'development',
   };
 }

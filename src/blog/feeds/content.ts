@@ -5,6 +5,7 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import {isComment, isTag, type AnyNode, type Document, type Element} from 'domhandler';
 import {imageFile, type File} from './images';
+import {t} from '../../site/language/t';
 
 /** Elements that stay, with the attributes that stay on them. All others give way to what they hold. */
 const kept: Record<string, readonly string[]> = {
@@ -55,10 +56,11 @@ function drawDiagrams($: CheerioAPI, root: Cheerio<Element>, base: string): void
   root.find('[data-diagram]').each((_, figure) => {
     const drawing = $(figure).find('svg.drawing').first();
     const words = ['title', 'desc'].map((name) => drawing.find(name).text());
-    const pixels = (name: string) => String(Math.round(Number.parseFloat(drawing.attr(name) ?? '') * readersType));
+    const pixels = (name: string) =>
+      String(Math.round(Number.parseFloat(drawing.attr(name) ?? '') * readersType));
     const image = $('<img>').attr({
       src: `${base}${drawings}${$(figure).attr('data-diagram')}.svg`,
-      alt: `Diagram: ${words[0]}. ${words[1]}`,
+      alt: t`Diagram: ${words[0]}. ${words[1]}`,
       width: pixels('width'),
       height: pixels('height'),
     });

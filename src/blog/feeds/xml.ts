@@ -1,7 +1,7 @@
 /** The little of XML that feeds need. */
 
 /** Characters that XML 1.0 does not allow at all, not even escaped. */
-// eslint-disable-next-line no-control-regex -- control characters are what has to be found
+// eslint-disable-next-line no-control-regex -- Control characters are what has to be found.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Plain text; by character code, as the RSS Advisory Board advises, since some readers decode names twice. */

@@ -1,5 +1,8 @@
 /** Headers of the table as rules by path, which add up: for hosts that send what lists of rules tell them. */
-import {caching, securityHeaders, sharing} from '../headers';
+import {caching, hashedFolders, securityHeaders, sharing} from '../headers';
+import type {HostedSite} from '../site';
+
+type Rules = Pick<HostedSite, 'policy' | 'languages'>;
 
 export type HeaderRule = {
   /** All addresses that begin and end so. */
@@ -12,11 +15,15 @@ export type HeaderRule = {
  * No rule says again what another has said, because hosts join the values. What may be kept by nobody unasked has no
  * rule: it is what these hosts send by themselves (`max-age=0, must-revalidate`).
  *
- * @param policy Content Security Policy of the site
+ * @param site its Content Security Policy, and the folders of its other languages
  */
-export const headerRules = (policy: string): HeaderRule[] => [
+export const headerRules = ({policy, languages}: Rules): HeaderRule[] => [
   {begin: '/', end: '', headers: securityHeaders(policy)},
-  {begin: caching.hashed.path, end: '', headers: {'Cache-Control': caching.hashed.value, ...sharing}},
+  ...hashedFolders(languages).map((begin) => ({
+    begin,
+    end: '',
+    headers: {'Cache-Control': caching.hashed.value, ...sharing},
+  })),
   {begin: '/', end: '.md', headers: {'X-Robots-Tag': 'noindex'}},
 ];
 

@@ -16,6 +16,17 @@ function typeLines(): string {
   return [...endings].map(([type, all]) => `    ${type} ${all.join(' ')};`).join('\n');
 }
 
+/** The not-found page of a language is for the addresses below its folder; a site in one language needs no map. */
+const notFoundPages = (languages: readonly string[]) =>
+  languages.length
+    ? [
+        '\n  map $uri $not_found {',
+        ...languages.map((language) => `    ~^/${language}/ /${language}${notFoundFile};`),
+        `    default ${notFoundFile};`,
+        '  }',
+      ].join('\n')
+    : '';
+
 /**
  * @param site pages, redirects and policy of the build
  * @param host public name of the site
@@ -23,7 +34,7 @@ function typeLines(): string {
  *   brotli behind a mark, which `withFeatures` takes away
  */
 export function nginxConfiguration(
-  {moved, policy}: Pick<HostedSite, 'moved' | 'policy'>,
+  {moved, policy, languages = []}: Pick<HostedSite, 'moved' | 'policy'> & {languages?: readonly string[]},
   host: string,
 ): string {
   return `# A complete server for the folder that this file is in, made by the build from src/hosting: change it there.
@@ -56,7 +67,7 @@ ${openFiles}
   #brotli brotli_static on;
   # Paths of nginx's temporary files, so that it needs no privileges.
 ${temporaryPaths}
-${maps(allowedMethods, moved)}
+${maps(allowedMethods, moved)}${notFoundPages(languages)}
 
   server {
     listen PORT;
@@ -68,7 +79,7 @@ ${maps(allowedMethods, moved)}
     #tls ssl_session_tickets off;
     root ROOT;
     absolute_redirect off;
-    error_page 404 ${notFoundFile};
+    error_page 404 ${languages.length ? '$not_found' : notFoundFile};
     # A path that cannot be decoded, such as /%zz, names no page.
     error_page 400 =404 ${notFoundFile};
 ${indented(headersOfServer(policy), 2)}
@@ -90,7 +101,7 @@ ${indented(headersOfServer(policy), 2)}
       return 301 $other$is_args$args;
     }
 
-${indented(locations(policy), 2)}
+${indented(locations(policy, languages), 2)}
   }
 }
 `;

@@ -23,8 +23,10 @@ export function codeBlock(block: Element): Code {
   return codeNode(code ? rawText(code) : '', languageIn(classOf(block)), title && rawText(title).trim());
 }
 
-/** Code without a block around it, such as a sample of an API: what it stands in says its language. */
+/** Code without a block around it, such as a sample of an API: its class says the language, or else what it stands in. */
 export const pre: Handle = (_state, element, parent) => {
-  const language = parent?.type === 'element' ? parent.properties.dataValue : undefined;
+  const code = find(element, ({tagName}) => tagName === 'code');
+  const around = parent?.type === 'element' ? parent.properties.dataValue : undefined;
+  const language = (code && languageIn(classOf(code))) ?? around;
   return codeNode(rawText(element), typeof language === 'string' ? language : undefined);
 };

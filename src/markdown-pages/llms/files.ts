@@ -8,6 +8,7 @@ import type {DocumentSet} from '../sets';
 import type {Twin} from '../twin';
 import {link, listText, pageLink, sizeText, type Section} from './list';
 import {entrance} from './notes';
+import {t} from '../../site/language/t';
 
 /** Content by site path. */
 export type TextFiles = Map<string, string>;
@@ -48,11 +49,11 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
   const wholePath = `${folder}/${wholeName}`;
   const list = listText({
     title: `${label} | ${site.title}`,
-    summary: summary ?? `All pages of ${label}, in the order of the menu.`,
+    summary: summary ?? t`All pages of ${label}, in the order of the menu.`,
     notes: [
-      `All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
+      t`All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
     ],
-    sections: [sectionOf(set, siteUrl), {title: 'Operations as OpenAPI', lines: operationLines(pages)}],
+    sections: [sectionOf(set, siteUrl), {title: t`Operations as OpenAPI`, lines: operationLines(pages)}],
   });
   return [{label, list: [`${folder}/${listName}`, list], whole: [wholePath, text]}];
 }
@@ -63,15 +64,15 @@ function apiLines(siteUrl: string, has: (address: string) => boolean): string[] 
     const file = (address: string, about: string) =>
       link(address.split('/').at(-1) ?? '', siteUrl + address, about);
     return [
-      ...(yaml ? [file(yaml, 'OpenAPI document')] : []),
-      file(json, 'OpenAPI document as JSON'),
+      ...(yaml ? [file(yaml, t`OpenAPI document`)] : []),
+      file(json, t`OpenAPI document as JSON`),
       // There is none of an API that only has webhooks, or that the converter cannot read.
-      ...(has(collection) ? [file(collection, 'Postman collection')] : []),
+      ...(has(collection) ? [file(collection, t`Postman collection`)] : []),
       ...(has(tools)
         ? [
             file(
               tools,
-              'operations as tools, in the form that tools/list of the Model Context Protocol answers',
+              t`operations as tools, in the form that tools/list of the Model Context Protocol answers`,
             ),
           ]
         : []),
@@ -102,18 +103,18 @@ export function llmsFiles(
     }),
     sections: [
       {
-        title: 'By product and API',
+        title: t`By product and API`,
         lines: [
           ...own.flatMap(({label, list: [listPath, text], whole: [wholePath, wholeText]}) => [
-            link(label, siteUrl + listPath, `list of its pages, ${sizeText(text)}`),
-            link(`${label}, whole`, siteUrl + wholePath, `all its pages, ${sizeText(wholeText)}`),
+            link(label, siteUrl + listPath, t`list of its pages, ${sizeText(text)}`),
+            link(t`${label}, whole`, siteUrl + wholePath, t`all its pages, ${sizeText(wholeText)}`),
           ]),
-          link('Everything', `${siteUrl}/${wholeName}`, `all pages of the site, ${sizeText(all)}`),
+          link(t`Everything`, `${siteUrl}/${wholeName}`, t`all pages of the site, ${sizeText(all)}`),
         ],
       },
-      {title: 'OpenAPI documents and Postman collections', lines: apiLines(siteUrl, has)},
+      {title: t`OpenAPI documents and Postman collections`, lines: apiLines(siteUrl, has)},
       ...sets.filter((set) => !isOptional(set)).map((set) => sectionOf(set, siteUrl)),
-      {title: 'Optional', lines: sets.filter(isOptional).flatMap((set) => sectionOf(set, siteUrl).lines)},
+      {title: t`Optional`, lines: sets.filter(isOptional).flatMap((set) => sectionOf(set, siteUrl).lines)},
     ],
   });
   return new Map([

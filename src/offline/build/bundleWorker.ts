@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {browsers} from '../../site/browsers';
+import {texts} from '../../site/language/bundlers';
 
 /**
  * Bundles a service worker as one classic script: Firefox has no workers that are modules.
@@ -19,6 +20,7 @@ export async function bundleWorker(name: string, baseUrl: string): Promise<strin
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
+    plugins: [texts],
     define: {
       'process.env.NODE_ENV': '"production"',
       __webpack_public_path__: JSON.stringify(baseUrl),

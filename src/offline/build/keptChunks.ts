@@ -1,6 +1,7 @@
-/** Which chunks every reader keeps: those whose name begins with `kept-` (a comment in the `import()` of them). */
+/** Which scripts every reader keeps: those whose name begins with `kept-` (a comment in the `import()` of a chunk). */
 
-const prefix = 'kept-';
+/** How the names of kept scripts begin. */
+export const prefix = 'kept-';
 
 /** What a bundler says of its result (https://webpack.js.org/api/stats/). */
 type Stats = {

@@ -9,6 +9,7 @@ import {search, searchEntryPath} from '../../site/identity';
 import {everythingPath, offlinePath, shellPath} from '../../site/offline';
 import {versionPath} from '../../site/version';
 import {filesOfPage} from '../filesOfPage';
+import {prefix} from './keptChunks';
 import type {Everything, ListedFile, SearchPack, Shell} from '../lists';
 
 export type BuiltSite = {
@@ -48,12 +49,25 @@ const isThere = ({outDir}: BuiltSite, file: string) =>
 
 const unique = (items: readonly string[]) => [...new Set(items)].sort();
 
+/** Site paths of kept scripts that are no chunks of the application. */
+async function keptScripts({outDir}: BuiltSite): Promise<string[]> {
+  const names = await readdir(path.join(outDir, 'assets/js'));
+  return names
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.js'))
+    .map((name) => `/assets/js/${name}`);
+}
+
 async function shellOf(site: BuiltSite, found: Shell['search'], version: string): Promise<Shell> {
   const pages = [offlinePath, `/${search.pagePath}`];
   const files = await Promise.all(
     pages.map(async (page) => filesIn(site, await textOf(site, `${page}.html`))),
   );
-  return {version, pages, files: unique([...files.flat(), ...site.keptChunks]), search: found};
+  return {
+    version,
+    pages,
+    files: unique([...files.flat(), ...site.keptChunks, ...(await keptScripts(site))]),
+    search: found,
+  };
 }
 
 /** Folders of files that a page asks for by code. */

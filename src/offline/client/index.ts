@@ -20,10 +20,9 @@ export async function readPage(path: string): Promise<void> {
   void offerUpdate();
   const {saveData, effectiveType = ''} = connection();
   if (saveData) return;
-  const {active, waiting} = await registration();
+  const {active} = await registration();
   tell(active, {type: 'read', path, version: pageVersion()});
   if (!effectiveType.includes('2g')) tell(active, {type: 'search'});
-  tell(waiting, {type: 'take over'});
 }
 
 watchForUpdates();

@@ -48,20 +48,12 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** Other pages keep the worker that they began with. */
-async function takeOver(): Promise<void> {
-  const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
-  if (open.length <= 1) await scope.skipWaiting();
-}
-
 function hear(message: Message, event: LastingMessage): Promise<void> {
   switch (message.type) {
     case 'read':
       return Promise.all([keepPage(message.path, message.version, event), keepShell(message.version)]).then();
     case 'search':
       return keepSearch();
-    case 'take over':
-      return takeOver();
   }
 }
 

@@ -3,6 +3,4 @@ export type Message =
   /** The reader has opened a page. */
   | {type: 'read'; path: string; version: string | undefined}
   /** The connection is good enough for the search index. */
-  | {type: 'search'}
-  /** A newer worker may take over, if no other page is open. */
-  | {type: 'take over'};
+  | {type: 'search'};

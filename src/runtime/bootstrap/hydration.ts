@@ -15,25 +15,31 @@ export type StartState = 'reading' | 'loading' | 'hydrating' | 'ready' | 'failed
 
 export type Hub = {
   state: StartState;
-  /** Addresses of the files that hydration needs: the loader, style sheets, scripts (bundler runtime and main first). */
-  files: string[];
   /** Time until which a button or key counts as held down, in milliseconds since 1970. */
   heldUntil?: number;
   /** Element of the last press that is not handled yet. */
   pressed?: Element;
   /** Starts loading and hydration, once. */
   start: () => void;
+  /** Requests the module of the search (src/search/island), once; resolves to nothing when it does not come. */
+  search: () => Promise<unknown>;
   /** Fetches and runs the files. This and the following members are added by the loader. */
-  load?: () => void;
+  load: () => void;
   /** Callbacks for the end of hydration; called in this order, in the task in which the state becomes `ready`. */
   handovers: Set<() => void>;
   /** Handles the held press, if that needs no React. */
   answer?: () => void;
+  /** Gives the clipboard, which a held press has opened, what it is to hold, once. */
+  fillClipboard?: (content: Promise<Blob>) => Promise<void>;
   isMenuOpen: () => boolean;
   openMenu?: () => void;
   closeMenu?: () => void;
   /** Hides the navbar when `hash` names an element of the page, shows it otherwise. */
   placeNavbar: (hash: string) => void;
+  /** Follows a link of the search by the router, while React answers. */
+  follow?: (address: string) => void;
+  /** Tells the search, once it is there, that React shows a page (src/search/arrival). */
+  arrived?: () => void;
 };
 
 declare global {

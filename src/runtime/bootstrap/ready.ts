@@ -8,10 +8,11 @@ import {listenForSearch} from '../controls/search';
 export function startAtOnce(): void {
   window.hub = {
     state: 'ready',
-    files: [],
     handovers: new Set(),
     heldUntil: 0,
     start: () => {},
+    load: () => {},
+    search: () => Promise.resolve(undefined),
     isMenuOpen,
     openMenu,
     closeMenu,

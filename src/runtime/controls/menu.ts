@@ -2,6 +2,8 @@
  * Opens and closes the menu of narrow screens (src/ui/Menu), before and after hydration. The open menu traps the focus,
  * the page behind it is inert, and Escape, a press beside it and a link in it close it.
  */
+import {t} from '../../site/language/t';
+import {all} from './all';
 
 /** Widest screen with a menu, in pixels: specification, section 9. */
 const narrow = 996;
@@ -18,7 +20,7 @@ export const isMenuOpen = (): boolean => openedMenu() !== null;
 
 /** Shows the menu: the sidebar, or on a page without one the menu of the navbar. */
 export function showMenu(): HTMLElement {
-  const menu = [...document.querySelectorAll<HTMLElement>('.menu-drawer')].at(-1)!;
+  const menu = all('.menu-drawer').at(-1)!;
   menu.dataset.open = '';
   return menu;
 }
@@ -33,7 +35,7 @@ export function openMenu(): void {
   for (const part of behind) part.inert = true;
   menu.role = 'dialog';
   menu.ariaModal = 'true';
-  menu.ariaLabel = 'Menu';
+  menu.ariaLabel = t`Menu`;
   document.body.style.overflow = 'hidden';
   toggle()!.ariaExpanded = 'true';
   menu.querySelector<HTMLElement>('.menu-close')!.focus();

@@ -3,9 +3,6 @@
  * `data-open-search`, by shortcuts, and by a press beside the dialog. Escape and the dialog's button need no script.
  */
 
-/** Sent to the dialog once it is open; the browser itself sends `close`. */
-export const opened = 'open';
-
 /** @returns the dialog of the page, if the page has one */
 export const searchDialog = (): HTMLDialogElement | null => document.querySelector('dialog.DocSearch');
 
@@ -19,15 +16,6 @@ export function writeQuery(field: HTMLInputElement, query: string): void {
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Shows the modal dialog; padding in place of the scrollbar keeps the page from moving sideways. */
-export function showSearch(dialog: HTMLDialogElement): void {
-  const {body, documentElement} = document;
-  body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
-  window.hub?.start();
-  dialog.showModal();
-  dialog.dispatchEvent(new Event(opened));
-}
-
 /**
  * Opens the dialog with a query, selected so that typing replaces it and cut to the length of the field.
  *
@@ -37,9 +25,9 @@ export function openSearch(query?: string): void {
   const dialog = searchDialog();
   if (!dialog || dialog.open) return;
   const field = fieldOf(dialog);
-  window.hub?.closeMenu?.();
+  window.hub!.closeMenu?.();
   field.value = (query || String(getSelection())).replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
-  showSearch(dialog);
+  dialog.showModal();
   field.select();
 }
 
@@ -63,12 +51,10 @@ function onKey(event: KeyboardEvent): void {
     : key === '/' && !dialog?.open && !isTyping(target as Element);
   if (!dialog || altKey || !isShortcut) return;
   event.preventDefault();
+  // No act for React (src/runtime/bootstrap/starter).
+  event.stopImmediatePropagation();
   if (dialog.open) dialog.close();
   else openSearch();
-}
-
-function onClose({target}: Event): void {
-  if (target === searchDialog()) document.body.style.paddingRight = '';
 }
 
 /** A press of the backdrop has the dialog itself as its target. */
@@ -88,7 +74,6 @@ export function listenForSearch(): void {
 
 /** Adds the listeners that close the dialog. */
 export function listenForClose(): void {
-  addEventListener('close', onClose, true);
   // Safari 26 does not support `closedby`.
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('mousedown', onPress, true);
 }

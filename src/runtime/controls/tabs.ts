@@ -1,6 +1,7 @@
 /** Tabs (src/content/ui/Tabs) before hydration; arrow keys afterwards as well. */
+import {all} from './all';
 
-const lists = () => [...document.querySelectorAll<HTMLElement>('[role=tablist]')];
+const lists = () => all('[role=tablist]');
 const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
 const keyOf = (list: HTMLElement) => `docusaurus.tab.${list.dataset.group}`;
 
@@ -14,15 +15,16 @@ function show(tab: HTMLElement): void {
   }
 }
 
-/** Shows in each list the tab whose value is stored for the group. */
+/**
+ * Shows in each list the tab whose value is stored for the group.
+ *
+ * @throws Error without storage
+ */
 export function restoreTabs(): void {
-  for (const list of lists())
-    try {
-      const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
-      if (tab) show(tab);
-    } catch {
-      // No storage.
-    }
+  for (const list of lists()) {
+    const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
+    if (tab) show(tab);
+  }
 }
 
 /** Shows a tab and those of the same value in its group, and stores the choice under Docusaurus's key. */

@@ -60,6 +60,8 @@ export type Parts = {
   noScript: string;
   /** Address of the loader. */
   loader: string;
+  /** Address of the module of the search. */
+  island: string;
   /** Text of the starter, which finds the names of the files beside it. */
   starter: string;
 };
@@ -71,22 +73,28 @@ const joined = (first: readonly Element[], name: string, between: string) =>
     .map((element) => textOf(element) + between)
     .join('');
 
-function head({sheets, styles, noScript, loader, starter}: Parts, {scripts, first}: Files): string {
-  const whole = [...sheets, noScript].map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const files = [loader, ...sheets, ...scripts.map(({attribs}) => attribs.src)].join(' ');
+function head({sheets, styles, noScript, loader, island, starter}: Parts, {first}: Files): string {
+  const whole = [...new Set(sheets), noScript].map((href) => `<link rel=stylesheet href=${href}>`).join('');
   return (
     `<style>${joined(first, 'style', '')}${styles.first}</style><noscript>${whole}</noscript>` +
-    `<script data-files="${files}">${joined(first, 'script', ';')}${starter}</script>`
+    `<script data-files="${loader} ${island}">${joined(first, 'script', ';')}${starter}</script>`
   );
 }
 
 /** In SVG, where a sheet may stand in the body, text is read as that of any element. */
 const escaped = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What no first view needs; the loader (../bootstrap/loader) takes it away when the whole sheets are there. */
-const foot = ({later}: PageStyles) =>
-  `<div hidden data-later><svg><style>${escaped(later)}</style></svg></div>` +
-  `<script type="speculationrules">${speculation}</script>`;
+/**
+ * What no first view needs, with the names of what hydration needs; the loader (../bootstrap/loader) takes it away when the
+ * whole sheets are there.
+ */
+function foot({sheets, styles}: Parts, {scripts}: Files): string {
+  const files = [...new Set(sheets), ...scripts.map(({attribs}) => attribs.src)].join(' ');
+  return (
+    `<div hidden data-later data-files="${files}"><svg><style>${escaped(styles.later)}</style></svg></div>` +
+    `<script type="speculationrules">${speculation}</script>`
+  );
+}
 
 /** The white space after the drawing goes with it. */
 function withoutSprite(sprite: Element): Edit {
@@ -113,6 +121,6 @@ export function rewrite(files: Files, parts: Parts, end: number): Edit[] {
     ...(sheet ? [replaced(sheet, head(parts, files))] : []),
     ...[...others, ...scripts, ...first].map((element) => replaced(element)),
     ...(sprite ? [withoutSprite(sprite)] : []),
-    {start: end, end, text: foot(parts.styles)},
+    {start: end, end, text: foot(parts, files)},
   ];
 }

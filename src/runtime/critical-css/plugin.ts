@@ -1,10 +1,11 @@
-import {createHash} from 'node:crypto';
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {Change, BuiltPage, PluginWithStep} from '../../build/contract.node';
 import {withBase} from '../../site/base';
+import {search} from '../../site/identity';
+import {writeAsset} from '../bootstrap/asset';
 import {bundleLoader, bundleStarter, type Options as Asked} from '../bootstrap/bundle';
 import {noScriptStyles} from '../noScript';
 import {belowTheFold} from './belowTheFold';
@@ -16,12 +17,10 @@ export type Options = {
   sheetsUnder: Record<string, string>;
 };
 
-/** @returns the site path of a new file, whose name changes with its content, as those of the bundler's files do */
-async function writeAsset(outDir: string, name: string, type: 'css' | 'js', text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `/assets/${type}/${name}.${hash}.${type}`;
-  await writeFile(path.join(outDir, file), text);
-  return file;
+/** @returns the site path of a file of the build, whatever the hash in its name */
+function found(names: readonly string[], name: string, type: 'css' | 'js'): string | undefined {
+  const file = names.find((one) => one.startsWith(`${name}.`) && one.endsWith(`.${type}`));
+  return file && `/assets/${type}/${file}`;
 }
 
 /** @returns what is done with each page */
@@ -32,16 +31,24 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     withBase(await writeAsset(outDir, name, type, text), baseUrl);
   const loader = await write('loader', 'js', await bundleLoader(asked));
   const noScript = await write('no-script', 'css', noScriptStyles);
-  const written = await readdir(path.join(outDir, 'assets', 'css'));
+  const [written, scripts] = await Promise.all(
+    ['css', 'js'].map((type) => readdir(path.join(outDir, 'assets', type))),
+  );
+  const module = found(scripts!, search.moduleName, 'js');
+  if (!module)
+    throw new Error(
+      `There is no script "${search.moduleName}" in assets/js. Remedy: load src/search/island/plugin.`,
+    );
+  const island = withBase(module, baseUrl);
   const stylesOf = stylesIn(outDir, baseUrl);
 
-  const more = (file: string, own: string) =>
+  const more = (file: string) =>
     Object.entries(sheetsUnder)
       .filter(([folder]) => file.startsWith(`${folder}/`))
       .map(([folder, name]) => {
-        const sheet = written.find((one) => one.startsWith(`${name}.`));
+        const sheet = found(written!, name, 'css');
         if (!sheet) throw new Error(`There is no sheet "${name}" for the pages of ${folder}.`);
-        return `${own.slice(0, own.lastIndexOf('/') + 1)}${sheet}`;
+        return withBase(sheet, baseUrl);
       });
 
   return async (page: BuiltPage, change: Change) => {
@@ -49,10 +56,10 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     const hrefs = files.sheets.map(({attribs}) => attribs.href ?? '');
     const [own] = hrefs;
     if (!own || !files.scripts.length) return;
-    const sheets = [...hrefs, ...more(page.file, own)];
+    const sheets = [...hrefs, ...more(page.file)];
     const used = (await stylesOf(sheets))(page.elements);
     const styles = {...used, first: used.first + belowTheFold(page)};
-    for (const edit of rewrite(files, {sheets, styles, noScript, loader, starter}, page.html.length))
+    for (const edit of rewrite(files, {sheets, styles, noScript, loader, island, starter}, page.html.length))
       change(edit);
   };
 }

@@ -5,6 +5,9 @@ import {isTag, type Element} from 'domhandler';
 const isClosed = ({name, attribs}: Element) =>
   attribs.popover !== undefined || (name === 'dialog' && attribs.open === undefined);
 
+/** Pictures of the products (src/screens) stand below the steps that they show, and never in the first screen. */
+const isPicture = ({attribs}: Element) => attribs['data-screen'] !== undefined;
+
 /**
  * An element of `details` counts as seen: an address that names a place in it opens it.
  *
@@ -12,5 +15,5 @@ const isClosed = ({name, attribs}: Element) =>
  */
 export function isSeenAtFirst(element: Element): boolean {
   const {parent} = element;
-  return !isClosed(element) && (!parent || !isTag(parent) || isSeenAtFirst(parent));
+  return !isClosed(element) && !isPicture(element) && (!parent || !isTag(parent) || isSeenAtFirst(parent));
 }

@@ -1,5 +1,4 @@
 /** Fetches a file that may be needed, into the cache of the browser. */
-import {make} from '../bootstrap/make';
 
 /**
  * Safari knows no `rel=prefetch`. Firefox holds it against `default-src`, which is 'none' here (src/policy), and not against
@@ -11,7 +10,16 @@ import {make} from '../bootstrap/make';
  */
 export const prefetchFile = (href: string): Promise<unknown> =>
   HTMLScriptElement.supports('speculationrules')
-    ? new Promise((resolve) => make('link', {rel: 'prefetch', href, onload: resolve, onerror: resolve}))
+    ? new Promise((resolve) =>
+        document.head.append(
+          Object.assign(document.createElement('link'), {
+            rel: 'prefetch',
+            href,
+            onload: resolve,
+            onerror: resolve,
+          }),
+        ),
+      )
     : fetch(href, {priority: 'low'})
         .then((answer) => answer.blob())
         .catch(() => {});

@@ -1,6 +1,6 @@
 /** Reloads a page and restores its state: scroll position, open elements, search text. */
 import {openMenu} from '../controls/menu';
-import {searchDialog, showSearch} from '../controls/search';
+import {searchDialog} from '../controls/search';
 import {pageVersion} from './version';
 
 /** Stored in `sessionStorage`; short names, because every page carries this file. */
@@ -64,7 +64,7 @@ function putBack({top, text, open, menu, parts: kept}: PageState): void {
   else document.querySelector(':target')?.scrollIntoView();
   if (field) field.value = text ?? '';
   if (menu) openMenu();
-  if (open && dialog && !dialog.open) showSearch(dialog);
+  if (open && dialog && !dialog.open) dialog.showModal();
 }
 
 /**

@@ -1,14 +1,24 @@
 import {fetchText, isUpdated} from '../../runtime/contract';
+import {t} from '../../site/language/t';
 
-const copied = 'Copied.';
+const copied = t`Copied.`;
 
-/** Puts a file into the clipboard, for which WebKit wants a promise during the press; Firefox before 127 takes text only. */
-function writeFile(text: Promise<string>): Promise<void> {
+/** The clipboard was refused because the press had ended before the loader could ask for it. */
+class PressedEarly extends Error {}
+
+/** Puts text into the clipboard, for which WebKit wants a promise during the press; Firefox before 127 takes text only. */
+function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined')
     return text.then((content) => navigator.clipboard.writeText(content));
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  const {fillClipboard} = window.hub ?? {};
+  if (!fillClipboard) return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  return fillClipboard(blob).catch(() => Promise.reject(new PressedEarly()));
 }
+
+/** What to tell the reader when the clipboard was refused. */
+const refused = (error: unknown, otherwise: string): string =>
+  error instanceof PressedEarly ? t`Not copied: the page was still loading. Press again.` : otherwise;
 
 /**
  * Fetches the Markdown of a page.
@@ -17,14 +27,14 @@ function writeFile(text: Promise<string>): Promise<void> {
  */
 async function fetchMarkdown(address: string): Promise<string> {
   const text = await fetchText(address);
-  if (!text.startsWith('---')) throw new Error(`${address} is no Markdown`);
+  if (!text.startsWith('---')) throw new Error(t`${address} is no Markdown`);
   return text;
 }
 
 const whyNot = async (): Promise<string> =>
   (await isUpdated())
-    ? 'Not copied: this site was updated. Reload the page and try again.'
-    : 'Not copied: the Markdown could not be loaded. Check the connection and try again.';
+    ? t`Not copied: this site was updated. Reload the page and try again.`
+    : t`Not copied: the Markdown could not be loaded. Check the connection and try again.`;
 
 /**
  * After a deployment the Markdown is that of the new version, or gone with its page.
@@ -35,11 +45,15 @@ const whyNot = async (): Promise<string> =>
 export async function copyMarkdown(address: string): Promise<string> {
   const text = fetchMarkdown(address);
   try {
-    await writeFile(text);
+    await write(text);
     return copied;
-  } catch {
+  } catch (error) {
     return text.then(
-      () => 'Not copied: the browser refused. Select “View as Markdown” and copy the text there.',
+      () =>
+        refused(
+          error,
+          t`Not copied: the browser refused. Select “View as Markdown” and copy the text there.`,
+        ),
       whyNot,
     );
   }
@@ -51,9 +65,9 @@ export async function copyMarkdown(address: string): Promise<string> {
  */
 export async function copyAddress(address: string): Promise<string> {
   try {
-    await navigator.clipboard.writeText(address);
+    await write(Promise.resolve(address));
     return copied;
-  } catch {
-    return 'Not copied: the browser refused. Copy the address from the address bar.';
+  } catch (error) {
+    return refused(error, t`Not copied: the browser refused. Copy the address from the address bar.`);
   }
 }

@@ -2,13 +2,16 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {site} from '@site/src/site/identity';
+import {t} from '../../../site/language/t';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
 export default function BlogAuthorsListPage(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>
       <Original {...props} />
-      <PageMetadata description={`Who writes the posts of ${site.blogTitle}, with the posts of each author.`} />
+      <PageMetadata
+        description={t`Who writes the posts of ${site.blogTitle}, with the posts of each author.`}
+      />
     </>
   );
 }

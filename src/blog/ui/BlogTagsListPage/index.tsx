@@ -2,6 +2,7 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {site} from '@site/src/site/identity';
+import {t} from '../../../site/language/t';
 import Original from '@theme-original/BlogTagsListPage';
 
 export default function BlogTagsListPage(props: ComponentProps<typeof Original>): ReactNode {
@@ -9,8 +10,8 @@ export default function BlogTagsListPage(props: ComponentProps<typeof Original>)
     <>
       <Original {...props} />
       <PageMetadata
-        title="Posts by tag"
-        description={`Every tag of ${site.blogTitle} with the number of its posts, by letter.`}
+        title={t`Posts by tag`}
+        description={t`Every tag of ${site.blogTitle} with the number of its posts, by letter.`}
       />
     </>
   );

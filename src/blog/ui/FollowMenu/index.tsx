@@ -7,6 +7,8 @@ import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/blog/feeds/f
 import CopyButton from '@site/src/ui/CopyButton';
 import DropDown from '@site/src/ui/DropDown';
 import Icon from '@site/src/ui/Icon';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 type Tag = {permalink: string; label: string};
@@ -43,13 +45,15 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
     <DropDown
       className={styles.follow}
       label={
-        <>
+        <Trans>
           <Icon name="feed" /> Follow
-        </>
+        </Trans>
       }>
       <p>
-        A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
-        without an account or e-mail: copy one of these addresses into it.
+        <Trans>
+          A feed brings new posts {tag && t`tagged ${tag.label} `}to a feed reader, an app of your choice,
+          without an account or e-mail: copy one of these addresses into it.
+        </Trans>
       </p>
       <ul>
         {feedFormats.map((format) => {
@@ -62,7 +66,7 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
               </a>
               <CopyButton
                 text={siteConfig.url + path}
-                what={`${format.name} address`}
+                what={t`${format.name} address`}
                 className={styles.copy}
               />
             </li>
@@ -70,13 +74,15 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
         })}
       </ul>
       <p>
-        Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
-        {tag && (
-          <>
-            ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
-          </>
-        )}
-        .
+        <Trans>
+          Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
+          {tag && (
+            <Trans>
+              ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
+            </Trans>
+          )}
+          .
+        </Trans>
       </p>
     </DropDown>
   );

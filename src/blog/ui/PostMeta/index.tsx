@@ -3,11 +3,12 @@ import clsx from 'clsx';
 import FormattedDate from '@site/src/ui/FormattedDate';
 import ProductName from '@site/src/ui/ProductName';
 import type {Product} from '@site/src/site/products';
+import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 function readingTimeText(minutes: number): string {
   const whole = Math.ceil(minutes);
-  return whole === 1 ? 'One min read' : `${whole} min read`;
+  return whole === 1 ? t`One min read` : t`${whole} min read`;
 }
 
 type Props = {
@@ -29,7 +30,7 @@ export default function PostMeta({date, updated, product, readingTime, className
         <FormattedDate date={date} />
         {updated !== undefined && (
           <>
-            {' · Updated on '}
+            {t` · Updated on `}
             <FormattedDate date={updated} />
           </>
         )}

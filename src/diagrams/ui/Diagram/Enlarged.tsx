@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
 
 type Props = {
   /** SVG, which stands in the page already. */
@@ -25,17 +26,17 @@ export default function Enlarged({drawing, title}: Props): ReactNode {
         type="button"
         className="diagram-enlarge"
         popoverTarget={`${id}-large`}
-        aria-label={`Enlarge the diagram: ${title}`}>
-        Enlarge
+        aria-label={t`Enlarge the diagram: ${title}`}>
+        {t`Enlarge`}
       </button>
       <div
         id={`${id}-large`}
         popover="auto"
         role="dialog"
-        aria-label={`Diagram, enlarged: ${title}`}
+        aria-label={t`Diagram, enlarged: ${title}`}
         className="diagram-large">
         <button type="button" popoverTarget={`${id}-large`} popoverTargetAction="hide">
-          Close
+          {t`Close`}
         </button>
         <div {...scroller} aria-label={title}>
           <svg className="drawing" width={width} height={height} viewBox={viewBox} aria-hidden="true">

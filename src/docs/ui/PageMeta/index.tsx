@@ -2,11 +2,12 @@ import React, {type ReactNode} from 'react';
 import FormattedDate from '@site/src/ui/FormattedDate';
 import ProductName from '@site/src/ui/ProductName';
 import type {Product} from '@site/src/site/products';
+import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 type Props = {
   product?: Product;
-  /** Role that a reader needs, from the front matter. */
+  /** One of these roles is what a reader needs, from the front matter. */
   role?: string;
   /** Milliseconds since 1970. */
   lastUpdatedAt?: number;
@@ -18,10 +19,16 @@ export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNo
   return (
     <p className={styles.meta} data-search-ignore>
       {product && <ProductName product={product} />}
-      {role && <span className={styles.role}>Role required: {role}</span>}
+      {role && (
+        <span className={styles.role}>
+          <Trans>Role required: {role}</Trans>
+        </span>
+      )}
       {lastUpdatedAt && (
         <span>
-          Last updated on <FormattedDate date={lastUpdatedAt} />
+          <Trans>
+            Last updated on <FormattedDate date={lastUpdatedAt} />
+          </Trans>
         </span>
       )}
     </p>

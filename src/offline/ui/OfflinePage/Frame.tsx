@@ -2,6 +2,8 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {siteMapPath} from '@site/src/site/siteMap';
 import Icon from '@site/src/ui/Icon';
+import {t} from '../../../site/language/t';
+import {Trans} from '../../../ui/Trans';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -16,18 +18,20 @@ type Props = {
 export default function Frame({explanation, children}: Props): ReactNode {
   return (
     <Layout
-      title="Reading offline"
-      description="Read and search this site without a connection: what is kept on your device, and how to keep all of it.">
+      title={t`Reading offline`}
+      description={t`Read and search this site without a connection: what is kept on your device, and how to keep all of it.`}>
       <main className={styles.main} data-start>
-        <Heading as="h1">Reading offline</Heading>
+        <Heading as="h1">{t`Reading offline`}</Heading>
         <Wanted />
         {explanation}
         <p className={styles.actions}>
           <button type="button" className="button button--primary needs-script" data-open-search="">
-            <Icon name="search" /> Search docs
+            <Trans>
+              <Icon name="search" /> Search docs
+            </Trans>
           </button>
           <Link className="button button--secondary" to={siteMapPath}>
-            All pages
+            {t`All pages`}
           </Link>
         </p>
         {children}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {t} from '../../../site/language/t';
 import Frame from './Frame';
 import KeepEverything from './KeepEverything';
 import KeptPages from './KeptPages';
@@ -7,12 +8,10 @@ function Explanation(): ReactNode {
   return (
     <>
       <p>
-        The pages that you have read open without a connection, and so does the search. They stay in the
-        storage of your browser, on this device only, for a month after you last opened them. With data saving
-        switched on, nothing is kept unless you ask for it.
+        {t`The pages that you have read open without a connection, and so does the search. They stay in the storage of your browser, on this device only, for a month after you last opened them. With data saving switched on, nothing is kept unless you ask for it.`}
       </p>
       <noscript>
-        <p>Keeping pages needs JavaScript.</p>
+        <p>{t`Keeping pages needs JavaScript.`}</p>
       </noscript>
     </>
   );

@@ -1,10 +1,11 @@
 /** Handles presses before hydration; those that need React stay held for replay. */
 import {takePress, type Hub} from '../hydration';
+import {all} from '../../controls/all';
 import {closeMenu, openMenu} from '../../controls/menu';
 import {chooseTab} from '../../controls/tabs';
 import {sayKept} from '../colourMode';
-import {all} from '../document';
 import {dismissAnnouncement} from './announcement';
+import {openClipboard} from './clipboard';
 
 type Answer = (control: HTMLElement) => void;
 
@@ -20,6 +21,8 @@ const answers: Record<string, Answer> = {
 /** Handles the held press, if that needs no React. */
 function answer(hub: Hub): void {
   const control = hub.pressed as HTMLElement | undefined;
+  // An action of a menu may copy; one that does not leaves the clipboard as it was.
+  if (control?.matches('details .needs-script')) openClipboard(hub);
   const [, act] = Object.entries(answers).find(([selector]) => control?.closest(selector)) ?? [];
   if (!control || !act) return;
   hub.pressed = undefined;
@@ -32,7 +35,10 @@ export function answerPresses(hub: Hub): void {
   hub.answer();
   hub.handovers.add(() => {
     // A press that no component has replayed by then is dropped.
-    setTimeout(() => takePress(document.body));
+    setTimeout(() => {
+      takePress(document.body);
+      hub.fillClipboard = undefined;
+    });
     for (const control of all('[data-waiting]')) delete control.dataset.waiting;
   });
 }

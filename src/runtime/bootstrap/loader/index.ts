@@ -4,12 +4,12 @@
  */
 import type {Hub} from '../hydration';
 import {listenForControls} from '../../controls';
+import {all} from '../../controls/all';
 import {closeMenu, isMenuOpen, openMenu} from '../../controls/menu';
 import {placeNavbar} from '../../controls/navbar';
 import {hideNotice, showNotice} from '../../recovery/notice';
 import {freshDocument, restorePageState} from '../../recovery/reload';
 import {pageVersion, publishedVersion} from '../../recovery/version';
-import {all} from '../document';
 import {make} from '../make';
 import {fetchFile, preload} from './fetchFile';
 import {whenReleased} from './whenReleased';
@@ -28,6 +28,11 @@ const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   addEventListener('DOMContentLoaded', () => resolve());
 });
+
+/** Sheets and scripts, which are named in an element that goes when the sheets are there; none in a page that was cut off. */
+const named = parsed.then(
+  () => document.querySelector<HTMLElement>('[data-later]')?.dataset.files?.split(' ') ?? [],
+);
 
 /** Resolves when Docusaurus marks the page as hydrated. */
 const hydrated = () =>
@@ -48,9 +53,11 @@ broken.catch(() => {});
 const tellSlow = () => showNotice('failed');
 
 async function start(): Promise<void> {
-  const sheets = hub.files.filter((href) => href.endsWith('.css'));
+  const files = await named;
+  const sheets = files.filter((href) => href.endsWith('.css'));
   // Running the bundler's runtime and the main script starts React.
-  const [bundler, site, ...chunks] = hub.files.slice(1 + sheets.length) as [string, string, ...string[]];
+  const [bundler, site, ...chunks] = files.slice(sheets.length);
+  if (!bundler || !site) throw new Error('The page was cut off');
   // Preloaded first, so that no notice appears during hydration, which needs the DOM that the server sent.
   const siteIsHere = preload(site, tellSlow);
   for (const href of [bundler, ...chunks]) make('link', {rel: 'preload', href, as: 'script'});
@@ -58,7 +65,6 @@ async function start(): Promise<void> {
   await Promise.all([links, ...chunks.map((href) => fetchFile(href, tellSlow))]);
   await fetchFile(bundler, tellSlow);
   await siteIsHere;
-  await parsed;
   await whenReleased(hub);
   hub.state = 'hydrating';
   hideNotice('failed');

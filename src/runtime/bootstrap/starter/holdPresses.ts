@@ -1,16 +1,15 @@
 /** Holds presses of buttons until the loader or React handles them. */
 import {showMenu} from '../../controls/menu';
 import {switchMode} from '../colourMode';
+import {t} from '../../../site/language/t';
 import {hub} from './hub';
 
-/** Milliseconds after which the control shows that its press is waiting. */
-const feedbackAfter = 2000;
-
 /** Controls that src/runtime/controls/search.ts or the browser itself handles. */
-const notHeld = '[data-open-search],[popovertarget],dialog *';
+const notHeld = '[popovertarget],[data-open-search],dialog *';
 
 function say(control: HTMLElement): void {
-  if (hub.pressed === control) control.dataset.waiting = hub.state === 'failed' ? 'did not load' : 'loading…';
+  if (hub.pressed === control)
+    control.dataset.waiting = hub.state === 'failed' ? t`did not load` : t`loading…`;
 }
 
 /** Must be called before any other script listens to `click`. */
@@ -27,6 +26,7 @@ export function holdPresses(): void {
       hub.pressed = control;
       hub.start();
       hub.answer?.();
+      const feedbackAfter = 2000;
       setTimeout(say, feedbackAfter, control);
     },
     true,

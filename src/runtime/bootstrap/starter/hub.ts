@@ -1,58 +1,67 @@
 /** Creates the shared state (../hydration.ts) and requests the loader. */
+import {t} from '../../../site/language/t';
 import type {Hub} from '../hydration';
-import {make} from '../make';
+import {filesOfPage} from './filesOfPage';
 
-/** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. */
-const notice = '<p class="notice-failed" role="alert"><a href="">Part of this page did not load. Retry';
-const noticeStyle = 'position:fixed;bottom:0;padding:16px;background:#a31621;color:#fff';
+/** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. At the right, because a press on the sidebar would end on it. */
+const notice = `<p class="notice-failed" role="alert"><a href="">${t`Part of this page did not load.`} ${t`Retry`}`;
+const noticeStyle = 'padding:1em;position:fixed;inset:auto 0 0 auto;background:#a31621;color:#fff';
 
 /** The loader adds the other members. */
 export const hub = (window.hub = {
   state: 'reading',
-  files: document.currentScript!.dataset.files!.split(' '),
   start,
+  search,
+  load,
 } as Partial<Hub> as Hub);
 
-/** Milliseconds after which the reader is told that the loader is slow; it may still load. */
-const slowAfter = 10_000;
+let shown: Element | undefined;
 
+/** Replaces the notice; behind an open dialog it would be out of reach. */
 function showNotice(): void {
-  const {body} = document;
-  body.insertAdjacentHTML('beforeend', notice);
+  const box = document.querySelector('dialog[open]>:last-child') ?? document.body;
+  shown?.remove();
+  box.insertAdjacentHTML('beforeend', notice);
+  shown = box.lastChild as Element;
   // A policy without 'unsafe-inline' refuses a style attribute (src/policy).
-  (body.lastChild!.firstChild as unknown as {style: string}).style = noticeStyle;
+  (shown.firstChild as unknown as {style: string}).style = noticeStyle;
 }
 
-/**
- * Requests the loader. It counts as failed unless it sets `hub.load`, because a wrong file fires `load` too.
- *
- * @param triesLeft number of retries
- */
-function requestLoader(triesLeft: number): void {
-  const script = make('script', {src: hub.files[0]});
-  const slow = setTimeout(showNotice, slowAfter);
-  script.onload = script.onerror = () => {
-    clearTimeout(slow);
-    if (hub.load) return;
-    script.remove();
-    if (triesLeft) return requestLoader(triesLeft - 1);
+/** Imports a script. Its second request has another address, because browsers remember what did not come. */
+function request(src: string, tell: () => void): Promise<unknown> {
+  // The reader is told that it is slow; it may still load.
+  const slowAfter = 10_000;
+  const slow = setTimeout(tell, slowAfter);
+  return import(src).catch(() => import(src + '?' + Date.now())).finally(() => clearTimeout(slow));
+}
+
+/** Requests the loader, which puts its own in the place of this function. */
+function load(): void {
+  request(filesOfPage()[0]!, showNotice).catch(() => {
     hub.state = 'failed';
     showNotice();
-  };
+  });
 }
 
 /** Starts loading and hydration, once; after a failure, again at the next interaction. */
 function start(): void {
-  if (hub.state !== 'reading' && hub.state !== 'failed') return;
+  if (!'reading failed'.includes(hub.state)) return;
   hub.state = 'loading';
-  if (hub.load) hub.load();
-  else requestLoader(1);
+  hub.load();
 }
 
-/** Tracks held buttons and keys. A held key repeats within a second; some systems never send its `keyup`. */
-export function listenForHolding(): void {
-  addEventListener('pointerdown', () => (hub.heldUntil = Infinity), true);
-  addEventListener('keydown', () => (hub.heldUntil = Date.now() + 1000), true);
+let island: Promise<unknown> | undefined;
+
+/** Requests the search, once; after a failure, again at the next act in its dialog. What it lacks then, React says. */
+function search(): Promise<unknown> {
+  return (island ??= request(filesOfPage()[1]!, start).catch(() => {
+    island = undefined;
+    start();
+  }));
+}
+
+/** Tracks when buttons and keys are released. */
+export function listenForRelease(): void {
   for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup', 'blur'])
     addEventListener(type, () => (hub.heldUntil = 0), true);
 }

@@ -3,23 +3,30 @@
  * (../loader), holds presses for it, and does what cannot wait: search, skip link, remembered tab, colour mode. An element
  * with `data-start` shows nothing without React, so hydration starts when it is in view.
  */
+import {all} from '../../controls/all';
 import {listenForSearch} from '../../controls/search';
 import {listenForSkip} from '../../controls/skip';
 import {restoreTabs} from '../../controls/tabs';
 import {followMode, nameSwitch} from '../colourMode';
-import {all, root} from '../document';
-import {prefetchFiles} from './prefetchFiles';
-import {hub, listenForHolding} from './hub';
+import {root} from '../document';
 import {holdPresses} from './holdPresses';
+import {hub, listenForRelease} from './hub';
+import {prefetchFiles} from './prefetchFiles';
 
-const interactions = ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'] as const;
+/** What the acts of readers have in common; the target of scrolling is the document. */
+type Act = KeyboardEvent & {target: Partial<Element>};
 
 /** A press of a link needs no React, nor does focus without the keyboard. */
-const needsNoReact = ({type, target}: Event & {target: Partial<Element>}) =>
+const needsNoReact = ({type, target}: Act) =>
   type === 'focusin' ? !target.matches?.(':focus-visible') : /down/.test(type) && target.closest?.('a[href]');
 
+/** The search has its own module, and modifier keys may be the beginning of its shortcut, which does not come here. */
 function onInteraction(event: Event): void {
-  if (!needsNoReact(event as Event & {target: Element})) hub.start();
+  const {type, key, target, ctrlKey, metaKey, shiftKey} = event as Act;
+  // A held key repeats within a second; some systems never send its `keyup`.
+  if (/down/.test(type)) hub.heldUntil = key ? Date.now() + 1000 : Infinity;
+  if (target.closest?.('[data-open-search],dialog')) void hub.search();
+  else if (!ctrlKey && !metaKey && !shiftKey && !needsNoReact(event as Act)) hub.start();
 }
 
 // Docusaurus's routes have no `.html`, nor may the address in the history.
@@ -28,22 +35,25 @@ if (bare !== location.pathname)
   history.replaceState(history.state, '', bare + location.search + location.hash);
 // Only a fresh visit defers the layout below the fold; a reload or return restores the scroll position at once.
 if (!performance.navigation.type) root.dataset.fresh = '';
-listenForHolding();
-for (const type of interactions) addEventListener(type, onInteraction, {capture: true, passive: true});
+listenForRelease();
+listenForSearch();
+for (const type of ['keydown', 'pointerdown', 'pointermove', 'focusin', 'scroll'])
+  addEventListener(type, onInteraction, {capture: true, passive: true});
 // Back to a page that React rendered before a reload: the document has to be loaded.
 addEventListener('popstate', () => {
   if (hub.state !== 'ready' && location.pathname !== bare) location.reload();
 });
-listenForSearch();
 listenForSkip();
 holdPresses();
 followMode();
 addEventListener('DOMContentLoaded', () => {
   nameSwitch();
-  restoreTabs();
   try {
     // A reload has saved the page state (src/runtime/recovery/reload.ts), which the loader restores.
     if ('hub.place' in sessionStorage) hub.start();
+    // A result led here, or Back leads to its list (src/search/arrival).
+    if ('hub.found' in sessionStorage) void hub.search();
+    restoreTabs();
   } catch {
     // No storage.
   }

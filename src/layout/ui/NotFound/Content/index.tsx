@@ -7,9 +7,11 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Icon from '@site/src/ui/Icon';
 import {siteMapPath} from '@site/src/site/siteMap';
+import {t} from '../../../../site/language/t';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {Page} from './nearestPages';
+import {isUnasked} from './isUnasked';
 import styles from './styles.module.css';
 
 type Found = {words: string; pages: readonly Page[]};
@@ -34,30 +36,39 @@ function useNearest(): Found {
   return found;
 }
 
+/** The router knows no redirects, so that no page brings their list: the server, or a file of the build, leads on. */
+function useServerAnswer(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (isUnasked(pathname, loaded?.name)) location.reload();
+  }, [pathname]);
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
+  useServerAnswer();
   const {words, pages} = useNearest();
   return (
     <main className={`${styles.main} ${className ?? ''}`} data-start>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">{t`Page not found`}</Heading>
       <p>
-        The address may be mistyped, or the page may have moved. Start from the documentation, or look through
-        all pages.
+        {t`The address may be mistyped, or the page may have moved. Start from the documentation, or look through all pages.`}
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary needs-script" data-open-search={words}>
-          <Icon name="search" /> {words ? `Search for “${words}”` : 'Search docs'}
+          <Icon name="search" /> {words ? t`Search for “${words}”` : t`Search docs`}
         </button>
         <Link className="button button--secondary" to="/docs/intro">
-          Open the documentation
+          {t`Open the documentation`}
         </Link>
         <Link className="button button--secondary" to={siteMapPath}>
-          All pages
+          {t`All pages`}
         </Link>
       </p>
       <div className={styles.nearest}>
         {pages.length > 0 && (
           <>
-            <Heading as="h2">Nearest pages</Heading>
+            <Heading as="h2">{t`Nearest pages`}</Heading>
             <ul>
               {pages.map(([path, title]) => (
                 <li key={path}>
