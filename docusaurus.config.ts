@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -6,14 +7,19 @@ import {announcement, navigation, postsPerPage, site} from './src/site/identity'
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
-import apiReference, {sheets} from './src/api-reference/plugin';
+import language from './src/site/language/bundlers';
+import {catalogueFolder} from './src/site/language/catalogue';
+import {currentLocale} from './src/site/language/current';
+import {languages} from './src/site/language/languages';
+import apiReference, {sheets, signatureForms} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
-import {content, insertContent, ourMarkdown} from './src/content/plugin';
+import {content, insertContent, linksOfLanguages, ourMarkdown, parseFrontMatter} from './src/content/plugin';
 import dev from './src/dev/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
+import {latest, latestPlugins} from './src/docusaurus/contract.node';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import hosting from './src/hosting/plugin';
@@ -21,11 +27,13 @@ import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
-import redirects from './src/redirects/plugin';
+import redirects, {aliases} from './src/redirects/plugin';
 import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
+import {drawnScreens} from './src/screens/plugin';
 import search from './src/search/plugin';
+import searchIsland from './src/search/island/plugin';
 import siteFiles from './src/site-files/plugin';
 import siteMap from './src/site-map/plugin';
 import supplyChain from './src/supply-chain/plugin';
@@ -39,8 +47,16 @@ const unlisted = ['/style-guide'];
 
 const inFolder = (path: string) => withBase(path, environment.baseUrl);
 
+const isDefaultLanguage = currentLocale() === site.locale;
+
 /** For every content plugin. */
-const markdown = {...ourMarkdown, rehypePlugins: [drawings, ...ourMarkdown.rehypePlugins]};
+const allMarkdown = {
+  ...ourMarkdown,
+  remarkPlugins: [[aliases, {root: __dirname}] as [typeof aliases, {root: string}]],
+  rehypePlugins: [drawings, drawnScreens, signatureForms, ...ourMarkdown.rehypePlugins],
+};
+
+const markdown = environment.live ? latestPlugins(allMarkdown) : allMarkdown;
 
 const docsOptions = {
   ...markdown,
@@ -122,8 +138,9 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   ...docusaurus({speed}),
+  language,
   [docs({speed}), docsOptions],
-  dev,
+  [dev, {live: environment.live}],
   diagrams,
   rules,
   content,
@@ -135,6 +152,7 @@ const plugins: PluginConfig[] = [
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
+  [searchIsland, {isApart: speed && !environment.live}],
   markdownPages,
   ...runtime({speed, sheetsUnder: sheets}),
   [policy, {algolia: environment.algolia?.appId}],
@@ -157,8 +175,9 @@ export default {
   baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: site.locale,
-    locales: [site.locale],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory'}},
+    locales: Object.keys(languages),
+    localeConfigs: languages,
+    path: catalogueFolder,
   },
   headTags: headTags({
     origin: environment.origin,
@@ -172,9 +191,16 @@ export default {
   markdown: {
     format: 'detect',
     mermaid: true,
+    parseFrontMatter,
     // The pages of the API reference say what their specifications say.
-    preprocessor: ({filePath, fileContent}) =>
-      filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
+    preprocessor: latest(
+      'preprocessor',
+      ({filePath, fileContent}: {filePath: string; fileContent: string}) => {
+        if (filePath.includes('/docs/api/')) return fileContent;
+        const text = insertContent(fileContent);
+        return isDefaultLanguage ? text : linksOfLanguages(text, path.relative(__dirname, filePath));
+      },
+    ),
   },
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],

@@ -52,7 +52,10 @@ export default defineConfig({
     launchOptions: {executablePath: findHeadlessChromium(), args: browserArgs},
   },
   projects: [
-    {name: 'site', testIgnore: ['variant/**', 'visual/**', 'folder/**', 'stock/**', 'foreign/**']},
+    {
+      name: 'site',
+      testIgnore: ['variant/**', 'visual/**', 'folder/**', 'stock/**', 'foreign/**', 'welsh/**', 'live/**'],
+    },
     {
       name: 'visual',
       testMatch: 'visual/*.spec.ts',
@@ -62,12 +65,14 @@ export default defineConfig({
     // The same specs again, without waiting for React: what the shell promises holds before it starts.
     {name: 'before', testMatch: shell, testIgnore: 'variant/**'},
     {name: 'budgets', testDir: 'tests/bench'},
-    // What the next version of Docusaurus has to keep (CONTRIBUTING, "The next Docusaurus").
+    // What the next version of Docusaurus has to keep (src/guides/review-and-release.md, "The next Docusaurus").
     {name: 'contract', testDir: 'tests/contract'},
     // They build and serve a site of their own.
     {name: 'folder', testMatch: 'folder/*.spec.ts'},
     {name: 'stock', testMatch: 'stock/*.spec.ts'},
     {name: 'foreign', testMatch: 'foreign/*.spec.ts'},
+    {name: 'live', testMatch: 'live/*.spec.ts', workers: 1, use: {trace: 'retain-on-failure'}},
+    {name: 'welsh', testMatch: 'welsh/*.spec.ts'},
     {name: 'variant', testMatch: 'variant/**', use: {baseURL: variantURL}},
   ],
   webServer: running

@@ -6,30 +6,33 @@ import {importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {untranslated} from './untranslated.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Rooms whose every file is for others. */
-const floors = ['site', 'ui', 'hosting'];
+const floors = ['site', 'ui', 'hosting', 'samples'];
 
-/** Who may import whom (CONTRIBUTING, "Who may import whom"); what is not listed is forbidden. */
+/** Who may import whom (src/guides/architecture.md, "Who may import whom"); what is not listed is forbidden. */
 const rooms = {
   site: [],
+  samples: [],
   runtime: ['site', 'build'],
   docusaurus: ['site', 'runtime'],
   ui: ['site', 'runtime'],
-  content: ['site', 'docusaurus', 'runtime', 'ui'],
-  rules: ['site', 'content', 'diagrams'],
+  content: ['site', 'docusaurus', 'runtime', 'ui', 'samples'],
+  rules: ['site', 'docusaurus', 'content', 'diagrams', 'redirects', 'screens'],
+  screens: ['site', 'content'],
   metadata: ['site', 'docusaurus', 'build'],
   docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],
   'site-map': ['site', 'docusaurus', 'ui'],
-  'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content', 'build', 'blog'],
-  search: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
+  'api-reference': ['site', 'docusaurus', 'runtime', 'ui', 'content', 'build', 'blog', 'samples'],
+  search: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'build', 'api-reference'],
   blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   accessibility: ['site', 'ui'],
   documents: ['site'],
-  redirects: ['site', 'build', 'site-map', 'hosting'],
+  redirects: ['site', 'docusaurus', 'content', 'build', 'site-map', 'hosting'],
   'site-files': ['site', 'content'],
   'supply-chain': ['site', 'content'],
   releases: ['site', 'build', 'search', 'hosting'],
@@ -53,6 +56,7 @@ const rooms = {
   cli: [
     'site',
     'docusaurus',
+    'content',
     'rules',
     'api-reference',
     'search',
@@ -63,6 +67,9 @@ const rooms = {
     'supply-chain',
     'hosting',
     'releases',
+    'redirects',
+    'build',
+    'metadata',
   ],
 };
 
@@ -80,7 +87,7 @@ const zones = Object.entries(rooms).map(([room, others]) => ({
   target: `./src/${room}`,
   from: './src',
   except: [`./${room}`, ...others.flatMap(doorsOf)],
-  message: `${room} may import contracts of ${others.join(', ') || 'nothing of ours'} (CONTRIBUTING, "Who may import whom").`,
+  message: `${room} may import contracts of ${others.join(', ') || 'nothing of ours'} (src/guides/architecture.md, "Who may import whom").`,
 }));
 
 /** Overrides of the theme and pages show what rooms have: of those they may import components, and nothing else. */
@@ -207,7 +214,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**', '*.ts'],
-    ignores: ['src/site/env.ts', 'src/cli/**'],
+    ignores: ['src/site/env.ts', 'src/site/language/current.ts', 'src/cli/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -218,6 +225,20 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  // What readers see, wherever the words stand in components and scripts of pages.
+  {
+    files: [
+      'src/*/ui/**',
+      'src/ui/**',
+      'src/pages/*.tsx',
+      'src/theme/**',
+      'src/runtime/{bootstrap,controls,navigation,prefetch,recovery}/**',
+      'src/search/{island,arrival}/**',
+      'src/offline/{client,client-module,worker}/**',
+    ],
+    plugins: {hub: {rules: {untranslated}}},
+    rules: {'hub/untranslated': 'error'},
   },
   {files: ['playwright.config.ts'], rules: {'no-restricted-properties': 'off'}},
   {files: ['tests/e2e/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},

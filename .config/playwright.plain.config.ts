@@ -52,6 +52,7 @@ export default defineConfig<object, {outDir: string}>({
         'variant/**',
         'visual/**',
         'folder/**',
+        'stock/**',
         'foreign/**',
         ...ofSpeed.map((name) => `${name}.spec.ts`),
       ],

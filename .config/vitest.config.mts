@@ -42,6 +42,10 @@ const project = (
   },
 });
 
+/** Copies of the project with changed content: each runs whole commands, which have all cores, so it is one at a time. */
+const copies = project('changes', {isolate: true});
+const changes = {...copies, test: {...copies.test, maxWorkers: 1, sequence: {groupOrder: 2}}};
+
 /** Journeys in browsers: they need a build, which their setup makes, and wait for pages. */
 const engines = {
   resolve: {alias: {'@site': root}},
@@ -68,7 +72,7 @@ export default defineConfig({
       project('content'),
       project('programs'),
       project('acceptance'),
-      project('changes', {isolate: true}),
+      changes,
       engines,
     ],
   },

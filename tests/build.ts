@@ -6,8 +6,9 @@ import {ensureBuild} from '../src/cli/ensure-build';
 import {run} from '../src/cli/command';
 import {folderSite} from './e2e/folder/site';
 import {variant} from './e2e/variant';
-import {ensureStock, stockSites} from './e2e/stock/build';
+import {ensureStock, stockSite} from './e2e/stock/build';
 import {ensurePictures} from './e2e/visual/build';
+import {ensureWelsh} from './e2e/welsh/build';
 
 /** By the project of Playwright that reads them. */
 const builds: Readonly<Record<string, () => Promise<void>>> = {
@@ -15,7 +16,8 @@ const builds: Readonly<Record<string, () => Promise<void>>> = {
   variant: () => ensureBuild('build-variant', variant),
   folder: () => ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl}),
   visual: ensurePictures,
-  stock: () => ensureStock(stockSites.whole),
+  welsh: ensureWelsh,
+  stock: () => ensureStock(stockSite),
 };
 
 run(async () => {

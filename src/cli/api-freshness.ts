@@ -11,7 +11,6 @@ const sources = [
   'src/api-reference',
   'src/theme',
   'src/docusaurus',
-  'src/cli/api-changes.ts',
   'docusaurus.config.ts',
   'package-lock.json',
 ];

@@ -22,10 +22,11 @@ const inputs = [
 /** Pages show the day of the last commit of their source (src/metadata/dates). */
 const dated = ['docs', 'blog', 'openapi', 'src/pages'];
 
-const generated = /^docs[\\/]api[\\/]/;
+/** Generated pages, and the ledger, which a release writes and no build reads. */
+const unread = /^docs[\\/]api[\\/]|^src[\\/]redirects[\\/]published\.txt$/;
 
 function filesBelow(entry: string): string[] {
-  if (generated.test(entry) || !existsSync(entry)) return [];
+  if (unread.test(entry) || !existsSync(entry)) return [];
   if (!statSync(entry).isDirectory()) return [entry];
   return readdirSync(entry).flatMap((name) => filesBelow(path.join(entry, name)));
 }

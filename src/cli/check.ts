@@ -1,7 +1,7 @@
 /**
- * `npm run check`: everything that CI runs, two steps at a time. What a step says is printed when it ends; the last lines
- * name the tests that failed, count them all, and tell the time of each step. `-- --full` runs what takes longer as well
- * (CONTRIBUTING, "The checks").
+ * `npm run check`: everything that CI runs, two steps at a time, and what takes the whole machine alone. What a step says
+ * is printed when it ends; the last lines name the tests that failed, count them all, and tell the time of each step.
+ * `-- --full` runs what takes longer as well (src/guides/review-and-release.md, "The checks").
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {run, runQuietly, say, type Variables} from './command';
@@ -16,6 +16,8 @@ type Step = {
   isTest?: boolean;
   needs?: readonly string[];
   variables?: Variables;
+  /** Nothing runs beside it. */
+  isAlone?: boolean;
   /** Only in the full run. */
   isFull?: boolean;
 };
@@ -49,6 +51,8 @@ const steps: readonly Step[] = [
   {name: 'Reproducible build', script: 'test:reproducible', needs: [builds], isFull: true},
   // On ports of its own, because it may run beside the browser tests.
   {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds], variables: {E2E_PORT: '3220'}},
+  // A live-reload server and the two processes beside it take both cores.
+  {name: 'Live-reload server', script: 'test:live', isTest: true, needs: [builds], isAlone: true},
 ];
 
 const nothing: Count = {passed: 0, failed: 0, names: [], skipped: []};
@@ -83,7 +87,7 @@ async function runStep(step: Step, variables: Variables): Promise<Result> {
   return {...counted, seconds};
 }
 
-/** The time of each part, as CONTRIBUTING shows it. */
+/** The time of each part, as the guide for maintainers shows it. */
 function tellTimes(results: ReadonlyMap<string, Result>, seconds: number): void {
   const times = [...results].map(([name, result]) => [name, result.seconds] as const);
   mkdirSync(reports, {recursive: true});
@@ -100,8 +104,10 @@ run(async () => {
   const variables = {FULL: isFull ? 'true' : undefined};
   const missing = await installMissing();
   const start = performance.now();
+  // A site that `npm run init` has made has no tests of products, nor their commands.
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const due = steps
-    .filter((step) => isFull || !step.isFull)
+    .filter((step) => step.script in scripts && (isFull || !step.isFull))
     .map((step) => ({...step, gap: skippedPart(step.script, missing)}));
   const gaps = due.flatMap(({gap}) => gap?.message ?? []);
   const tasks = due

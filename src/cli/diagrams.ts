@@ -3,24 +3,12 @@
  * no page shows any more. `-- --force` draws all of them anew.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {drawingFolder, drawingPath, isStored, keyOf} from '../diagrams/contract';
+import {drawingFolder, drawingPath} from '../diagrams/contract';
 import {drawingOf, withMermaid} from '../diagrams/contract.node';
-import {fencesOf, filesOn, readSite} from '../rules/contract';
+import {filesOn, readSite} from '../rules/contract';
 import {run, say} from './command';
+import {storedDiagrams, unusedDrawings, type Diagram} from './stored-diagrams';
 import {findHeadlessChromium} from './system';
-
-type Diagram = {source: string; place: string};
-
-/** @returns every diagram that is stored, by the key of its drawing */
-function diagramsOf(site: ReturnType<typeof readSite>): Map<string, Diagram> {
-  const diagrams = site.pages.flatMap((page) =>
-    fencesOf(page, 'mermaid')
-      .filter(({value}) => isStored(value))
-      .map(({value, line}) => [keyOf(value), {source: value, place: `${page.path}:${line}`}] as const),
-  );
-  return new Map(diagrams);
-}
 
 /** @throws Error with the place of a diagram that cannot be drawn */
 async function draw(missing: ReadonlyMap<string, Diagram>): Promise<void> {
@@ -42,14 +30,12 @@ async function draw(missing: ReadonlyMap<string, Diagram>): Promise<void> {
 
 run(async () => {
   const site = readSite(filesOn(process.cwd()));
-  const diagrams = diagramsOf(site);
+  const diagrams = storedDiagrams(site);
   const isForced = process.argv.includes('--force');
   const missing = new Map([...diagrams].filter(([key]) => isForced || !site.has(drawingPath(key))));
   mkdirSync(drawingFolder, {recursive: true});
   if (missing.size) await draw(missing);
-  const unused = site
-    .list(drawingFolder)
-    .filter((file) => file.endsWith('.svg') && !diagrams.has(path.basename(file, '.svg')));
+  const unused = unusedDrawings(site);
   for (const file of unused) rmSync(file);
   say(`Diagrams: ${diagrams.size}, of which ${missing.size} drawn now; ${unused.length} drawings removed`);
 });

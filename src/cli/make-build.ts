@@ -4,6 +4,7 @@ import path from 'node:path';
 import {buildAside, locked, type Manifest, type Origin} from '../releases/contract.node';
 import {runCommand, say, type Variables} from './command';
 import {staleness} from './build-freshness';
+import {buildFlags} from './node-flags';
 
 export type Build = {
   /** Folder of the build, in the root of the project or elsewhere. */
@@ -27,7 +28,7 @@ const docusaurusOf = (folder: string) =>
 async function must(code: Promise<number>): Promise<void> {
   if (await code)
     throw new Error(
-      `The build failed with exit code ${await code}. Remedy: mend what the message above names.`,
+      `The build failed with exit code ${await code}. Remedy: fix what the message above names.`,
     );
 }
 
@@ -35,7 +36,7 @@ async function make({outDir, origin, variables, args = [], sources}: Build, lock
   return buildAside(outDir, origin, async (next) => {
     const folder = sources?.() ?? '.';
     await must(runCommand('npm', ['run', '--silent', 'api:generate'], variables, {folder}));
-    const build = [docusaurusOf(folder), 'build', '--out-dir', path.resolve(next), ...args];
+    const build = [...buildFlags, docusaurusOf(folder), 'build', '--out-dir', path.resolve(next), ...args];
     await must(runCommand(process.execPath, build, variables, {folder, holds: lock}));
   });
 }

@@ -1,6 +1,7 @@
 /**
  * The mocks of `npm run api:mock` under the address of the served site: `/api-mock/petstore/pet` is `/pet` of the first.
  * The policy of the pages names no server of this machine, so that the published site may call none.
+ * `/api-mock/petstore` itself, which is no path of an API, says whether that mock runs: 204 when it does.
  */
 import {request as ask, type IncomingMessage, type ServerResponse} from 'node:http';
 import {specifications} from '../site/apis';
@@ -29,6 +30,10 @@ export function mockRelay(baseUrl: string, first = firstPort) {
     const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
     const call = ask({host: 'localhost', port: first + index, method, path: rest || '/', headers: sent});
     call.on('response', (answer) => {
+      if (!rest) {
+        answer.resume();
+        return void response.writeHead(204, {'Cache-Control': 'no-store'}).end();
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

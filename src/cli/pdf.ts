@@ -3,31 +3,21 @@
  * publishes. OUT_DIR names another folder of a build than `build`; SITE_URL is the one of the build.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {chromium} from '@playwright/test';
 import {makeDocument} from '../documents/contract.node';
-import {createSiteServer} from '../hosting/server';
 import {readEnvironment} from '../site/env';
 import {documentPath, products} from '../site/products';
 import {run, say} from './command';
 import {findHeadlessChromium} from './system';
+import {withServer} from './with-server';
 
-run(async () => {
-  const {origin, baseUrl} = readEnvironment();
-  const folder = process.env.OUT_DIR ?? 'build';
-  const server = createSiteServer(folder, baseUrl);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${baseUrl}`;
+async function printAll(folder: string, origin: string, baseUrl: string, server: string): Promise<void> {
   const browser = await chromium.launch({executablePath: findHeadlessChromium(), args: ['--no-sandbox']});
   try {
     mkdirSync('static/pdf', {recursive: true});
     for (const product of products) {
       const start = performance.now();
-      const {pdf, chapters, pages} = await makeDocument(
-        browser,
-        {folder, origin, baseUrl, server: address},
-        product,
-      );
+      const {pdf, chapters, pages} = await makeDocument(browser, {folder, origin, baseUrl, server}, product);
       const file = `static${documentPath(product)}`;
       writeFileSync(file, pdf);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -37,7 +27,11 @@ run(async () => {
     }
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
+}
+
+run(async () => {
+  const {origin, baseUrl} = readEnvironment();
+  const folder = process.env.OUT_DIR ?? 'build';
+  await withServer(folder, baseUrl, (server) => printAll(folder, origin, baseUrl, server + baseUrl));
 });

@@ -2,10 +2,13 @@
  * `npm run release -- <folder>`: publishes the finished build in `build` (OUT_DIR) as it is, whatever the settings of this
  * command. The root of the web server is `<folder>/current`.
  */
+import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {ledgerFile} from '../redirects/contract';
 import {currentOf, publish, type Published} from '../releases/contract.node';
 import {originOf} from './build-freshness';
 import {run, say} from './command';
+import {tellAddresses} from './published-addresses';
 import {inFolder, rememberFolder, tellKept} from './release-folder';
 
 function tell(folder: string, {number, isNew, manifest, before, kept, removed}: Published): void {
@@ -29,9 +32,12 @@ run(async () => {
     throw new Error(
       `A release goes into one folder${folder ? `, not ${others.length + 1}` : ''}. Remedy: npm run release -- /srv/help, where the root of the web server is /srv/help/current`,
     );
-  const published = await inFolder(folder, () => publish(folder, process.env.OUT_DIR ?? 'build'));
+  const build = process.env.OUT_DIR ?? 'build';
+  const published = await inFolder(folder, () => publish(folder, build));
   rememberFolder(folder);
   tell(folder, published);
   if (published.manifest.sources !== originOf({variables: {}}).sources)
     say('The sources differ from those of this build. To publish them: npm run build, and release again');
+  // A copy of the project may do without the ledger; `npm run addresses:publish` begins one.
+  if (existsSync(ledgerFile)) await tellAddresses(build, published.manifest.routes);
 });

@@ -4,7 +4,7 @@ import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBuild} from './ensure-build';
 import {run, runCommand, say} from './command';
-import {copySources} from './copy-sources';
+import {copySources, linkPackages} from './copy-sources';
 
 const copy = path.resolve('test-results', 'copy');
 
@@ -15,8 +15,8 @@ const documents = 'static/pdf';
 function copySite(): void {
   copySources(copy);
   if (existsSync(documents)) cpSync(documents, path.join(copy, documents), {recursive: true});
-  execFileSync('cp', ['--archive', '--link', '.git', 'node_modules', copy]);
-  rmSync(path.join(copy, 'node_modules', '.cache'), {recursive: true, force: true});
+  execFileSync('cp', ['--archive', '--link', '.git', copy]);
+  linkPackages(copy);
 }
 
 async function build(): Promise<void> {

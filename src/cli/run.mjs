@@ -46,7 +46,7 @@ function install() {
 const [command = '', ...rest] = process.argv.slice(2);
 if (!existsSync(`src/cli/${command}.ts`))
   stop(
-    `There is no command "${command}" in src/cli. Remedy: "npm run" lists the scripts; run one of them in the root of the project.`,
+    `There is no command "${command}" in src/cli. Remedy: run one of the scripts that "npm run" lists, in the root of the project.`,
   );
 checkNode();
 if (!isInstalled()) install();

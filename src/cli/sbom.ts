@@ -17,7 +17,7 @@ run(async () => {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
   const {code, output} = await runQuietly('npm', ['sbom', ...options]);
   if (code !== 0)
-    stop(`npm sbom failed:\n${output}\nRemedy: run "npm ls --package-lock-only", and mend what it names.`);
+    stop(`npm sbom failed:\n${output}\nRemedy: run "npm ls --package-lock-only", and fix what it names.`);
   const bill = allPackages(
     JSON.parse(output) as Bill,
     read<Bill>(published),

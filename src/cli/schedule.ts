@@ -1,9 +1,11 @@
-/** Runs steps side by side, each once those that it needs have passed. */
+/** Runs steps side by side, each once those that it needs have passed, and some alone. */
 
 export type Task<Result> = {
   name: string;
   /** Names of tasks that must have passed. */
   needs?: readonly string[];
+  /** Nothing runs beside it. */
+  isAlone?: boolean;
   run: () => Promise<Result>;
 };
 
@@ -21,6 +23,7 @@ export async function schedule<Result>(
 ): Promise<Map<string, Result>> {
   const results = new Map<string, Result>();
   const running = new Map<string, Promise<void>>();
+  const alone = new Set(tasks.filter(({isAlone}) => isAlone).map(({name}) => name));
   let waiting = [...tasks];
   const passed = (name: string) => results.has(name) && hasPassed(results.get(name) as Result);
   const cannotPass = (name: string): boolean =>
@@ -28,7 +31,10 @@ export async function schedule<Result>(
 
   while (waiting.length || running.size) {
     waiting = waiting.filter(({needs = []}) => !needs.some(cannotPass));
-    const next = running.size < limit ? waiting.find(({needs = []}) => needs.every(passed)) : undefined;
+    const isFree = running.size < limit && ![...running.keys()].some((name) => alone.has(name));
+    const next = isFree
+      ? waiting.find(({needs = [], isAlone}) => needs.every(passed) && !(isAlone && running.size))
+      : undefined;
     if (next) {
       waiting = waiting.filter((task) => task !== next);
       const ended = next.run().then((result) => {

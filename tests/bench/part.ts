@@ -31,3 +31,16 @@ export type Part = {
   sizes: readonly number[];
   run: (stage: Stage) => Promise<Result>;
 };
+
+/** Parts whose results are published, in the order of the page; that of the search has a command of its own. */
+export const publishedParts = [
+  'build',
+  'page',
+  'act',
+  'growth',
+  'dev',
+  'speed',
+  'load',
+  'documents',
+  'search',
+] as const;

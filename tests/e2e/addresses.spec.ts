@@ -70,9 +70,32 @@ for (const path of [
 }
 
 for (const path of ['/no/such/page', '/docs/no-such-page', '/caf%C3%A9']) {
-  test(`address inside the page ${path}: the not-found page`, async ({page}) => {
+  test(`address inside the page ${path}: the not-found page, of the server`, async ({page, noise}) => {
+    noise.allow(/404/);
     await open(page, '/docs/intro');
+    const asked = page.waitForResponse((response) => response.url().endsWith(path));
     await goTo(page, path);
+    expect((await asked).status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  });
+}
+
+for (const path of [
+  '/no-such-page.html',
+  '/no/such/index.html',
+  '/no-such-page/',
+  '/no%20such',
+  '/no-such?a=1#b',
+]) {
+  test(`the not-found page at ${path} asks the server once`, async ({page, noise}) => {
+    noise.allow(/404/);
+    const loaded: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
+    await open(page, path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await goTo(page, '/docs/support');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+    expect(loaded).toHaveLength(1);
   });
 }

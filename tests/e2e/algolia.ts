@@ -11,6 +11,7 @@ export type SearchRequest = {
   hitsPerPage: number;
   facetFilters: (string | string[])[];
   clickAnalytics?: boolean;
+  typoTolerance?: boolean;
 };
 
 export const levels = (lvl0: string, lvl1: string, lvl2: string) => ({
@@ -55,6 +56,7 @@ export const hit = {
 export type Played = Omit<typeof hit, '_highlightResult' | '_snippetResult'> & {
   _highlightResult: object;
   _snippetResult: object;
+  folded?: number;
 };
 
 /** One page of an answer. */
@@ -74,14 +76,23 @@ export function answer({indexName, query, hitsPerPage}: SearchRequest, hits: Pla
   };
 }
 
-/** Answers as Algolia does. @returns the requests that came */
-export async function playAlgolia(page: Page, found: Played[] = [hit]): Promise<Request[]> {
+/**
+ * Answers as Algolia does.
+ *
+ * @param changes what an answer has beside its hits
+ * @returns the requests that came
+ */
+export async function playAlgolia(
+  page: Page,
+  found: Played[] = [hit],
+  changes: (request: SearchRequest) => object = () => ({}),
+): Promise<Request[]> {
   const came: Request[] = [];
   await page.route(algolia, async (route) => {
     came.push(route.request());
     const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
     await route.fulfill({
-      json: {results: requests.map((request) => answer(request, found))},
+      json: {results: requests.map((request) => ({...answer(request, found), ...changes(request)}))},
       headers: {'access-control-allow-origin': '*'},
     });
   });

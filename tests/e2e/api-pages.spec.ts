@@ -142,3 +142,42 @@ test.describe('errors and limits', () => {
     await expect(page.locator(`[id="${response}"]`)).toBeVisible();
   });
 });
+
+test.describe('a body that is only a link to an earlier one', () => {
+  test.use({javaScriptEnabled: false});
+
+  const place = 'details p > span[id]:empty';
+  const repeating = operations().find((page) => page.has(place));
+
+  test('is still reached by the addresses of its fields', async ({page}) => {
+    await page.goto(repeating!.path);
+    const id = (await page.locator(place).first().getAttribute('id')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${repeating!.path}#${id}`);
+    const line = page.locator(`p:has(> span[id="${id}"])`);
+    await expect(line).toBeInViewport();
+    await expect(line.getByRole('link')).toBeVisible();
+  });
+});
+
+test.describe('named schemas', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a field leads to its schema, and the schema back to what uses it', async ({page}) => {
+    const schemas = `${introduction}/schemas`;
+    await page.goto(operation.path);
+    const link = page.getByRole('main').locator(`a[href^="${schemas}#"]`).first();
+    const name = (await link.textContent()) ?? '';
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+    const heading = page.getByRole('main').getByRole('heading', {level: 2}).filter({hasText: name}).first();
+    await expect(heading).toBeInViewport();
+    await expect(heading).toHaveId(address.split('#')[1] ?? '');
+    const back = page.getByRole('main').locator(`a[href^="${operation.path}#"]`).first();
+    const place = (await back.getAttribute('href')) ?? '';
+    await back.click();
+    await expect(page).toHaveURL(place);
+    await expect(page.locator(`[id="${place.split('#')[1]}"]`)).toBeVisible();
+  });
+});

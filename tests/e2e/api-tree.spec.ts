@@ -34,6 +34,17 @@ test('a search shows the fields of that name where they are, and gives the page 
   await expect(open(page)).toHaveCount(opened);
 });
 
+test('the field is as high as the buttons beside it', async ({page}) => {
+  const heightOf = async (role: 'button' | 'searchbox', name: string) =>
+    (await page.getByRole(role, {name}).boundingBox())?.height;
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await heightOf('searchbox', 'Find a field'), `${width}`).toBe(
+      await heightOf('button', 'Expand all'),
+    );
+  }
+});
+
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 

@@ -92,7 +92,9 @@ for (const {id: api} of specifications) {
     expect(await yaml.text()).toBe(readFileSync(`openapi/${api}.yaml`, 'utf8'));
   });
 
-  test(`${api}: errors and limits and the change log follow the introduction`, async ({page}) => {
+  test(`${api}: errors and limits, the schemas and the change log follow the introduction`, async ({
+    page,
+  }) => {
     await open(page, `/docs/api/${api}`);
     await page.getByRole('main').getByRole('link', {name: 'change log'}).click();
     await expect(page).toHaveURL(`/docs/api/${api}/changes`);
@@ -102,8 +104,9 @@ for (const {id: api} of specifications) {
     const addresses = await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     const introduction = addresses.indexOf(`/docs/api/${api}`);
     expect(introduction).toBeGreaterThan(0);
-    expect(addresses.slice(introduction + 1, introduction + 3)).toEqual([
+    expect(addresses.slice(introduction + 1, introduction + 4)).toEqual([
       `/docs/api/${api}/errors`,
+      `/docs/api/${api}/schemas`,
       `/docs/api/${api}/changes`,
     ]);
   });

@@ -1,5 +1,5 @@
 /** One request, two views: what is typed in the console stands in the code samples at once. */
-import {sampleLanguages} from '../../src/api-reference/samples/sampleLanguages';
+import {sampleLanguages} from '../../src/samples/sampleLanguages';
 import {expect, test} from './fixtures';
 import {consoleOf, openConsole, serverOf} from './try-it';
 

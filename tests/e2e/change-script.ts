@@ -51,14 +51,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Fails the scripts of the site that hold a text, until `mend` is called. */
+/**
+ * Fails the scripts of the site that hold a text, until `mend` is called.
+ *
+ * @returns how many failed, and `settled`, which waits for those that are on their way
+ */
 export async function failScripts(
   page: Page,
   holding: string,
-): Promise<{mend: () => void; failed: () => number}> {
+): Promise<{mend: () => void; failed: () => number; settled: () => Promise<unknown>}> {
   let isBroken = true;
   let count = 0;
-  const handler = async (route: Route) => {
+  const running = new Set<Promise<void>>();
+  const answer = async (route: Route) => {
     if (route.request().resourceType() !== 'script') return route.continue();
     const response = await route.fetch();
     const isIt = (await response.text()).includes(holding);
@@ -66,11 +71,16 @@ export async function failScripts(
     count += 1;
     return route.abort();
   };
-  await page.route('**/assets/js/*.js', handler);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answered = answer(route);
+    running.add(answered);
+    await answered;
+  });
   return {
     mend: () => {
       isBroken = false;
     },
     failed: () => count,
+    settled: () => Promise.all(running),
   };
 }

@@ -41,7 +41,7 @@ test('an example that is chosen in one place shows in the others', async ({page,
   await expect(sample(page)).toHaveText(second);
 
   await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();
-  await expect(consoleOf(page).getByText('The link is copied')).toBeVisible();
+  await expect(consoleOf(page).getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();
   await hydrated(page);
@@ -69,6 +69,23 @@ test('what is chosen before React starts is kept', async ({page}) => {
   await hydrated(page);
   await expect(inSample).toHaveValue('1');
   await expect(inSchema).toHaveValue('1');
+});
+
+test('what is chosen at the moment in which the console appears is kept', async ({page}) => {
+  await open(page, path);
+  await hydrated(page);
+  const [, inSchema] = choices(page, 'Example');
+  await inSchema.evaluate((select: HTMLSelectElement) => {
+    const before = document.querySelectorAll('select').length;
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll('select').length === before) return;
+      observer.disconnect();
+      select.value = '1';
+      select.dispatchEvent(new Event('change', {bubbles: true}));
+    }).observe(document.body, {subtree: true, childList: true});
+  });
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await showsEverywhere(page, '1');
 });
 
 test('a choice whose sample cannot be made is told, and can be made again', async ({page, noise}) => {

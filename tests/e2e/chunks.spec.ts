@@ -56,7 +56,7 @@ for (const [gone, text] of Object.entries({'script is': source, 'routes are': ro
     // Nothing is fetched ahead.
     await connect(page, {saveData: true, effectiveType: '4g'});
     await open(page, elsewhere);
-    const {mend, failed} = await failScripts(page, text);
+    const {mend, failed, settled} = await failScripts(page, text);
     const loaded = documents(page);
     const arrived = page.waitForEvent('load');
     await topBar(page).getByRole('link', {name: 'Support'}).click();
@@ -65,8 +65,10 @@ for (const [gone, text] of Object.entries({'script is': source, 'routes are': ro
     await expect(message(page)).toBeVisible();
     await expect(page).toHaveURL('/docs/support');
     expect(loaded()).toBe(1);
+    await settled();
     const before = failed();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await settled();
     expect(failed()).toBe(before);
     mend();
     await message(page).getByRole('button', {name: 'Retry'}).click();

@@ -68,6 +68,8 @@ async function enter(page: Page, noise: Noise, path: string): Promise<void> {
   await page.emulateMedia(media);
   await open(page, path);
   await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+  // The nearest pages come when their list has been read.
+  if (path === notFound) await expect(page.getByRole('heading', {name: 'Nearest pages'})).toBeVisible();
   // What a page of the API reference keeps closed is checked as well.
   if (path.startsWith('/docs/api/')) await page.evaluate(openAll);
 }

@@ -5,7 +5,6 @@ import {areaOf, illustrated, operationWithBody, withTabs} from '../support/scene
 import {connect, expect, hydrated, type Noise} from './fixtures';
 import {complaints, faults} from './faults';
 import {colourToggle, markDocument} from './page-helpers';
-import {field} from './search';
 import {consoleOf} from './try-it';
 
 export type Act = {
@@ -20,16 +19,15 @@ export type Act = {
 
 /** Files of a page, by what they are for: their addresses. */
 export const kinds = {
-  loader: /\/loader\.\w+\.js$/,
+  loader: /\/loader\.\w+\.js(\?|$)/,
   bundler: /\/runtime~main\.\w+\.js$/,
   site: /\/main\.\w+\.js$/,
   page: /\/c\.\w+\.js$/,
   sheet: /\/styles\.\w+\.css$/,
 } as const;
 
-/** The elements that ask for them. */
-export const elements: Record<Kind, string> = {
-  loader: 'script[src*="/loader."]',
+/** The elements that ask for them; the loader is imported. */
+export const elements: Partial<Record<Kind, string>> = {
   bundler: 'script[src*="/runtime~main."]',
   site: 'link[rel=preload][href*="/main."]',
   page: 'script[src*="/c."]',
@@ -53,12 +51,6 @@ export const acts: Record<string, Act> = {
     path: illustrated().path,
     act: (page) => section(page).locator('summary').first().click(press),
     isDone: (page) => expect(section(page)).toHaveAttribute('open'),
-    needs: [],
-  },
-  'the search': {
-    path: '/docs/intro',
-    act: (page) => page.keyboard.press('/'),
-    isDone: (page) => expect(field(page)).toBeFocused(),
     needs: [],
   },
   'a tab': {

@@ -30,7 +30,7 @@ test('first paint: a bar that arrives in parts moves nothing', async ({page, bas
   noise.allow(/third-party request/);
   const document = await documentOf(site);
   const control = document
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '')
     .replace('<body', `${allShown}<body`);
   expect(await shiftOf(page, site, control), 'the test sees what moves').toBeGreaterThan(0);
   expect(await shiftOf(page, site, document)).toBe(0);

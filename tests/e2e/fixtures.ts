@@ -96,7 +96,7 @@ export const test = base.extend<{noise: Noise; hasWorker: boolean}>({
 export {expect};
 
 /**
- * The details of a test of a table whose whole is for the full run alone (CONTRIBUTING, "The checks").
+ * The details of a test of a table whose whole is for the full run alone (src/guides/review-and-release.md, "The checks").
  *
  * @param isCore whether `npm test` has the row as well
  */
@@ -111,10 +111,13 @@ export async function open(page: Page, path: string): Promise<void> {
   if (!isBefore()) await hydrated(page);
 }
 
-/** Moves the mouse, a sign of intent, which starts React. */
+/** Moves the mouse, a sign of intent, which starts React; over the open search, which needs no React, it is none. */
 export async function startReact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
+  const underDialog = () => document.querySelector('dialog[open]') && window.hub?.start();
+  // A page that goes meanwhile has no open dialog.
+  await page.evaluate(underDialog).catch(() => undefined);
 }
 
 /** Starts React and waits for Docusaurus's own mark of hydration. */

@@ -130,7 +130,7 @@ test.describe('without script', () => {
     }) => {
       await page.goto(path);
       const frames = page.getByRole('region', {name: /^Table/});
-      const tables = page.locator('article table');
+      const tables = page.locator('article table:not(.screen *)');
       await expect(frames).toHaveCount(await tables.count());
       const names: (string | null)[] = [];
       for (const frame of await frames.all()) {

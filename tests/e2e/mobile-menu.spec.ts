@@ -134,8 +134,9 @@ for (const width of [360, 996]) {
       await page.setViewportSize({width: 997, height: 800});
       await expect(toggle(page)).toBeHidden();
       await expect(close(page)).toBeHidden();
-      await page.setViewportSize({width, height: 800});
+      // The page hears of its new size with its next frame.
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.setViewportSize({width, height: 800});
       await expect(close(page)).not.toBeInViewport();
     });
   });

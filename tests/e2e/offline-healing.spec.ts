@@ -160,21 +160,21 @@ test('OFFLINE=off: the worker of that build takes itself away, with what the oth
   await expect.poll(async () => Object.values(await kept(page)).flat()).toEqual([]);
 });
 
-test('an older worker is replaced when its only page is opened again', async ({page, host}) => {
-  await open(page, path);
-  await untilKept(page, path);
+test('an older worker is replaced once its last page is closed', async ({page, host, context}) => {
+  const before = await context.newPage();
+  await open(before, path);
+  await untilKept(before, path);
   host.instead.set('/sw.js', `${await bundleWorker('index.ts', '/')};self.isNewer=1`);
-  await open(page, '/site-map');
-  const waiting = () =>
-    page.evaluate(async () => {
+  await open(before, '/site-map');
+  const isWaiting = (reader: Page) =>
+    reader.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
       return Boolean(registration?.waiting);
     });
-  await expect.poll(waiting).toBe(true);
-  // While the page before it is being closed, the browser counts two.
-  await expect(async () => {
-    await open(page, path);
-    await expect.poll(waiting, {timeout: 2000}).toBe(false);
-  }).toPass();
+  await expect.poll(() => isWaiting(before)).toBe(true);
+  await before.close();
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
+  await open(page, path);
+  expect(await isWaiting(page)).toBe(false);
 });

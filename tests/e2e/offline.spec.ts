@@ -128,8 +128,8 @@ test('what is fetched ahead is not kept', async ({page, host}) => {
   await read(page, first.path);
   await open(page, first.path);
   await page.locator(`.theme-doc-sidebar-menu a[href="${second!.path}"]`).hover();
-  const own = second!.attribute('script[data-files]', 'data-files').split(' ');
-  const others = first.attribute('script[data-files]', 'data-files').split(' ');
+  const own = second!.attribute('[data-later]', 'data-files').split(' ');
+  const others = first.attribute('[data-later]', 'data-files').split(' ');
   const [ahead] = own.filter((file) => !others.includes(file));
   await expect.poll(() => host.asked).toContain(ahead);
   expect(Object.values(await kept(page)).flat()).not.toContain(ahead);

@@ -44,7 +44,7 @@ test('reading needs no file but the page and its pictures', async ({page}) => {
 
 for (const [sign, act] of Object.entries({
   'the pointer moves': (page: Page) => page.mouse.move(5, 5),
-  'a key is pressed': (page: Page) => page.keyboard.press('Shift'),
+  'a key is pressed': (page: Page) => page.keyboard.press('Home'),
   'the keyboard moves the focus': (page: Page) => page.keyboard.press('Tab'),
   'the page scrolls': (page: Page) => page.evaluate(() => window.scrollTo(0, 100)),
   'a finger presses': (page: Page) => page.getByRole('heading', {level: 1}).tap(),
@@ -212,17 +212,6 @@ for (const path of ['/search', '/search?q=retention'])
     await input.pressSequentially('s');
     await expect(page).toHaveURL('/search?q=exports');
   });
-
-test('search: reached before React comes, its code is fetched when it does', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const release = await withoutReact(page, '/docs/intro');
-  await topBar(page)
-    .getByRole('button', {name: /^Search/})
-    .focus();
-  release();
-  await expect.poll(() => asked.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(0);
-});
 
 test('sidebar: a section opens without React, and stays open with it', async ({page}) => {
   const release = await withoutReact(page, '/docs/intro');

@@ -119,3 +119,16 @@ test('print: the dark mode prints on white', async ({page}, {outputDir}) => {
   });
   expect(colours).toEqual(['rgb(27, 35, 48)', 'light']);
 });
+
+const withSheets = findPage('a page of quick references', (page) => page.count('article .sheet') > 1).path;
+
+test('print: each quick reference is one page, under its heading', async ({page}, {outputDir}) => {
+  const sheets = await printed(page, withSheets, outputDir);
+  const headings = (await page.locator('article .sheet h2').allInnerTexts()).map((text) =>
+    text.replaceAll('\u200B', ''),
+  );
+  expect(sheets).toHaveLength(headings.length + 1);
+  for (const [index, heading] of headings.entries())
+    expect(textOf(sheets.slice(index + 1, index + 2)).startsWith(squeezed(heading)), heading).toBe(true);
+  expect(outside(sheets)).toEqual([]);
+});

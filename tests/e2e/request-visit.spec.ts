@@ -17,7 +17,7 @@ test('link: it opens the page with the same request, and holds no secret', async
   await openConsole(page, 'add-pet');
   await bodyOf(page).fill('{"name": "Rex of the test", "photoUrls": [], "password": "hunter2"}');
   await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();
-  await expect(consoleOf(page).getByText('The link is copied')).toBeVisible();
+  await expect(consoleOf(page).getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [, written = ''] = /#try=1\.(.+)$/.exec(link) ?? [];
   expect(Buffer.from(written, 'base64url').toString()).not.toContain('hunter2');
@@ -107,9 +107,13 @@ test('history: calls of the visit are listed, compared and repeated', async ({pa
   const calls = consoleOf(page).getByRole('checkbox');
   await expect(calls).toHaveCount(2);
   for (const call of await calls.all()) await call.check();
-  const compared = consoleOf(page).locator('pre');
-  await expect(compared.filter({hasText: 'Rex of the test'})).toBeVisible();
-  await expect(compared.filter({hasText: 'Biscuit'}).first()).toBeVisible();
+  await expect(consoleOf(page).getByText(/^The requests differ in .+ The answers differ in/)).toBeVisible();
+  const removed = consoleOf(page).getByRole('deletion');
+  await expect(removed.filter({hasText: 'Biscuit'}).first()).toBeVisible();
+  await expect(removed.filter({hasText: 'Rex of the test'})).toHaveCount(0);
+  await expect(
+    consoleOf(page).getByRole('insertion').filter({hasText: 'Rex of the test'}).first(),
+  ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await consoleOf(page).getByRole('link', {name: 'Repeat'}).last().click();
   await expect(bodyOf(page)).toHaveValue(/Biscuit/);
@@ -125,7 +129,7 @@ test('servers: an address of one’s own is kept, and the policy is told before 
   await openConsole(page, 'get-pet-by-id');
   await serverOf(page).selectOption({label: 'Another address…'});
   await send(page);
-  const address = consoleOf(page).getByLabel('Address, up to where the path begins');
+  const address = consoleOf(page).getByLabel('Base address, without the path');
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/Must be an address such as/);
   await address.fill('https://staging.example.org/v9');
@@ -140,10 +144,35 @@ test('servers: an address of one’s own is kept, and the policy is told before 
   await expect(address).toHaveValue('https://staging.example.org/v9');
 });
 
-test('servers: on this machine the local mock is a choice, under the address of the site', async ({page}) => {
-  await page.route('**/api-mock/**', (route) => route.fulfill({json: {id: 7, name: 'From the mock'}}));
+test('history: a comparison that cannot be loaded is told', async ({page, noise}) => {
+  noise.allow(/assets\/js|ERR_FAILED|ChunkLoadError/);
+  await openConsole(page, 'add-pet');
+  for (const status of ['200', '429']) {
+    await send(page);
+    await expect(outcome(page)).toContainText(status);
+    await consoleOf(page).getByLabel('Answer', {exact: true}).selectOption({label: '429'});
+  }
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await consoleOf(page).getByText('2 requests of this visit').click();
+  for (const call of await consoleOf(page).getByRole('checkbox').all()) await call.check();
+  await expect(consoleOf(page).getByText('The comparison could not be loaded.')).toBeVisible();
+});
+
+test('servers: on this machine the local mock is a choice, under the address of the site', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/status (of )?404/);
+  let status = 404;
+  await page.route('**/api-mock/*', (route) => route.fulfill({status}));
+  await page.route('**/api-mock/*/**', (route) => route.fulfill({json: {id: 7, name: 'From the mock'}}));
   await openConsole(page, 'get-pet-by-id');
   await serverOf(page).selectOption({label: 'Local mock (npm run api:mock)'});
+  await expect(consoleOf(page).getByText('The mock does not answer.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  status = 204;
+  await consoleOf(page).getByRole('button', {name: 'Ask again'}).click();
+  await expect(consoleOf(page).getByText('The mock answers:')).toBeVisible();
   await send(page);
   await expect(responseOf(page)).toContainText('From the mock');
 });

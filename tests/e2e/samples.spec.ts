@@ -1,5 +1,5 @@
 /** Code samples and examples of answers: one chooser, remembered everywhere, in the page from its first paint. */
-import {languageStorageKey, sampleLanguages} from '../../src/api-reference/samples/sampleLanguages';
+import {languageStorageKey, sampleLanguages} from '../../src/samples/sampleLanguages';
 import {operations, operationWithBody, pageAt, pathOf} from '../support/scenes';
 import {expect, hydrated, open, test, violations} from './fixtures';
 import {noteShifts} from './layout-shifts';

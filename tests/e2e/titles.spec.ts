@@ -28,8 +28,8 @@ test('locale: English only, left to right, gregorian calendar', async ({page}) =
   await expect(page.locator('meta[name="docsearch:language"]')).toHaveAttribute('content', 'en');
   await expect(page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])')).toHaveCount(1);
   const script = await mainScript(page);
-  expect(script).toMatch(/defaultLocale:"en",locales:\["en"\]/);
-  expect(script).toContain('calendar:"gregory"');
+  expect(script).toMatch(/"defaultLocale":"en","locales":\["en"\]/);
+  expect(script).toContain('"calendar":"gregory"');
 });
 
 test('base path: the root', async ({page}) => {

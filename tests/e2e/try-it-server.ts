@@ -39,9 +39,15 @@ export function useServers(): void {
   });
 }
 
-/** Opens a console whose server is this one, and chooses it. */
-export async function openWith(page: Page, fixture: Fixture, {url}: Server, replace = {}): Promise<void> {
-  await allowCalls(page, [url]);
+/** Opens a console whose server is this one, and chooses it; the policy allows calls to it, or to these sources. */
+export async function openWith(
+  page: Page,
+  fixture: Fixture,
+  {url}: Server,
+  replace = {},
+  sources = [url],
+): Promise<void> {
+  await allowCalls(page, sources);
   await openConsole(page, fixture, {[petServer]: url, ...replace});
   await serverOf(page).selectOption({index: 1});
 }

@@ -80,9 +80,10 @@ async function rests(tab: Tab, mark: Mark): Promise<void> {
  *
  * @param moment milliseconds to wait before the button goes down, the way of the pointer included; without it, the
  *   reader waits until what is to be pressed rests
+ * @param held milliseconds that the button is down
  * @returns the place that was pressed
  */
-export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): Promise<Point> {
+export async function press(tab: Tab, random: Random, mark: Mark, moment = 0, held = down): Promise<Point> {
   // What is not in the page as it comes is there once the reader's hand is on the mouse.
   if (!(await isInSight(tab, mark).catch(() => true))) await tab.move({x: 2, y: 2});
   await shows(tab, mark);
@@ -96,8 +97,19 @@ export async function press(tab: Tab, random: Random, mark: Mark, moment = 0): P
   const place = await ask(tab, placeOf, mark);
   if (!place) throw new Error(`${mark.selector} ${mark.text ?? ''} went before it was pressed`);
   await travelTo(tab, random, place, time);
-  await tab.press(place, down);
+  await tab.press(place, held);
   return place;
+}
+
+/** Rests the pointer on what a mark names. */
+export async function pointAt(tab: Tab, random: Random, mark: Mark): Promise<void> {
+  await shows(tab, mark);
+  await ask(tab, placeOf, mark);
+  await rests(tab, mark);
+  const place = await ask(tab, placeOf, mark);
+  if (!place) throw new Error(`${mark.selector} ${mark.text ?? ''} went before the pointer came`);
+  await travelTo(tab, random, place, travel.most);
+  await tab.move(place);
 }
 
 /** Presses at a random moment after the page has come. */

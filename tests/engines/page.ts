@@ -39,12 +39,17 @@ export async function ask<A extends Value[], T>(
  *
  * @param what to say when it never is
  * @param longest milliseconds
- * @throws Error when it is not so in time
+ * @throws Error when it is not so in time; its cause is the last error of a question
  */
 export async function until(what: string, isSo: () => Promise<boolean>, longest = patience): Promise<void> {
   const end = Date.now() + longest;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not so after ${longest} ms: ${what}`);
+  let cause: unknown;
+  const failed = (error: unknown) => {
+    cause = error;
+    return false;
+  };
+  while (!(await isSo().catch(failed))) {
+    if (Date.now() > end) throw new Error(`Not so after ${longest} ms: ${what}`, {cause});
     await pause(often);
   }
 }

@@ -28,6 +28,8 @@ export type Reader = {
   site: string;
   /** Takes the connection away, or gives it back. */
   connect: Relay['connect'];
+  /** Has something else answer in the site's place, in this journey. */
+  standIn: Relay['standIn'];
 };
 
 export type Seat = {
@@ -73,19 +75,21 @@ export async function open(
   const again: Seat['again'] = async ({tab}, name, width = 1440, line) => {
     relay.tune(line);
     relay.connect(true);
+    relay.standIn(undefined);
     await tab.resize(width, width < 997 ? 844 : 900);
     return {
       tab,
       random: randomFrom(seed ^ hashOf(engine.name + name)),
       site: relay.url,
       connect: relay.connect,
+      standIn: relay.standIn,
     };
   };
   return {
     seat: async (name, width, line) => {
       const tab = await browser.fresh();
       return again(
-        {tab, random: randomFrom(seed), site: relay.url, connect: relay.connect},
+        {tab, random: randomFrom(seed), site: relay.url, connect: relay.connect, standIn: relay.standIn},
         name,
         width,
         line,

@@ -11,9 +11,9 @@ export const head = `<script>
   const note = (text) => isLeft || sessionStorage.setItem('test-errors', JSON.stringify(JSON.parse(read()).concat(text)));
   const {error} = console;
   console.error = (...words) => { note(words.join(' ')); error(...words); };
-  addEventListener('beforeunload', () => { isLeft = true; });
-  // Firefox gives up what is on its way a little before it says that the page is left.
-  const noteFile = ({src, href}) => setTimeout(note, 100, 'Not loaded: ' + (src || href));
+  for (const name of ['beforeunload', 'pagehide']) addEventListener(name, () => { isLeft = true; });
+  // Firefox and WebKit give up what is on its way a little before they say that the page is left.
+  const noteFile = ({src, href}) => setTimeout(note, 500, 'Not loaded: ' + (src || href));
   addEventListener('error', ({message, target}) => message ? note(message) : noteFile(target), true);
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
     note('Refused by the policy: ' + [effectiveDirective, blockedURI, sample].join(' ')));

@@ -15,12 +15,16 @@ export type Line = {
 /** Where the policy of the site comes from: from both, as with a server of ours, or from pages alone, as with a host of files. */
 export type PolicyFrom = 'headers and pages' | 'pages';
 
+/** Answers in the site's place; false leaves the answer to the site. */
+export type StandIn = (asked: IncomingMessage, response: ServerResponse) => boolean;
+
 export type Relay = {
   url: string;
   /** Changes the connection for what is asked from now on. */
   tune: (line: Line | undefined) => void;
   /** False: from now on every connection breaks; true: there is one again. */
   connect: (isThere: boolean) => void;
+  standIn: (other: StandIn | undefined) => void;
   close: () => Promise<void>;
 };
 
@@ -83,6 +87,7 @@ export async function startRelay(
   let line: Line | undefined;
   let pipe: ReturnType<typeof pipeOf> | undefined;
   let isConnected = true;
+  let other: StandIn | undefined;
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const {latency = 0} = line ?? {};
     const through = pipe;
@@ -111,6 +116,7 @@ export async function startRelay(
       response.destroy();
       return;
     }
+    if (other?.(asked, response)) return;
     // A reader who leaves does not wait for the answer, and nobody needs one that the site does not give.
     answer(asked, response).catch(() => response.destroy());
   });
@@ -124,6 +130,9 @@ export async function startRelay(
     connect: (isThere) => {
       isConnected = isThere;
       if (!isThere) server.closeAllConnections();
+    },
+    standIn: (next) => {
+      other = next;
     },
     close: () =>
       new Promise((resolve) => {

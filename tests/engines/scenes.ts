@@ -3,6 +3,7 @@ import {products} from '../../src/site/products';
 import {
   areaOf,
   belowDiagrams,
+  findPage,
   guides,
   illustrated,
   labelOf,
@@ -17,6 +18,8 @@ import {
   type BuiltPage,
   type PageHeading,
 } from '../support/scenes';
+import {signed} from '../support/scenes/signature';
+import {termed as withTerm} from '../support/scenes/terms';
 
 /** A page with two diagrams, neighbours, and headings for several screens. */
 export const long = illustrated();
@@ -51,11 +54,31 @@ export const onward = ((): {label: string; page: BuiltPage} => {
 export const tabbed = withTabs();
 export const tabs = tabbed.ways('[role="tablist"]:first [role="tab"]').map(({label}) => label);
 
+export const termed = withTerm();
+
+/** A guide with the form that checks a signature. */
+export const guideWithForm = signed();
+
+/** A guide with the picture of a screen. */
+export const pictured = findPage('a guide with the picture of a screen', (page) =>
+  page.$('article summary').text().includes('This screen in words'),
+);
+
+/** Guides whose programs are in tabs by system. */
+export const bySystem = guides().filter((page) =>
+  page.ways('[role="tab"]').some(({label}) => label === 'Windows'),
+);
+
 export const drawn = sequence('most').page;
 export const operation = operationWithBody();
 /** Its example is chosen for schema, sample and console at once. */
 export const exemplary = operationWithExamples();
 export const operationWithTree = withTree();
+/** The name of a field that is in a closed place there. */
+export const hiddenField = operationWithTree
+  .$('article details:not([open]) [class*="field_"] code')
+  .first()
+  .text();
 
 /** The last response of that operation that is closed at first, and the place of its sample in the list of samples. */
 export const responses = ((): {closed: {status: string; index: number}} => {

@@ -1,9 +1,9 @@
 /** A copy of the project with its finished builds, in which defects are planted and taken out again. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {copySources} from '../../src/cli/copy-sources';
+import {copySources, linkPackages} from '../../src/cli/copy-sources';
 import {hashFiles, manifestName, readManifest, serialise} from '../../src/releases/manifest';
 import type {Edit} from './mutation';
 
@@ -11,6 +11,9 @@ const builds = ['build', 'build-variant', 'build-folder', 'build-pictures'];
 
 /** What tests read and Git does not keep. */
 const made = ['docs/api', ...builds];
+
+/** What commands of the project keep; a copy has its own. */
+const cache = 'node_modules/.cache/help-hub';
 
 /** By the ending of the file beside another that servers send in its place: it has the same defect. */
 const compressors = {'.br': brotliCompressSync, '.gz': gzipSync};
@@ -111,14 +114,6 @@ function readdirSyncOrFile(place: string): string[] {
   }
 }
 
-/** Packages are linked, which takes no time; what commands keep beside them is the copy's own. */
-function linkPackages(folder: string): void {
-  execFileSync('cp', ['--archive', '--link', 'node_modules', folder]);
-  const kept = 'node_modules/.cache';
-  rmSync(path.join(folder, kept), {recursive: true, force: true});
-  cpSync(`${kept}/help-hub`, path.join(folder, kept, 'help-hub'), {recursive: true});
-}
-
 /**
  * Copies the sources, and what is made from them.
  *
@@ -129,6 +124,7 @@ export function copyProject(folder: string): Copy {
   for (const name of made.filter((one) => existsSync(one)))
     cpSync(name, path.join(folder, name), {recursive: true});
   linkPackages(folder);
+  cpSync(cache, path.join(folder, cache), {recursive: true});
   seal(folder, commit(folder));
   return new Copy(folder);
 }

@@ -94,7 +94,9 @@ const engines = (folder: string, catchers: readonly TestCatcher[]) =>
   );
 
 const runnerOf = ({script}: TestCatcher) =>
-  ({'test:e2e': playwright, 'test:budgets': playwright, 'test:engines': engines})[script as string] ?? vitest;
+  ({'test:e2e': playwright, 'test:live': playwright, 'test:budgets': playwright, 'test:engines': engines})[
+    script as string
+  ] ?? vitest;
 
 /** Runs tests of one runner at once. */
 async function tell(folder: string, catchers: readonly TestCatcher[]): Promise<Told[]> {

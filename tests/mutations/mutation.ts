@@ -12,7 +12,7 @@ export type Edit = {
 
 /** The script of `npm test`, and the test of it, that must fail. */
 export type Catcher =
-  | {script: 'test:e2e' | 'test:budgets'; project: string; file: string; title: RegExp}
+  | {script: 'test:e2e' | 'test:live' | 'test:budgets'; project: string; file: string; title: RegExp}
   | {script: `test:${VitestProject}`; project: VitestProject; file: string; title: RegExp}
   /** A script without tests, which fails as a whole. */
   | {script: PlainScript};
@@ -31,8 +31,9 @@ export type Mutation = {
 
 /** A test of a browser spec, in the project `site` unless the folder of the file names another one. */
 export function spec(file: string, title: RegExp): Catcher {
-  const [, folder] = /^(variant|visual|folder)\//.exec(file) ?? [];
-  return {script: 'test:e2e', project: folder ?? 'site', file: `tests/e2e/${file}`, title};
+  const [, folder] = /^(variant|visual|folder|live)\//.exec(file) ?? [];
+  const command = folder === 'live' ? 'test:live' : 'test:e2e';
+  return {script: command, project: folder ?? 'site', file: `tests/e2e/${file}`, title};
 }
 
 /** A test of a budget. */
@@ -67,6 +68,6 @@ export const pages = (name: string): RegExp => new RegExp(`^build/${name}\\.html
  */
 export const style = (file: string | RegExp, rules: string): Edit => ({
   file,
-  from: /<meta http-equiv="Content-Security-Policy"[^>]*>([^]*?)<body/,
+  from: /<meta http-equiv=Content-Security-Policy[^>]*>([^]*?)<body/,
   to: `$1<style>${rules}</style><body`,
 });

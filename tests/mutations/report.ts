@@ -28,7 +28,7 @@ type Suite = {
 };
 type PlaywrightReport = {config: {rootDir: string}; suites: Suite[]};
 
-// eslint-disable-next-line no-control-regex -- the colours of a terminal
+// eslint-disable-next-line no-control-regex -- The colours of a terminal are control characters.
 const plain = (text: string) => text.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
 
 function inSuite(suite: Suite, groups: readonly string[]): Omit<Told, 'file'>[] {

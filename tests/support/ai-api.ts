@@ -2,6 +2,7 @@
  * A small AI API on the loopback interface, for the programs of the pages. It issues tokens, takes one file, answers the
  * first question about the job with 429, says twice that it is running, and then how it ended.
  */
+import {aiApiCodes, type AiApiCode} from '../../src/content/error-codes/aiApi';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type Fault, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
@@ -11,23 +12,18 @@ export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-client-secret-0001
 const requestId = 'req_01J9Z7C0HT';
 const jobId = 'job_01J9Z7B3MA';
 
-export const titles = {
-  'AI-400': 'Invalid request',
-  'AI-401': 'Token not valid',
-  'AI-403': 'Scope missing',
-  'AI-404': 'Not found',
-  'AI-422': 'Media not usable',
-  'AI-429': 'Limit reached',
-  'AI-503': 'Service unavailable',
-} as const;
+/** Title of each code. */
+export const titles = Object.fromEntries(
+  Object.entries(aiApiCodes).map(([code, {title}]) => [code, title]),
+) as Record<AiApiCode, string>;
 
 /** Problem details as the overview describes them; a failed job has one as its `error`. */
-export function problemOf(code: keyof typeof titles, detail: string): Record<string, unknown> {
+export function problemOf(code: AiApiCode, detail: string): Record<string, unknown> {
   const type = `https://help.example.co.uk/docs/ai-api/api-overview#${code.toLowerCase()}`;
   return {type, title: titles[code], status: Number(code.slice(3)), detail, code, request_id: requestId};
 }
 
-function refuse(code: keyof typeof titles, detail: string, headers: Record<string, string> = {}): Reply {
+function refuse(code: AiApiCode, detail: string, headers: Record<string, string> = {}): Reply {
   const reply = json(Number(code.slice(3)), problemOf(code, detail), 'application/problem+json');
   return {...reply, headers: {...reply.headers, ...headers}};
 }

@@ -1,17 +1,17 @@
 /** The embedded engine over records in memory, with a count of the files that it asks for. */
-import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
+import {buildIndex, type Vocabulary} from '../../src/search/engines/embedded/buildIndex';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
 import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
 import type {SearchRecord} from '../../src/search/records/record';
 
-type Synonyms = readonly (readonly string[])[];
-
 /** @returns the engine, and the paths of the files it has fetched so far, its entry among them */
 export function engineOf(
   records: readonly SearchRecord[],
-  synonyms: Synonyms = [],
+  synonyms: Vocabulary['synonyms'] = [],
+  acronyms: Vocabulary['acronyms'] = [],
+  spellings = 0,
 ): Engine & {fetched: Set<string>; files: Map<string, string>} {
-  const files = buildIndex(records, synonyms);
+  const files = buildIndex(records, {synonyms, spellings, acronyms});
   const fetched = new Set([entryPath]);
   const read = (path: string): unknown => {
     const content = files.get(path);

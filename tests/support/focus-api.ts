@@ -7,6 +7,7 @@ import {families} from '../../src/content/error-codes';
 import type {ErrorCode} from '../../src/content/error-codes/types';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {operationOf, unknownFields} from './operations';
 import {json, type Received, type Reply} from './server';
 import {actor, calls, events as day, mediaOf, sha256, zipFor, type Order} from './focus-day';
 
@@ -101,10 +102,10 @@ function focus({events = day}: Options): (received: Received) => Reply {
   }
 
   function startExport({body, headers}: Received): Reply {
-    const {communication_ids: ids, purpose} = JSON.parse(body) as {
-      communication_ids?: string[];
-      purpose?: string;
-    };
+    const order = JSON.parse(body) as {communication_ids?: string[]; purpose?: string};
+    const {communication_ids: ids, purpose} = order;
+    const [unknown] = unknownFields(operationOf('focus', 'createExport').body!, order);
+    if (unknown) return problem('FOC-5013', `${unknown} is not a field of this request.`);
     if (!ids?.length || !purpose) return problem('FOC-5013', 'communication_ids and purpose are required.');
     if (!ids.every((id) => calls.some((call) => call.id === id)))
       return problem('FOC-3001', 'A communication of the list does not exist.');

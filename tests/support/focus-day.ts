@@ -8,8 +8,12 @@ export const actor = 'Archive import, production';
 export const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 export const mediaOf = (id: string) => Buffer.from(`OggS sound of ${id}`);
 
-const priya = {person_id: 'per_01J9Z6V2QX', person_email: 'priya@example.com', group_id: 'grp_01J9Z6W7RD'};
-const tom = {person_id: 'per_01J9Z6V4SD', person_email: 'tom@example.com', group_id: 'grp_01J9Z6W9TK'};
+const priya = {person_id: 'per_01J9Z6V2QX', group_id: 'grp_01J9Z6W7RD'};
+const tom = {person_id: 'per_01J9Z6V4SD', group_id: 'grp_01J9Z6W9TK'};
+const emails: Record<string, string> = {
+  [priya.person_id]: 'priya@example.com',
+  [tom.person_id]: 'tom@example.com',
+};
 const paths: Record<string, string> = {
   [priya.group_id]: 'UK Bank/Markets/FX desk',
   [tom.group_id]: 'UK Bank/Retail/Contact centre',
@@ -92,7 +96,7 @@ function metadataOf(ids: readonly string[]): string {
       ...[call.id, call.kind, call.direction, call.started_at, call.ended_at, call.duration_seconds],
       ...[
         call.person_id,
-        call.person_email,
+        emails[call.person_id],
         paths[call.group_id],
         ...call.participants.map(({address}) => address),
       ],

@@ -27,6 +27,8 @@ export function page(title: string, content: string, facts: Facts = {}): SearchR
     version: ['current'],
     docusaurus_tag: 'docs-default-current',
     keywords: null,
+    asks: null,
+    kind: 'prose',
     weight: {pageRank: 100, level: 90, position: 0},
     ...facts,
     hierarchy: {...noHierarchy, lvl0: 'Focus', lvl1: title, ...facts.hierarchy},

@@ -4,6 +4,7 @@
  */
 import {facts} from '../../src/content/facts';
 import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {operationOf, unknownFields} from './operations';
 import {json, type Received, type Reply} from './server';
 import {mistakesOf, type Order, type Refund, type Session} from './transact-order';
 import {
@@ -56,6 +57,13 @@ function parsed(body: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** Fields that the operation of the reference does not have. */
+const unknownIn = (operation: string, body: Record<string, unknown>): [string, string][] =>
+  unknownFields(operationOf('transact', operation).body ?? {fields: []}, body).map((name) => [
+    `/${name}`,
+    'is not a field of this request',
+  ]);
 
 const invalid = (mistakes: [string, string][]) =>
   refusal('TRN-400', `${mistakes.length} field is wrong.`, {
@@ -196,7 +204,10 @@ function transact({card = '', faults = [], currencies = ['GBP', 'EUR']}: Options
       return known.body === body
         ? known.reply
         : refusal('TRN-422', 'This key was used with another body.', {}, {});
-    const reply = path.endsWith('/refunds') ? refund(parsed(body)) : create(parsed(body));
+    const isRefund = path.endsWith('/refunds');
+    const order = parsed(body);
+    const unknown = unknownIn(isRefund ? 'createRefund' : 'createSession', order);
+    const reply = unknown.length ? invalid(unknown) : isRefund ? refund(order) : create(order);
     answers.set(key, {body, reply});
     return reply;
   }

@@ -1,58 +1,37 @@
 /** What the small Transact API of the tests knows: states, problems, declines, test cards and the password. */
 import {createHmac, timingSafeEqual} from 'node:crypto';
+import {
+  declines as declineCodes,
+  transactCodes,
+  type TransactCode,
+} from '../../src/content/error-codes/transact';
 import {facts} from '../../src/content/facts';
+import {sessionStates} from '../../src/content/operations/states';
 import {json, type Received, type Reply} from './server';
 
 /** Legal transitions; a state that leads nowhere is final. */
-export const transitions = {
-  created: ['capturing', 'authorising', 'expired'],
-  capturing: ['challenging', 'authorising', 'expired'],
-  challenging: ['authorising', 'failed', 'expired'],
-  authorising: ['authorised', 'declined', 'failed'],
-  authorised: ['captured'],
-  captured: ['refunded'],
-  declined: [],
-  failed: [],
-  expired: [],
-  refunded: [],
-} as const satisfies Record<string, readonly string[]>;
+export const transitions = Object.fromEntries(
+  Object.entries(sessionStates).map(([state, {leadsTo}]) => [state, leadsTo]),
+) as unknown as Record<State, readonly State[]>;
 
-export type State = keyof typeof transitions;
+export type State = keyof typeof sessionStates;
 
-export const states = Object.keys(transitions) as State[];
+export const states = Object.keys(sessionStates) as State[];
 
-/** HTTP status and title of each code that answers a request. */
-export const problems = {
-  'TRN-400': [400, 'Invalid request'],
-  'TRN-401': [401, 'Password header not valid'],
-  'TRN-402': [402, 'Cardholder not authenticated'],
-  'TRN-403': [403, 'Not permitted'],
-  'TRN-404': [404, 'Session not found'],
-  'TRN-409': [409, 'in_progress'],
-  'TRN-410': [410, 'Session expired'],
-  'TRN-411': [422, 'Refund is more than is left'],
-  'TRN-412': [412, 'Refundable amount out of date'],
-  'TRN-422': [422, 'Idempotency key reused with another body'],
-  'TRN-429': [429, 'Rate limit reached'],
-  'TRN-500': [500, 'Internal error'],
-  'TRN-502': [502, 'Acquirer not reachable'],
-  'TRN-503': [503, 'Service unavailable'],
-} as const satisfies Record<string, readonly [number, string]>;
+export type Code = TransactCode;
 
-export type Code = keyof typeof problems;
+/** HTTP status and title of each code. */
+export const problems = Object.fromEntries(
+  Object.entries(transactCodes).map(([code, {status, title}]) => [code, [status, title]]),
+) as Record<Code, [status: number, title: string]>;
 
 /** Title of each decline, and the response codes of ISO 8583 that lead to it. */
-export const declines = {
-  'TRN-D01': ['Do not honour', '05'],
-  'TRN-D02': ['Insufficient funds', '51'],
-  'TRN-D03': ['Expired card', '54'],
-  'TRN-D04': ['Incorrect security code', '82', 'N7'],
-  'TRN-D05': ['Lost or stolen card', '41', '43'],
-  'TRN-D06': ['Transaction not permitted to cardholder', '57'],
-  'TRN-D07': ['Exceeds limit', '61', '65'],
-  'TRN-D08': ['Issuer not available', '91'],
-  'TRN-D09': ['Suspected fraud', '59'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
+export const declines = Object.fromEntries(
+  Object.entries(declineCodes).map(([code, {title, responses}]): [string, [string, ...string[]]] => [
+    code,
+    [title, ...responses],
+  ]),
+) as Record<keyof typeof declineCodes, [title: string, ...responses: string[]]>;
 
 /** States that a session goes through when the customer pays with a test card. */
 export const testCards: Record<string, readonly State[]> = {
@@ -70,7 +49,7 @@ export type Problem = {type: string; title: string; detail: string; code: string
 /** The member `problem` of a declined session: an amount that ends in a known response code chooses the decline. */
 export function declineOf(amount: number): Problem & {response_code: string} {
   const asked = String(amount).slice(-2);
-  const isAsked = ([, [, ...codes]]: [string, readonly [string, ...string[]]]) => codes.includes(asked);
+  const isAsked = ([, [, ...codes]]: [string, string[]]) => codes.includes(asked);
   const [code, [title]] = Object.entries(declines).find(isAsked) ?? ['TRN-D01', declines['TRN-D01']];
   const type = `${home}#${code.toLowerCase()}`;
   const response_code = code === 'TRN-D01' ? '05' : asked;

@@ -25,7 +25,19 @@ const commands = [
 
 export const purpose = 'the programs that pages show';
 
-export const pagePrograms: readonly Program[] = commands.map(([name, debian, brew, winget]) => ({
+/** PowerShell, which Debian does not package: where it is, the tests run the twins for Windows too. */
+const powershell: Program = {
+  name: 'pwsh',
+  purpose,
+  needed: {},
+  files: [],
+  debian: ['powershell'],
+  brew: 'powershell',
+  winget: 'Microsoft.PowerShell',
+  isOptional: true,
+};
+
+const required = commands.map(([name, debian, brew, winget]): Program => ({
   name,
   purpose,
   needed: {'test:programs': 'part'},
@@ -36,3 +48,5 @@ export const pagePrograms: readonly Program[] = commands.map(([name, debian, bre
   brew,
   winget,
 }));
+
+export const pagePrograms: readonly Program[] = [...required, powershell];

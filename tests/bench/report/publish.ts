@@ -42,7 +42,7 @@ export function cleanCommit(): string {
 
 const introduction = `# Results of the bench
 
-Made by \`npm run bench -- --publish\`; [CONTRIBUTING](../../CONTRIBUTING.md#tests) says how to repeat it. All sites are built from the same generated corpus in the same run, figures are medians, and a number in brackets is a figure as a multiple of ours. Machines differ: compare the ratios, not the times. A dash stands where a site has no such thing, or could not be built.`;
+Made by \`npm run bench -- --publish\`; [Budgets and benchmarks](README.md#benchmarks) says how to repeat it. All sites are built from the same generated corpus in the same run, figures are medians, and a number in brackets is a figure as a multiple of ours. Machines differ: compare the ratios, not the times. A dash stands where a site has no such thing, or could not be built.`;
 
 /** @param results in the order of the page */
 export function pageOf(results: readonly Published[]): string {

@@ -1,4 +1,4 @@
-/** What authors add: one function a thing, with the edits that README and CONTRIBUTING ask for, and no other. */
+/** What authors add: one function a thing, with the edits that the guides ask for, and no other. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Tree} from './tree';
@@ -131,7 +131,7 @@ export function addErrorCode(tree: Tree): void {
   );
 }
 
-/** A fifth product: configuration, accent, icon, sidebar, tag, and two pages. */
+/** A fifth product: configuration, accent, icon, sidebar, tag, portal of its screens, and two pages. */
 export function addProduct(tree: Tree): void {
   tree.replace('src/site/products.ts', 'export type ProductId = ', "export type ProductId = 'beacon' | ");
   tree.replace(
@@ -191,11 +191,17 @@ export function addProduct(tree: Tree): void {
 
 const apiReference: SidebarItemConfig`,
   );
-  tree.replace('sidebars.ts', ', apiReference, ', ', beacon, apiReference, ');
+  tree.replace('sidebars.ts', '\n    apiReference,', '\n    beacon,\n    apiReference,');
   tree.replace(
     'docs/tags.yml',
     /$/,
     '\nbeacon:\n  label: Beacon\n  permalink: /beacon\n  description: Pages about Beacon, which alerts the people on call.\n',
+  );
+  tree.replace('src/screens/menus.ts', / = \{\n/, " = {\n  beacon: ['Home'],\n");
+  tree.replace(
+    'src/screens/draw/window.ts',
+    "\n  focus: 'Focus',",
+    "\n  beacon: 'Beacon',\n  focus: 'Focus',",
   );
   tree.replace('.github/CODEOWNERS', /\n(?=\/openapi)/, '\n/docs/beacon/  @example-org/beacon\n');
   const page = (title: string, description: string, text: string) =>

@@ -1,7 +1,7 @@
 /** A further API, by a document of somebody else, which keeps no rule of the house. */
 import type {Tree} from './tree';
 
-const file = 'openapi/tides.json';
+const file = 'openapi/harbours.json';
 
 const document = {
   openapi: '3.0.3',
@@ -28,10 +28,10 @@ const document = {
 };
 
 export function addApi(tree: Tree): void {
-  tree.write(file, JSON.stringify(document, null, 2));
+  tree.write(file, `${JSON.stringify(document, null, 2)}\n`);
   tree.replace(
     'src/site/apis.ts',
-    /(?<=const apis: .*= \[\n)/,
-    `  {id: 'tides', file: '${file}', title: 'Tides', accent: 'transact', isForeign: true},\n`,
+    /(?<=const apis: .*= \[\n[^\]]*)(?=\];)/,
+    `  {id: 'harbours', file: '${file}', title: 'Harbours', accent: 'focus', isForeign: true},\n`,
   );
 }

@@ -1,9 +1,10 @@
 /**
- * Changes a copy of the repository as authors would, by README and CONTRIBUTING and without a look at the tests:
+ * Changes a copy of the repository as authors would, by the guides and without a look at the tests:
  * `npx tsx tests/changes/apply <folder of the copy>`.
  */
 import {addErrorCode, addNotice, addPage, addPost, addProduct, addTag} from './add';
 import {addApi} from './addApi';
+import {leadOn} from './leadOn';
 import {addOperation, removeOperation} from './operations';
 import {
   removeAuthor,
@@ -34,12 +35,16 @@ export const changes: Record<string, (tree: Tree) => void> = {
   'an operation is added': addOperation,
   'a product is added': addProduct,
   'an API is added': addApi,
+  'what is gone leads on': leadOn,
 };
 
-/** @param folder of the copy */
-export function changeContent(folder: string): void {
+/**
+ * @param folder of the copy
+ * @param leftOut changes that are not made
+ */
+export function changeContent(folder: string, leftOut: readonly string[] = []): void {
   const tree = new Tree(folder);
-  for (const change of Object.values(changes)) change(tree);
+  for (const [name, change] of Object.entries(changes)) if (!leftOut.includes(name)) change(tree);
 }
 
 const [folder] = process.argv.slice(2);

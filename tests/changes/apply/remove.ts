@@ -39,8 +39,9 @@ const isPageOf = (files: string[]) => {
 export function removePage(tree: Tree): void {
   const sidebar = tree.read('sidebars.ts');
   const listed = tree.pages().filter((file) => sidebar.includes(`'${addressOf(file).slice(6)}'`));
-  const named = ['src/pages/index.tsx', 'src/site/products.ts'].map((file) => tree.read(file)).join('\n');
-  const free = listed.filter((file) => !named.includes(`${addressOf(file)}'`));
+  const code = tree.below('src').filter((file) => /\.tsx?$/.test(file));
+  const named = code.map((file) => tree.read(file)).join('\n');
+  const free = listed.filter((file) => !new RegExp(`${addressOf(file)}['#]`).test(named));
   const gone = rarest(tree, free, (file) => path.basename(file));
   const id = addressOf(gone).slice('/docs/'.length);
   unlink(tree, isPageOf([gone]));
@@ -85,6 +86,8 @@ export function removeAuthor(tree: Tree): void {
     if (tree.read(file).includes(`authors: [${gone}]`))
       tree.replace(file, `authors: [${gone}]`, `authors: [${heir}]`);
   removeEntry(tree, 'blog/authors.yml', gone);
+  const snippets = '.vscode/components.code-snippets';
+  if (tree.read(snippets).includes(gone)) tree.replace(snippets, gone, heir);
   unlink(tree, (target) => target === `/blog/authors/${gone}`);
 }
 
@@ -104,6 +107,33 @@ function forget(tree: Tree, file: string, codes: string[]): void {
   if (codes.length && named.test(tree.read(file))) tree.replace(file, named, 'its own code');
 }
 
+/** Sections that hold a block and lead to no page but those that are gone. */
+function removeSections(tree: Tree, file: string, isGone: (target: string) => boolean): void {
+  const sections = tree
+    .read(file)
+    .split(/^(?=<div class="\w+">\n\n## )|(?<!^<div class="\w+">\n\n)^(?=## )/m);
+  const isIdle = (section: string) => {
+    const targets = [...section.matchAll(/\]\((\.[^)#]+)/g)].map(([, target = '']) =>
+      path.posix.join(path.posix.dirname(file), target),
+    );
+    return section.includes('{{block ') && targets.length > 0 && targets.every(isGone);
+  };
+  const kept = sections.filter((section) => !isIdle(section));
+  if (kept.length < sections.length) tree.write(file, `${kept.join('').trimEnd()}\n`);
+}
+
+/** Pictures of a product whose pages are gone. */
+function removeScreens(tree: Tree, product: string): void {
+  const folder = 'src/screens/screens';
+  if (!tree.below(folder).some((file) => file.startsWith(`${folder}/${product}/`))) return;
+  const list = `${folder}/index.ts`;
+  const imported = new RegExp(`^import \\{(\\w+)\\} from '\\./${product}(?:/\\w+)?';\\n`, 'gm');
+  const names = [...tree.read(list).matchAll(imported)].map(([, name = '']) => name);
+  tree.replace(list, imported, '');
+  for (const name of names) tree.replace(list, `  ...${name},\n`, '');
+  tree.remove(`${folder}/${product}`);
+}
+
 /** The product that the home page and the posts speak of least: its pages, its entry, its section, its links. */
 export function removeProduct(tree: Tree): void {
   const ids = [...tree.read('src/site/products.ts').matchAll(/^ {4}id: '([\w-]+)'/gm)].map(
@@ -112,18 +142,21 @@ export function removeProduct(tree: Tree): void {
   const home = tree.read('src/pages/index.tsx');
   const free = ids.filter((id) => !home.includes(`/docs/${id}/`));
   const gone = rarest(tree, free.slice(0, -1), (id) => `/${id}/`);
-  const files = tree.pages().filter((file) => file.startsWith(`docs/${gone}/`));
+  const isOfProduct = (file: string) => file.startsWith(`docs/${gone}/`);
+  const files = tree.pages().filter(isOfProduct);
+  for (const file of tree.pages()) if (!isOfProduct(file)) removeSections(tree, file, isPageOf(files));
   unlink(tree, isPageOf(files));
   const explained = files.flatMap((file) => tree.read(file).match(/(?<=^#+ .*)\b[A-Z]{2,3}-D?\d+\b/gm) ?? []);
   tree.remove(`docs/${gone}`);
   for (const file of tree.pages()) forget(tree, file, explained);
+  removeScreens(tree, gone);
   tree.replace('.github/CODEOWNERS', new RegExp(`^/docs/${gone}/.*\\n`, 'm'), '');
   tree.replace('src/site/products.ts', new RegExp(`  \\{\\n    id: '${gone}',\\n[^]*?\\n  \\},\\n`), '');
   const [, name = ''] =
     new RegExp(`const (\\w+): SidebarItemConfig = \\{[^}]*product-${gone}'`).exec(tree.read('sidebars.ts')) ??
     [];
   tree.replace('sidebars.ts', new RegExp(`const ${name}: SidebarItemConfig = [^]*?\\n\\};\\n\\n`), '');
-  tree.replace('sidebars.ts', new RegExp(`, ${name}\\b`), '');
+  tree.replace('sidebars.ts', `\n    ${name},`, '');
   dropUnusedTags(tree, 'docs');
 }
 
@@ -150,6 +183,10 @@ export function renameHeading(tree: Tree): void {
       const isIt = (target === file || target === addressOf(file)) && place === anchor;
       return isIt ? `[${words}](${to.replace(/#.*/, '')}#${anchor}-and-more)` : undefined;
     });
+    const address = new RegExp(`${addressOf(file)}#${anchor}(?=')`, 'g');
+    const sources = tree.below('src').filter((name) => /\.tsx?$/.test(name));
+    for (const source of sources.filter((name) => tree.read(name).search(address) >= 0))
+      tree.replace(source, address, `${addressOf(file)}#${anchor}-and-more`);
     return;
   }
   throw new Error('No page links to a heading of another. Remedy: adapt tests/changes.');

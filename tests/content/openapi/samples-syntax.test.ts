@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {format} from '@wasm-fmt/gofmt';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
+import type {SampleLanguage} from '../../../src/samples/sampleLanguages';
 import {specifications} from '../../../src/site/apis';
 import {readerOf} from '../../../src/rules/engine/programGrammar';
 import {folderWith} from '../../support/folder';

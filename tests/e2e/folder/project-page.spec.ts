@@ -1,33 +1,16 @@
 /** The site in a folder of its host, as a project page is published: nothing of it may lead to the root. */
 import {readFileSync} from 'node:fs';
-import type {Server} from 'node:http';
 import {ensureBuild} from '../../../src/cli/ensure-build';
 import {products} from '../../../src/site/products';
 import {navigation, pagesPath} from '../../../src/site/identity';
 import {crawl} from '../../../src/hosting/crawl';
-import {createSiteServer} from '../../../src/hosting/server';
+import {serveBuild} from '../../support/serveBuild';
 import {expect, hydrated, open, startReact, test} from '../fixtures';
 import {hits, searchFor} from '../search';
 import {gone, kept} from '../offline-site';
 import {folderSite} from './site';
 
-test.describe.configure({mode: 'default'});
-test.use({baseURL: folderSite.url});
-
-let server: Server;
-
-test.beforeAll(async () => {
-  // A build, which waits for that of another test run.
-  test.setTimeout(5 * 60_000);
-  await ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl});
-  server = createSiteServer(folderSite.outDir, folderSite.baseUrl);
-  await new Promise<void>((resolve) => server.listen(folderSite.port, resolve));
-});
-
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const server = serveBuild(folderSite, () => ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl}));
 
 /** A page of the documentation below a product: its path in the folder, and its title. */
 function aPage(): {path: string; title: string} {
@@ -103,7 +86,7 @@ test.describe('a reader who loses the connection', () => {
 
   test('has the pages that they read, and nothing is kept beside the folder', async ({page, noise}) => {
     noise.allow(gone);
-    const {baseUrl, port} = folderSite;
+    const {baseUrl} = folderSite;
     const {path, title} = aPage();
     await page.goto(path);
     await startReact(page);
@@ -118,8 +101,7 @@ test.describe('a reader who loses the connection', () => {
         .flat()
         .filter((file) => !file.startsWith(baseUrl)),
     ).toEqual([]);
-    server.closeAllConnections();
-    server.close();
+    server.stop();
     try {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -128,7 +110,7 @@ test.describe('a reader who loses the connection', () => {
       await page.goto('docs/gone');
       await expect(page).toHaveURL(at(`offline\\?wanted=${encodeURIComponent(`${baseUrl}docs/gone`)}`));
     } finally {
-      await new Promise<void>((resolve) => server.listen(port, resolve));
+      await server.start();
     }
   });
 });

@@ -22,7 +22,13 @@ export const documents: readonly ForeignDocument[] = [
   {id: 'links', title: 'OpenAPI 3.0, YAML', file: `${examples}/3.0/yaml/link-example.yaml`},
   {id: 'trains', title: 'OpenAPI 3.1', file: `${examples}/3.1/json/train-travel.json`},
   {id: 'events', title: 'Webhooks only', file: `${examples}/3.1/json/webhooks.json`},
-  {id: 'next', title: 'OpenAPI 3.2', file: path.resolve('tests/support/foreign/nextVersion.json')},
+  {id: 'signed', title: 'Signed webhooks', file: path.resolve('tests/support/foreign/signedEvents.json')},
+  {
+    id: 'next',
+    title: 'OpenAPI 3.2',
+    file: path.resolve('tests/support/foreign/nextVersion.json'),
+    overlays: [path.resolve('tests/support/foreign/nextVersion.overlay.yaml')],
+  },
 ];
 
 const settings = Object.fromEntries(buildVariables.map((name) => [name, undefined]));

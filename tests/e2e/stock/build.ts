@@ -1,25 +1,33 @@
 /** The site without our overrides of the API reference, whose places docusaurus-theme-openapi-docs takes. */
 import {createHash} from 'node:crypto';
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../../src/cli/copy-sources';
 import {originOf} from '../../../src/cli/build-freshness';
 import {makeIfStale} from '../../../src/cli/make-build';
 import {alone, group} from '../../../src/api-reference/overrides';
+import {ledgerFile} from '../../../src/redirects/contract';
 import {buildVariables} from '../../../src/site/env';
 import type {Origin} from '../../../src/releases/contract.node';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 4;
 
-/** Builds by what is removed; beside the others, in folder and port. */
-export const stockSites = {
-  /** Nothing of ours is left. */
-  whole: {outDir: 'build-stock', port: firstPort, removed: [...group, ...alone]},
-  /** Pages are ours, but for the overrides that do without the others. */
-  parts: {outDir: 'build-stock-parts', port: firstPort + 1, removed: alone},
-} as const;
+/** A build by what is removed; beside the others, in folder and port. */
+export type StockSite = {outDir: string; port: number; removed: readonly string[]};
 
-export type StockSite = (typeof stockSites)[keyof typeof stockSites];
+/** Nothing of ours is left. */
+export const stockSite: StockSite = {outDir: 'build-stock', port: firstPort, removed: [...group, ...alone]};
+
+/**
+ * Pages are ours, but for one part.
+ *
+ * @param name an override that does without the others
+ */
+export const siteWithout = (name: (typeof alone)[number]): StockSite => ({
+  outDir: `build-stock-${name.replace('/', '-').toLowerCase()}`,
+  port: firstPort + 1,
+  removed: [name],
+});
 
 /** The settings of whoever runs the tests are not those of this build. */
 const settings = Object.fromEntries(buildVariables.map((name) => [name, undefined]));
@@ -31,6 +39,8 @@ function copySite({outDir, removed}: StockSite): string {
   // Deeper folders first: `ApiItem/Layout` stands in `ApiItem`.
   for (const name of [...removed].sort().reverse())
     rmSync(path.join(folder, 'src/theme', name), {recursive: true});
+  // The stock pages have other anchors than those that have been published.
+  writeFileSync(path.join(folder, ledgerFile), '');
   return folder;
 }
 

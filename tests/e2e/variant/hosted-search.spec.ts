@@ -95,6 +95,49 @@ test('hosted search: the service hears what was seen and what was opened, at whi
   expect(await context.cookies()).toEqual([]);
 });
 
+test('hosted search: a view names the hits that are drawn, five of an area in the modal, all on the page', async ({
+  page,
+}) => {
+  const found = Array.from({length: 8}, (_, index) => ({...hit, objectID: `hit-${index}`}));
+  const ids = found.map(({objectID}) => objectID);
+  await playAlgolia(page, found);
+  const came = await playInsights(page);
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await expect(hits(page)).toHaveCount(5);
+  await expect.poll(() => eventsOf(came)).toHaveLength(1);
+  expect(eventsOf(came)[0]?.objectIDs).toEqual(ids.slice(0, 5));
+  await open(page, '/search?q=retention');
+  await expect(results(page)).toHaveCount(8);
+  await expect.poll(() => eventsOf(came)).toHaveLength(2);
+  expect(eventsOf(came)[1]?.objectIDs).toEqual(ids);
+});
+
+test('hosted search: a key that is refused is told in the console, and the embedded index answers', async ({
+  page,
+  noise,
+}) => {
+  const refusal = /^console error: Algolia refuses the search key ALGOLIA_SEARCH_API_KEY \(403\)[^]*Remedy:/;
+  noise.allow(/status 403|status of 403/);
+  noise.allow(refusal);
+  let asked = 0;
+  await page.route(algolia, (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 403,
+      json: {message: 'Invalid Application-ID or API key', status: 403},
+      headers: {'access-control-allow-origin': '*'},
+    });
+  });
+  await open(page, '/');
+  await searchFor(page, 'retention');
+  await expect(hits(page).first()).toContainText('Retention');
+  await field(page).fill('legal hold');
+  await expect(hits(page).first()).toContainText('Legal hold');
+  expect(asked).toBe(1);
+  expect(noise.problems.filter((problem) => refusal.test(problem))).toHaveLength(1);
+});
+
 test('hosted search: markup in an index stays text, in the modal and on the page', async ({page}) => {
   const attack = '<img src=x onerror=alert(1)>';
   await playAlgolia(page, [

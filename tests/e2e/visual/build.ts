@@ -43,7 +43,7 @@ const changes: Change[] = [
     pattern: /(?<=<p className={styles.summary}>\s*)[^<\s][^<]*[^<\s]/,
     text: 'Help, documentation and news.',
   },
-  {file: 'src/site/identity.ts', pattern: /(?<=blogDescription: )'.*'/, text: "'What is new.'"},
+  {file: 'src/site/identity.ts', pattern: /(?<=blogDescription: t)`.*`/, text: '`What is new.`'},
   {file: 'src/css/tokens.css', pattern: /(?<=--ifm-font-family-base: ).*(?=;)/, text: "'Pictures Sans'"},
   {file: 'src/css/tokens.css', pattern: /(?<=--ifm-font-family-monospace: ).*(?=;)/, text: "'Pictures Mono'"},
 ];

@@ -3,10 +3,9 @@
  * `npm run visual:update` makes them anew: look at each before you commit it.
  */
 import {readdirSync} from 'node:fs';
-import type {Server} from 'node:http';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {createSiteServer} from '../../../src/hosting/server';
+import {serveBuild} from '../../support/serveBuild';
 import {expect, open, still, test} from '../fixtures';
 import {results} from '../search';
 import {ensurePictures, outDir, port} from './build';
@@ -53,28 +52,16 @@ const templates: Record<string, Template> = {
   },
 };
 
-// One worker: it builds the site when that is not there.
-test.describe.configure({mode: 'default'});
 // The policy of a page would refuse `stylePath`.
-test.use({baseURL: `http://localhost:${port}`, bypassCSP: true});
+test.use({bypassCSP: true});
 
 // Their systems draw the edges of letters by rules of their own, whatever the font; the workflow compares on Linux.
-test.skip(process.platform !== 'linux', 'Pictures are drawn on Linux (CONTRIBUTING, "Changing the theme").');
+test.skip(
+  process.platform !== 'linux',
+  'Pictures are drawn on Linux (src/guides/architecture.md, "Changing the theme").',
+);
 
-let server: Server;
-
-test.beforeAll(async () => {
-  // A build, which waits for that of another test run.
-  test.setTimeout(5 * 60_000);
-  await ensurePictures();
-  server = createSiteServer(outDir);
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-});
-
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+serveBuild({outDir, port}, ensurePictures);
 
 /** Images load when they come into view, and letters are measured in their own font. */
 async function whole(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 /** Two versions of an API, chosen on its change log. The site of the pictures has three that are published. */
-import type {Server} from 'node:http';
 import type {Page} from '@playwright/test';
-import {createSiteServer} from '../../../src/hosting/server';
+import {serveBuild} from '../../support/serveBuild';
 import {expect, hydrated, open, test, violations} from '../fixtures';
 import {ensurePictures, outDir, port as portOfPictures} from './build';
 
@@ -9,23 +8,7 @@ const port = portOfPictures + 2;
 const address = '/docs/api/petstore/changes';
 const file = '**/*.versions.*.json';
 
-test.describe.configure({mode: 'default'});
-test.use({baseURL: `http://localhost:${port}`});
-
-let server: Server;
-
-test.beforeAll(async () => {
-  // A build, which waits for that of another test run.
-  test.setTimeout(5 * 60_000);
-  await ensurePictures();
-  server = createSiteServer(outDir);
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-});
-
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+serveBuild({outDir, port}, ensurePictures);
 
 const comparison = (page: Page) => page.getByRole('region', {name: 'Compare two versions'});
 

@@ -8,6 +8,7 @@ import {openDisplay} from '../display';
 import type {Browser, Engine, Tab} from '../port';
 import {ownFolder, start, type Program} from '../processes';
 import {head, recorded} from '../record';
+import {openPage} from './openPage';
 
 /** Milliseconds; nothing that is asked takes long. */
 const scriptTimeout = 2_000;
@@ -50,17 +51,7 @@ function tabOf(driver: WebDriver): Tab {
   const size = async () =>
     JSON.parse(await run('JSON.stringify([innerWidth, innerHeight])')) as [number, number];
   return {
-    open: async (url) => {
-      const path = JSON.stringify(new URL(url).pathname);
-      const isThere = `String(!window.isLeft && location.pathname === ${path} && document.readyState !== "loading")`;
-      await run('(window.isLeft = true, "")');
-      // A command to go to a page is lost, too, when another page is just coming.
-      for (let isHere = false; !isHere;) {
-        await driver.get(url);
-        const end = Date.now() + patience;
-        while (!isHere && Date.now() < end) isHere = (await run(isThere).catch(() => '')) === 'true';
-      }
-    },
+    open: (url) => openPage({get: (address) => driver.get(address), run}, url, patience),
     run,
     move: (place) => act().move(at(place)).perform(),
     press: (place, down) =>

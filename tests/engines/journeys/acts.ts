@@ -2,7 +2,7 @@
 import {it} from 'vitest';
 import {controls, type Control} from '../controls';
 import {pressFirst} from '../human-input';
-import {hydrated, until} from '../page';
+import {begin, hydrated, until} from '../page';
 import {slow} from '../relay';
 import {inFull, type Journey} from './journey';
 
@@ -18,6 +18,8 @@ export function acts(journey: Journey): void {
         await until(`${name} is answered`, () => control.isDone(tab));
         // A copy is thanked for two seconds only, and a page that is followed to is not started.
         if (name === 'copy' || name.endsWith('link')) return;
+        // A pointer that came to the search within its button has started no React, which has to leave the dialog open.
+        await begin(tab, () => document.querySelector('dialog[open]') && window.hub?.start());
         await hydrated(tab);
         await until(`${name} stays answered`, () => control.isDone(tab), 0);
       }),

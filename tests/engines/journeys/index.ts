@@ -4,6 +4,8 @@ import {lackOf} from '../../support/programs';
 import {open, type Seat} from '../reader';
 import type {Engine} from '../port';
 import {acts} from './acts';
+import {calling} from './calling';
+import {guides} from './guides';
 import {journeyIn} from './journey';
 import {keyboard} from './keyboard';
 import {reading} from './reading';
@@ -32,6 +34,8 @@ export function journeys(engine: Engine, ...programs: string[]): void {
     if (engine.name === 'Chromium' && !process.env.FULL) return;
     keyboard(journey);
     reading(engine, journey);
+    guides(journey);
     reference(journey);
+    calling(journey);
   });
 }

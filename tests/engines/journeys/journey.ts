@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {photograph, type Reader, type Seat} from '../reader';
 import type {Line} from '../relay';
 
-/** A journey for `npm run test:full` alone; CONTRIBUTING, "The checks", says why for each. */
+/** A journey for `npm run test:full` alone; src/guides/review-and-release.md, "The checks", says why for each. */
 export const inFull = (isLeftOut: unknown = false) => it.skipIf(!process.env.FULL || isLeftOut);
 
 export type Journey = (

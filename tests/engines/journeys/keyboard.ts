@@ -39,6 +39,13 @@ async function staysOn(tab: Tab, mark: Mark): Promise<void> {
   expect(await isOn(tab, mark), `the focus is on ${mark.selector} ${mark.text ?? ''}`).toBe(true);
 }
 
+/** Opens the search by its key, and closes it. */
+async function opensAndCloses(tab: Tab): Promise<void> {
+  await tab.type('/', 0);
+  await until('the search has the focus', async () => (await typed(tab)) !== undefined);
+  await tab.key('Escape');
+}
+
 export function keyboard(journey: Journey): void {
   it('keyboard: Enter opens a section, and the focus stays on it', () =>
     journey('keyboard section', {line: slow}, async ({tab, site}) => {
@@ -108,9 +115,8 @@ export function keyboard(journey: Journey): void {
       expect(await isShown(tab, open)).toBe(false);
     }));
 
-  it('keyboard: a hit is followed, and Escape closes the search; the focus is never lost', () =>
+  it('keyboard: a hit is followed, and Escape closes the search, which gives the focus back', () =>
     journey('keyboard search', {line: slow}, async ({tab, site}) => {
-      const isNowhere = () => ask(tab, () => document.activeElement === document.body);
       await tab.open(`${site}/docs/intro`);
       await tab.type('/', 0);
       await until('the search has the focus', async () => (await typed(tab)) !== undefined);
@@ -120,12 +126,16 @@ export function keyboard(journey: Journey): void {
       await until('the page of the hit is there', () =>
         ask(tab, (title: string) => document.querySelector('h1')?.textContent === title, wanted.title),
       );
-      await until('the focus is in the page', async () => !(await isNowhere()));
       await tab.key('Tab');
-      await ask(tab, () => document.activeElement?.setAttribute('data-here', ''));
-      await tab.type('/', 0);
-      await until('the search has the focus', async () => (await typed(tab)) !== undefined);
-      await tab.key('Escape');
-      await until('the focus is where it was', () => isOn(tab, {selector: 'main [data-here]'}));
+      await until('something has the focus', () =>
+        ask(tab, () => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return false;
+          element.setAttribute('data-here', '');
+          return true;
+        }),
+      );
+      await opensAndCloses(tab);
+      await until('the focus is where it was', () => isOn(tab, {selector: '[data-here]'}));
     }));
 }

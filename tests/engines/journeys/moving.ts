@@ -81,6 +81,7 @@ export function moving(journey: Journey): void {
       await pressFirst(tab, random, marks.menuButton);
       await press(tab, random, marks.menuLink(neighbourLabel));
       await titled(tab, neighbour.title);
+      await at(tab, neighbour.path);
       await tab.back();
       await titled(tab, long.title);
       await until('the menu is closed', () =>

@@ -20,13 +20,15 @@ const kept = (tab: Tab, ...paths: string[]) =>
       tab,
       async (pages: string[], runs: string) => {
         const has = async (path: string) => Boolean(await caches.match(path, {ignoreVary: true}));
-        const files = document.querySelector(runs)?.getAttribute('data-files')?.split(' ') ?? [];
+        const files = [...document.querySelectorAll(runs)].flatMap(
+          (element) => element.getAttribute('data-files')?.split(' ') ?? [],
+        );
         const found = await Promise.all([...pages, ...files.filter(Boolean)].map(has));
         const index = await caches.open((await caches.keys()).find((name) => name.endsWith('/search')) ?? '');
         return found.every(Boolean) && (await index.keys()).length > 0;
       },
       paths,
-      'script[data-files]',
+      '[data-files]',
     ),
   );
 
@@ -50,7 +52,6 @@ export function offline(journey: Journey): void {
       await press(tab, random, marks.searchButton);
       await until('the search has the focus', async () => (await typed(tab)) !== undefined);
       await tab.type(wanted.title.toLowerCase(), 20);
-      await hydrated(tab);
       await shows(tab, marks.hit);
     }));
 }

@@ -8,13 +8,14 @@ import {findPdftotext} from '../../../src/cli/system';
 import {lackOf} from '../../support/programs';
 import {run} from '../../support/run';
 import {isChosen, isOpen, isShown} from '../controls';
-import {press, shows} from '../human-input';
+import {pointAt, press, shows} from '../human-input';
 import {marks} from '../selectors';
 import {diagramsOf} from '../../support/scenes';
-import {drawn, exemplary, long, operation, tabbed, tabs} from '../scenes';
-import {ask, until} from '../page';
+import {drawn, exemplary, long, operation, tabbed, tabs, termed} from '../scenes';
+import {ask, hydrated, until} from '../page';
 import type {Engine} from '../port';
-import {open} from '../reader';
+import {passOn} from '../console-api';
+import {open, type Reader} from '../reader';
 import {inFull, journeyIn, type Journey} from './journey';
 
 /** Begins the time in which the announcement is due. */
@@ -26,6 +27,51 @@ const due = `<script>
 })();
 </script>`;
 
+async function openPageTools({tab, random, site}: Reader): Promise<void> {
+  await tab.open(site + long.path);
+  await press(tab, random, marks.pageTools);
+}
+
+/** What the page tools say of copying. */
+const outcome = ({tab}: Reader): Promise<string | undefined> =>
+  ask(
+    tab,
+    (selector: string) => document.querySelector(selector)?.textContent ?? undefined,
+    marks.copyOutcome,
+  );
+
+/** Waits until the page tools say one of these. */
+const tells = (reader: Reader, ...texts: string[]): Promise<void> =>
+  until(`the page tools say ${texts.join(' or ')}`, async () =>
+    texts.includes((await outcome(reader)) ?? ''),
+  );
+
+/** @returns has the site answer what it was asked for meanwhile */
+function holdBack({standIn}: Reader, files: RegExp): () => void {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  standIn((asked, response) => {
+    const isHeld = files.test(asked.url ?? '');
+    if (isHeld) void released.then(() => passOn(asked, response, inject('site') + asked.url));
+    return isHeld;
+  });
+  return release;
+}
+
+/** Has the first answer with a page end behind its title, as a connection that breaks leaves it. */
+function cutOff({standIn}: Reader, page: string): void {
+  let isCut = false;
+  standIn((asked, response) => {
+    if (isCut || asked.url !== page) return false;
+    isCut = true;
+    void fetch(inject('site') + page).then(async (answer) => {
+      const [start] = (await answer.text()).split('</h1>', 1);
+      response.writeHead(answer.status, {'content-type': 'text/html; charset=utf-8'}).end(start);
+    });
+    return true;
+  });
+}
+
 export function reading(engine: Engine, journey: Journey): void {
   it('tabs: the choice is remembered', () =>
     journey('tabs', {}, async ({tab, random, site}) => {
@@ -34,6 +80,13 @@ export function reading(engine: Engine, journey: Journey): void {
       await until('the tab is chosen', () => isChosen(tab, marks.tab(tabs.at(-1)!)));
       await tab.reload();
       await until('the tab is chosen again', () => isChosen(tab, marks.tab(tabs.at(-1)!)));
+    }));
+
+  it('glossary: a pointer on a term shows its meaning', () =>
+    journey('glossary', {}, async ({tab, random, site}) => {
+      await tab.open(site + termed.path);
+      await pointAt(tab, random, marks.term);
+      await shows(tab, marks.meaning);
     }));
 
   inFull()('details: open and closed again', () =>
@@ -67,17 +120,45 @@ export function reading(engine: Engine, journey: Journey): void {
     }));
 
   it('page tools: the page is copied as Markdown', () =>
-    journey('page tools', {}, async ({tab, random, site}) => {
-      await tab.open(site + long.path);
-      await press(tab, random, marks.pageTools);
-      await press(tab, random, marks.copyPage);
-      await until('the copy is confirmed', () =>
-        ask(
-          tab,
-          (selector: string) => document.querySelector(selector)?.textContent === 'Copied.',
-          marks.copyOutcome,
-        ),
-      );
+    journey('page tools', {}, async (reader) => {
+      await openPageTools(reader);
+      await hydrated(reader.tab);
+      await press(reader.tab, reader.random, marks.copyPage);
+      await tells(reader, 'Copied.');
+    }));
+
+  it('page tools: a press from before React answers copies as well', () =>
+    journey('page tools early', {}, async (reader) => {
+      const release = holdBack(reader, /\/js\/main\./);
+      await openPageTools(reader);
+      await until('the loader is there', () => ask(reader.tab, () => window.hub?.answer !== undefined));
+      await press(reader.tab, reader.random, marks.copyPage);
+      release();
+      await tells(reader, 'Copied.');
+    }));
+
+  it('page tools: a press from before the loader copies, or is asked for again', () =>
+    journey('page tools at once', {}, async (reader) => {
+      const release = holdBack(reader, /\/js\/loader\./);
+      await openPageTools(reader);
+      await press(reader.tab, reader.random, marks.copyPage);
+      release();
+      // WebKit gives the clipboard during the press alone, Firefox within five seconds.
+      const early = 'Not copied: the page was still loading. Press again.';
+      await tells(reader, 'Copied.', early);
+      if ((await outcome(reader)) === early) await press(reader.tab, reader.random, marks.copyPage);
+      await tells(reader, 'Copied.');
+    }));
+
+  it('a page that was cut off on its way: it is loaded again', () =>
+    journey('cut off', {}, async (reader) => {
+      const {tab, random, site} = reader;
+      const isWhole = () => ask(tab, () => document.querySelector('footer') !== null);
+      cutOff(reader, termed.path);
+      await tab.open(site + termed.path);
+      expect(await isWhole()).toBe(false);
+      await pointAt(tab, random, {selector: 'h1'});
+      await until('the page is whole', isWhole);
     }));
 
   it('Try it: a request is sent, and answered from the examples', () =>

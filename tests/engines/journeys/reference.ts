@@ -1,9 +1,9 @@
 /** An operation's page as it is read: its trees of fields, its responses and their samples. */
-import {it} from 'vitest';
+import {expect, it} from 'vitest';
 import {press} from '../human-input';
 import {ask, until} from '../page';
 import type {Tab} from '../port';
-import {operation, operationWithTree, responses} from '../scenes';
+import {hiddenField, operation, operationWithTree, responses} from '../scenes';
 import {marks} from '../selectors';
 import type {Journey} from './journey';
 
@@ -36,6 +36,32 @@ export function reference(journey: Journey): void {
       });
       await press(tab, random, marks.collapseAll);
       await until('all places are closed', async () => (await places(tab)).open === 0);
+    }));
+
+  it('fields: a search finds a closed one, and gives the page back', () =>
+    journey('field search', {}, async ({tab, random, site}) => {
+      await tab.open(site + operationWithTree.path);
+      const before = await places(tab);
+      await press(tab, random, marks.findField);
+      await tab.type(hiddenField, 60);
+      await until('it is told and shows', () =>
+        ask(
+          tab,
+          (status: string, field: string, name: string) => {
+            const told = document.querySelector(status)?.textContent ?? '';
+            const shown = [...document.querySelectorAll(field)].filter((each) => each.checkVisibility());
+            return (
+              /field/.test(told) && shown.some((each) => each.querySelector('code')?.textContent === name)
+            );
+          },
+          marks.fieldsFound,
+          marks.field,
+          hiddenField,
+        ),
+      );
+      expect((await places(tab)).open).toBeGreaterThan(before.open);
+      for (let left = hiddenField.length; left > 0; left -= 1) await tab.key('Backspace');
+      await until('the page is as before', async () => (await places(tab)).open === before.open);
     }));
 
   it('responses: the one that is opened shows its sample, and back', () =>

@@ -134,7 +134,7 @@ export const api: readonly Mutation[] = [
     name: 'a sample that does not parse',
     plant: [
       {
-        file: 'src/api-reference/samples/languages/go.ts',
+        file: 'src/samples/languages/go.ts',
         from: "'\\tform.Close()'",
         to: "'\\tform.Close('",
       },
@@ -144,7 +144,7 @@ export const api: readonly Mutation[] = [
   },
   {
     name: 'a sample that sends something else',
-    plant: [{file: 'src/api-reference/samples/languages/python.ts', from: '[`json=', to: '[`data='}],
+    plant: [{file: 'src/samples/languages/python.ts', from: '[`json=', to: '[`data='}],
     caughtBy: test('programs/openapi/samples-wire.test.ts', /python/),
     says: /put \/pet/,
   },
@@ -153,8 +153,8 @@ export const api: readonly Mutation[] = [
     plant: [
       {
         file: 'src/api-reference/model/reading.ts',
-        from: 'mended(withoutExtensions(document))',
-        to: 'mended({...document})',
+        from: 'mended(withoutExtensions(withoutDigitsInValues(document)))',
+        to: 'mended(withoutDigitsInValues(document))',
       },
     ],
     caughtBy: test('unit/api-reference/extensions.test.ts', /leads nowhere/),

@@ -27,6 +27,42 @@ export const apiPages: readonly Mutation[] = [
     says: /ApiSame/,
   },
   {
+    name: 'addresses into a body that is only a link to another are lost',
+    plant: [
+      {
+        file: 'src/api-reference/pages/pageAnchors.ts',
+        from: 'this.fieldCount > enough ? []',
+        to: 'this.fieldCount >= 0 ? []',
+      },
+    ],
+    caughtBy: test('unit/api-reference/pages/padding.test.ts', /has the ids of its fields/),
+    says: /AssertionError/,
+  },
+  {
+    name: 'a tag with a parent stands beside it in the sidebar',
+    plant: [
+      {
+        file: 'src/api-reference/pages/tagTree.ts',
+        from: 'if (parent && parent !== node)',
+        to: 'if (parent && parent === node)',
+      },
+    ],
+    caughtBy: test('unit/api-reference/pages/tagTree.test.ts', /stands in its parent/),
+    says: /AssertionError/,
+  },
+  {
+    name: 'the signature of an event of long ago is valid',
+    plant: [
+      {
+        file: 'src/api-reference/ui/WebhookSignature/verify.ts',
+        from: 'return age <= tolerance',
+        to: 'return age >= 0',
+      },
+    ],
+    caughtBy: test('unit/api-reference/ui/WebhookSignature/verify.test.ts', /an old time/),
+    says: /AssertionError/,
+  },
+  {
     name: 'the catalogue of errors looks for codes in no example',
     plant: [
       {
@@ -36,6 +72,18 @@ export const apiPages: readonly Mutation[] = [
       },
     ],
     caughtBy: test('unit/api-reference/catalogue/catalogue.test.ts', /finds a code wherever/),
+    says: /AssertionError/,
+  },
+  {
+    name: 'a schema in the answers of an operation is not told that it is used there',
+    plant: [
+      {
+        file: 'src/api-reference/schemas/index.ts',
+        from: "extentOf(response, 'response').names",
+        to: '[]',
+      },
+    ],
+    caughtBy: test('unit/api-reference/schemas/schemas.test.ts', /know the operations that use them/),
     says: /AssertionError/,
   },
 ];

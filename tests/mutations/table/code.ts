@@ -1,5 +1,5 @@
 /** The project itself: types, style, packages, workflows, budgets, the build. */
-import {budget, script, test, type Mutation} from '../mutation';
+import {budget, script, spec, test, type Mutation} from '../mutation';
 
 export const code: readonly Mutation[] = [
   {
@@ -64,9 +64,9 @@ export const code: readonly Mutation[] = [
   },
   {
     name: 'a type error',
-    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'return pathname;', to: 'return 1;'}],
+    plant: [{file: 'src/hosting/address.ts', from: "'/404.html'", to: '1 as string'}],
     caughtBy: script('typecheck'),
-    says: /canonicalPath\.ts.*TS2322/,
+    says: /address\.ts.*TS2352/,
   },
   {
     name: 'an import through a wall',
@@ -108,9 +108,9 @@ export const code: readonly Mutation[] = [
   },
   {
     name: 'code in another style',
-    plant: [{file: 'src/hosting/canonicalPath.ts', from: 'const target = ', to: 'const target  = '}],
+    plant: [{file: 'src/hosting/address.ts', from: 'const endings = ', to: 'const endings  = '}],
     caughtBy: script('format'),
-    says: /canonicalPath\.ts/,
+    says: /address\.ts/,
   },
   {
     name: 'a colour outside of the design',
@@ -135,6 +135,18 @@ export const code: readonly Mutation[] = [
     ],
     caughtBy: test('changes/content.test.ts', /check:content is green/),
     says: /expected 'blog\//,
+  },
+  {
+    name: 'a page of the live-reload server has no styles of its own until it is loaded again',
+    plant: [
+      {
+        file: 'src/docusaurus/dev-server/client.ts',
+        from: 'if (isUpdated) waiting',
+        to: 'if (!isUpdated) waiting',
+      },
+    ],
+    caughtBy: spec('live/writing.spec.ts', /a page is compiled when it is opened/),
+    says: /its styles are compiled with it/,
   },
 ];
 

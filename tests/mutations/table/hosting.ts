@@ -132,7 +132,7 @@ export const hosting: readonly Mutation[] = [
   },
   {
     name: 'hashed files are asked for anew',
-    plant: [{file: locations, from: 'headers(caching.hashed.value)', to: 'headers(caching.other)'}],
+    plant: [{file: locations, from: 'headers(caching.hashed.value,', to: 'headers(caching.other,'}],
     caughtBy: test('unit/hosting/alike.test.ts', /answer alike to what has been got wrong before/),
     says: /immutable/,
   },
@@ -166,7 +166,7 @@ export const hosting: readonly Mutation[] = [
   },
   {
     name: 'hosts keep pages as long as hashed files',
-    plant: [{file: 'src/hosting/hosts/headerRules.ts', from: 'begin: caching.hashed.path', to: "begin: '/'"}],
+    plant: [{file: 'src/hosting/hosts/headerRules.ts', from: '    begin,', to: "    begin: begin && '/',"}],
     caughtBy: test('unit/hosting/hosts/vercel.test.ts', /docs\/intro has its headers/),
     says: /immutable/,
   },

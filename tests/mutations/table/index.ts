@@ -2,6 +2,7 @@
 import type {Mutation} from '../mutation';
 import {api} from './api';
 import {apis} from './apis';
+import {apiModel} from './apiModel';
 import {apiPages} from './apiPages';
 import {code} from './code';
 import {content} from './content';
@@ -24,6 +25,7 @@ export const table: Readonly<Record<string, readonly Mutation[]>> = {
   content,
   'API reference': api,
   'list of APIs': apis,
+  'model of the API reference': apiModel,
   'pages of the API reference': apiPages,
   project: code,
 };

@@ -106,6 +106,8 @@ describe('a run', () => {
     await run(home, 'chmod', ['700', home]);
     const made = await run(home, 'bash', ['-eu', 'pgp-key.sh'], variables);
     expect(made.stdout, made.stderr).toContain('Focus drop <focus-drop@example.com>');
+    const again = await run(home, 'bash', ['-eu', 'pgp-key.sh'], variables);
+    expect([again.code, again.stdout], 'a second run makes no second key').toEqual([0, made.stdout]);
     writeFileSync(path.join(home, one), partOf('com_01J9Z6T5K8'));
     const encrypt = ['--trust-model', 'always', '--output', `${one}.pgp`, '--encrypt'];
     await run(home, 'gpg', [...encrypt, '--recipient-file', 'focus-drop.asc', one], variables);

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {changesOf} from '../../support/faults/files';
 import {held} from '../../support/faults/held';
 import {stackTrace} from '../../support/faults/network';
+import {onWindows} from '../../support/faults/twins';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {zipOf} from '../../support/zip';
@@ -26,6 +27,9 @@ const shell = (start: string) => {
   const command = fencesOf(downloads, 'bash').find(({value}) => value.startsWith(start))?.value ?? '';
   return (folder: string) => run(folder, 'bash', ['-c', `exec 2>&1\n${command}`]);
 };
+const powershell =
+  fencesOf(downloads, 'powershell').find(({value}) => value.startsWith('$root'))?.value ?? '';
+const inPowerShell = (folder: string) => run(folder, 'pwsh', ['-NoProfile', '-Command', powershell]);
 const verify = folderWithProgram('verify_export.py', text('verify_export.py'));
 
 function folderWithProgram(name: string, source: string) {
@@ -36,6 +40,7 @@ describe.each([
   ['macOS', shell('perl')],
   ['Linux', shell('jq')],
   ['Python', verify],
+  ...onWindows<[string, (folder: string) => ReturnType<typeof run>]>(['Windows', inPowerShell]),
 ])('the check of an export, %s', (_system, check) => {
   const nameable = (lines: string, named: string) =>
     lines.split('\n').some((line) => line.startsWith(`${named}: `) && !line.endsWith(': OK'));
@@ -251,27 +256,35 @@ describe('check-drop.sh and install-key.sh', () => {
   const source = (title: string) => `${fenceTitled(page, title).value}\n`;
   const sum = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 
-  it('refuses a part in which a file was added, and a list that names another file', async () => {
-    const manifest = JSON.stringify({files: [{path: 'media/a.ogg', bytes: 1, sha256: sum('a')}]});
-    for (const named of ['notes.csv', 'media/added.ogg']) {
-      const zip = zipOf({'media/a.ogg': 'a', 'manifest.json': manifest, [named]: 'forged'});
-      const folder = folderWith({
-        'check-drop.sh': source('check-drop.sh'),
-        'exp_1.zip': zip,
-        'exp_1.done': `${sum(zip)}  exp_1.zip\n`,
-      });
-      const {code, stderr} = await run(folder, 'bash', ['check-drop.sh', '.']);
-      expect([code, stderr.includes(named)], stderr).toEqual([1, true]);
-    }
-    const other = {
-      'check-drop.sh': source('check-drop.sh'),
-      'exp_1.done': `${sum('x')}  precious\n`,
-      precious: 'x',
-    };
-    const folder = folderWith(other);
-    const {code} = await run(folder, 'bash', ['check-drop.sh', '.']);
-    expect([code, readFileSync(path.join(folder, 'precious'), 'utf8')]).toEqual([1, 'x']);
-  });
+  const shells: [command: string, file: string][] = [
+    ['bash', 'check-drop.sh'],
+    ...onWindows<[string, string]>(['pwsh', 'check-drop.ps1']),
+  ];
+
+  it.each(shells)(
+    '%s refuses a part in which a file was added, and a list that names another file',
+    async (shell, check) => {
+      const manifest = JSON.stringify({files: [{path: 'media/a.ogg', bytes: 1, sha256: sum('a')}]});
+      for (const named of ['notes.csv', 'media/added.ogg']) {
+        const zip = zipOf({'media/a.ogg': 'a', 'manifest.json': manifest, [named]: 'forged'});
+        const folder = folderWith({
+          [check]: source(check),
+          'exp_1.zip': zip,
+          'exp_1.done': `${sum(zip)}  exp_1.zip\n`,
+        });
+        const {code, stderr} = await run(folder, shell, [check, '.']);
+        expect([code, stderr.includes(named)], stderr).toEqual([1, true]);
+      }
+      const other = {
+        [check]: source(check),
+        'exp_1.done': `${sum('x')}  precious\n`,
+        precious: 'x',
+      };
+      const folder = folderWith(other);
+      const {code} = await run(folder, shell, [check, '.']);
+      expect([code, readFileSync(path.join(folder, 'precious'), 'utf8')]).toEqual([1, 'x']);
+    },
+  );
 
   it('installs the key once, however often it runs', async () => {
     const key = fencesOf(page, 'text').find(({value}) => value.startsWith('ssh-ed25519'))?.value ?? '';

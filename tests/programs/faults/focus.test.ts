@@ -5,6 +5,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {client, startFocusApi, type Options} from '../../support/focus-api';
 import {held} from '../../support/faults/held';
 import {faults, passing, stackTrace, startFaulty, type Fault} from '../../support/faults/network';
+import {onWindows} from '../../support/faults/twins';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {json} from '../../support/server';
@@ -37,13 +38,12 @@ const reading =
   (path_: RegExp, nth = 1): Sample['isHit'] =>
   ({path: at, count}) =>
     path_.test(at) && count >= nth;
-const script = (file: string, isHit: Sample['isHit'], made: string): Sample => ({
-  file,
-  files: {'focus.sh': fence('focus.sh'), [file]: fence(file)},
-  command: 'bash',
-  isHit,
-  made,
-});
+function script(file: string, isHit: Sample['isHit'], made: string): Sample {
+  const isBash = file.endsWith('.sh');
+  const library = isBash ? 'focus.sh' : 'focus.ps1';
+  const files = {[library]: fence(library), [file]: fence(file)};
+  return {file, files, command: isBash ? 'bash' : 'pwsh', isHit, made};
+}
 
 /** The first listing is answered with 429, so the second page is the third request. */
 const secondPage = reading(/communications$/, 3);
@@ -60,6 +60,12 @@ const samples: Sample[] = [
     isHit: secondPage,
     made: 'focus.db',
   },
+  ...onWindows(
+    script('list.ps1', secondPage, 'communications.jsonl'),
+    script('audit.ps1', reading(/audit-events$/, 2), 'audit.jsonl'),
+    script('media.ps1', reading(/media$/), 'com_01J9Z6T5K8.ogg'),
+    script('export.ps1', reading(/exports$/), 'exp_01J9Z70A3C.zip'),
+  ),
 ];
 
 async function start(sample: Sample, fault?: Fault, times?: number) {
@@ -98,11 +104,11 @@ describe.each(samples.map((sample) => [sample.file, sample] as const))('%s', (_f
 
   it('fails with a sentence and leaves nothing half done, when a fault does not pass', async () => {
     const lasting: Fault[] = ['401', 'malformed JSON'];
-    for (const fault of sample.file === 'media.sh' ? (['401'] as Fault[]) : lasting) {
+    for (const fault of sample.file.startsWith('media.') ? (['401'] as Fault[]) : lasting) {
       const course = await start(sample, fault, 99);
       const {code, stdout, stderr} = await course.runs();
       expect([fault, code === 0, isSentence(sample, stderr)], stderr).toEqual([fault, false, true]);
-      if (sample.file !== 'audit.sh') expect(course.read(sample.made), fault).toBeUndefined();
+      if (!sample.file.startsWith('audit.')) expect(course.read(sample.made), fault).toBeUndefined();
       else expect(stdout).toBe('');
     }
   });
@@ -170,6 +176,12 @@ describe('programs of one request', () => {
   const once: [string, string, string, Record<string, string>][] = [
     ['send_sms.py', 'sms-email', 'python3', {'message.json': '{"message_id": "1"}'}],
     ['count.sh', 'genesys-cloud', 'bash', {'query.json': '{}'}],
+    ...onWindows<[string, string, string, Record<string, string>]>([
+      'count.ps1',
+      'genesys-cloud',
+      'pwsh',
+      {'query.json': '{}'},
+    ]),
   ];
 
   it.each(once)(
@@ -177,25 +189,28 @@ describe('programs of one request', () => {
     async (...given) => {
       const [file, page, command, files] = given;
       const source = `${fenceTitled(pageAt(`${folderOfPages}/${page}.md`), file).value}\n`;
-      const last = file === 'count.sh' ? /details\/query$/ : /messages$/;
+      const last = file.startsWith('count.') ? /details\/query$/ : /messages$/;
       const courses = [...passing, '401' as const].map(async (fault) => {
         let known = false;
         const answer = ({path: at}: {path: string}) => {
-          if (file === 'count.sh' || !last.test(at)) return basic;
+          if (file.startsWith('count.') || !last.test(at)) return basic;
           const status = known ? 409 : 202;
           known = true;
           return {status, body: ''};
         };
         const api = await startFaulty(answer, fault, ({path: at}) => last.test(at));
         onTestFinished(() => api.close());
-        const {code, stdout, stderr} = await run(folderWith({...files, [file]: source}), command, [file], {
-          FOCUS_JOURNAL: api.url,
-          FOCUS_SMS_SECRET: 'example-sms-secret-0001',
-          GENESYS_LOGIN: api.url,
-          GENESYS_API: api.url,
-          GENESYS_CLIENT_ID: 'id',
-          GENESYS_CLIENT_SECRET: 'secret',
-        });
+        const folder = folderWith({...files, [file]: source});
+        const runs = () =>
+          run(folder, command, [file], {
+            FOCUS_JOURNAL: api.url,
+            FOCUS_SMS_SECRET: 'example-sms-secret-0001',
+            GENESYS_LOGIN: api.url,
+            GENESYS_API: api.url,
+            GENESYS_CLIENT_ID: 'id',
+            GENESYS_CLIENT_SECRET: 'secret',
+          });
+        const {code, stdout, stderr} = await runs();
         const isDone = /^(answer (202|409)|1284 conversations)\n$/.test(stdout);
         expect([fault, api.struck(), code, isDone], stderr).toEqual([
           fault,
@@ -204,6 +219,7 @@ describe('programs of one request', () => {
           fault !== '401',
         ]);
         expect(stderr).not.toMatch(stackTrace);
+        expect((await runs()).code, 'a second run').toBe(0);
       });
       await Promise.all(courses);
     },

@@ -3,6 +3,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {held} from '../../support/faults/held';
 import {passing, stackTrace, startFaulty, type Fault} from '../../support/faults/network';
+import {onWindows} from '../../support/faults/twins';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {json, type Reply} from '../../support/server';
@@ -18,6 +19,7 @@ const programs: [file: string, command: string][] = [
   ['post.sh', 'bash'],
   ['post.mjs', 'node'],
   ['post.py', 'python3'],
+  ...onWindows<[string, string]>(['post.ps1', 'pwsh']),
 ];
 
 type Plan = {fault?: Fault; times?: number; answer?: (count: number) => Reply};

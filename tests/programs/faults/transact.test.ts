@@ -2,6 +2,7 @@
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {held} from '../../support/faults/held';
 import {passing, stackTrace, type Fault} from '../../support/faults/network';
+import {onWindows} from '../../support/faults/twins';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {account, startTransactApi, type Options} from '../../support/transact-api';
@@ -14,10 +15,9 @@ const start = pageAt('docs/transact/getting-started.md');
 const handling = pageAt('docs/transact/error-handling.md');
 const files = {
   ...Object.fromEntries(
-    ['transact.sh', 'first-payment.sh', 'refund.sh'].map((name) => [
-      name,
-      `${fenceTitled(start, name).value}\n`,
-    ]),
+    ['transact', 'first-payment', 'refund']
+      .flatMap((name) => [`${name}.sh`, `${name}.ps1`])
+      .map((name) => [name, `${fenceTitled(start, name).value}\n`]),
   ),
   ...Object.fromEntries(
     ['retry.mjs', 'create-session.mjs', 'retry.py'].map((name) => [
@@ -108,14 +108,19 @@ const lost: Fault[] = [
   'slow',
 ];
 
-describe('refund.sh', () => {
+const shells: [command: string, ending: string][] = [
+  ['bash', 'sh'],
+  ...onWindows<[string, string]>(['pwsh', 'ps1']),
+];
+
+describe.each(shells)('refunds in %s', (shell, ending) => {
   const paid = async (fault: Fault, times = 1) => {
     const made = await course({fault, isHit: isPost(/refunds$/), times});
-    await made.runs('bash', 'first-payment.sh');
+    await made.runs(shell, `first-payment.${ending}`);
     return made;
   };
   const summary = async ({runs}: Awaited<ReturnType<typeof course>>) => {
-    const {stdout} = await runs('bash', 'transact.sh', 'GET', '/sessions/ses_01JBR7K2M3');
+    const {stdout} = await runs(shell, `transact.${ending}`, 'GET', '/sessions/ses_01JBR7K2M3');
     return (JSON.parse(stdout) as {refund_summary: {amount_submitted: number}}).refund_summary
       .amount_submitted;
   };
@@ -124,7 +129,7 @@ describe('refund.sh', () => {
     for (const fault of lost) {
       const made = await paid(fault);
       for (let time = 0; time < 3; time += 1) {
-        const {stderr} = await made.runs('bash', 'refund.sh', 'RF-1', 'ses_01JBR7K2M3', '1000');
+        const {stderr} = await made.runs(shell, `refund.${ending}`, 'RF-1', 'ses_01JBR7K2M3', '1000');
         expect(stderr).not.toMatch(stackTrace);
       }
       expect([fault, made.struck(), made.asked('/refunds'), await summary(made)]).toEqual([
@@ -139,7 +144,7 @@ describe('refund.sh', () => {
   it('sends nothing when two runs begin together but one refund', async () => {
     const made = await paid('slow');
     const both = ['RF-1', 'RF-1'].map((name) =>
-      made.runs('bash', 'refund.sh', name, 'ses_01JBR7K2M3', '1000'),
+      made.runs(shell, `refund.${ending}`, name, 'ses_01JBR7K2M3', '1000'),
     );
     await Promise.all(both);
     expect([made.asked('/refunds'), await summary(made)]).toEqual([1, 1000]);
@@ -147,19 +152,19 @@ describe('refund.sh', () => {
 
   it('refuses a number that was used for another refund', async () => {
     const made = await paid('slow');
-    await made.runs('bash', 'refund.sh', 'RF-1', 'ses_01JBR7K2M3', '1000');
-    const {code, stderr} = await made.runs('bash', 'refund.sh', 'RF-1', 'ses_01JBR7K2M3', '2000');
+    await made.runs(shell, `refund.${ending}`, 'RF-1', 'ses_01JBR7K2M3', '1000');
+    const {code, stderr} = await made.runs(shell, `refund.${ending}`, 'RF-1', 'ses_01JBR7K2M3', '2000');
     expect([code, stderr.startsWith('Refund RF-1 is another one')]).toEqual([2, true]);
     expect(await summary(made)).toBe(1000);
   });
 });
 
-describe('first-payment.sh', () => {
+describe.each(shells)('the first payment in %s', (shell, ending) => {
   it.each([...lost.filter((fault) => fault !== 'slow'), 'malformed JSON' as const])(
     'ends with a code and no half answer after: %s',
     async (fault) => {
       const {runs} = await course({fault, isHit: ({method, count}) => method === 'GET' && count === 2});
-      const {code, stdout} = await runs('bash', 'first-payment.sh');
+      const {code, stdout} = await runs(shell, `first-payment.${ending}`);
       expect([code === 0, stdout.includes('"state"')]).toEqual([false, false]);
     },
   );

@@ -30,11 +30,10 @@ function hashOf(event: Event): string {
     .digest('hex');
 }
 
-/** Second column of the table of changes: what the program says, without the words around it. */
+/** The list of changes to the file: what the program says of each, without the words around it. */
 function tamperings(): string[] {
-  const rows = page.text.split('| What was done to `audit.jsonl` |')[1]?.split('\n').slice(2) ?? [];
-  const table = rows.slice(0, rows.indexOf(''));
-  return table.map((row) => /\| `([^`]+)`[^|]*\|$/.exec(row)?.[1] ?? row);
+  const items = page.text.split('changes to `audit.jsonl`:\n\n')[1]?.split('\n') ?? [];
+  return items.slice(0, items.indexOf('')).map((item) => /\*\*: `([^`]+)`[^`]*$/.exec(item)?.[1] ?? item);
 }
 
 const verify = (text: string) =>
@@ -77,7 +76,7 @@ function rechained(from: number, chain: Event[]): Event[] {
   return made;
 }
 
-it('audit: the program says of each change what the table of the page says', async () => {
+it('audit: the program says of each change what the page says', async () => {
   const [first, second, third] = events as [Event, Event, Event];
   const changed = (event: Event): Event => ({...event, details: {...event.details, changed: 'yes'}});
   const said = async (chain: Event[]) => {

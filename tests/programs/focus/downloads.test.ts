@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {fencesOf, fenceTitled, pageAt, type Fence} from '../../content/corpus';
+import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
 
 needs('bash', 'perl', 'python3', 'sha256sum', 'shasum');
@@ -20,11 +20,10 @@ const good = Object.fromEntries(
 const second = 'media/com_01K9567QE4.json';
 const changed = {...good, [second]: good[second]?.replace('Received', 'Receiveb') ?? ''};
 
-/** What the page shows under a title, in the order in which the systems come: PowerShell, then the shells. */
-const shown = (title: string) => fencesOf(page, 'text').filter((fence) => fence.title === title);
-
-const [windowsGood, shellGood] = shown('Good') as [Fence, Fence];
-const [windowsChanged, shellChanged] = shown('One letter of the second message changed') as [Fence, Fence];
+const windowsGood = fenceTitled(page, 'Good, on Windows');
+const windowsChanged = fenceTitled(page, 'One letter of the second message changed, on Windows');
+const shellGood = fenceTitled(page, 'Good, on macOS and Linux');
+const shellChanged = fenceTitled(page, 'One letter of the second message changed, on macOS and Linux');
 
 it('downloads: the manifest has the size and SHA-256 of every file of the export', () => {
   expect(manifest.files.length).toBeGreaterThanOrEqual(3);

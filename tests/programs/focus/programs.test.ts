@@ -26,13 +26,11 @@ describe('retention.py', () => {
   });
 
   it('agrees with every dated row of the calculator', async () => {
-    const rows = [
-      ...page.text.matchAll(/^\| `(\S+Z)` \| (\d+) (\w+) \| `(\S+Z)` \| `(\S+Z)` \| `(\S+Z)` \|/gm),
-    ];
+    const rows = [...page.text.matchAll(/^\| `(\S+Z)` \| (\d+) (\w+) \| `(\S+)` \| `(\S+)` \| `(\S+)` \|/gm)];
     expect(rows.length).toBeGreaterThan(5);
     for (const [, recorded = '', count = '', unit = '', ...dates] of rows) {
       const {stdout} = await python(page, 'retention.py', [recorded, count, unit]);
-      expect(stdout.match(/\S+Z/g), `${recorded} ${count} ${unit}`).toEqual(dates);
+      expect(stdout.match(/\S+(?=T\S+Z)/g), `${recorded} ${count} ${unit}`).toEqual(dates);
     }
   });
 });

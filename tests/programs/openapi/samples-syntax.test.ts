@@ -1,7 +1,7 @@
 /** The interpreter of its language reads every sample: of both specifications, and of operations with awkward values. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
+import type {SampleLanguage} from '../../../src/samples/sampleLanguages';
 import {specifications} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 import {operationsIn} from '../../support/openapi';

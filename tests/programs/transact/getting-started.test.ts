@@ -145,7 +145,7 @@ it.each([
   ['hosted_fields', 'payment_url', 'agent_code'],
   ['dtmf', 'agent_code', 'payment_url'],
 ])('%s returns %s', async (method, present, absent) => {
-  expect(page.text).toContain(`| \`${method}\` | \`${present}\` |`);
+  expect(page.text).toContain(`- \`${method}\` returns \`${present}\`:`);
   const {bash} = await start();
   const order = JSON.stringify({amount: 1, currency: 'GBP', method});
   const session = JSON.parse((await bash('transact.sh', 'POST', '/sessions', order)).stdout) as object;

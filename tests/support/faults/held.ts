@@ -19,7 +19,8 @@ export const promises = {
   'session/once': 'An order makes one session, however often the program runs.',
   'retries/once': 'A request that is repeated, or run again, is carried out once.',
   'retries/polite': 'No program sends more often than the rules allow, or sooner than Retry-After asks.',
-  'ai/one-job': 'A repeated upload starts no second job, and no fault that passes stops the program.',
+  'ai/one-job':
+    'An upload that is repeated or run again starts no second job, and no fault that passes stops the program.',
 } as const;
 
 export type Promised = keyof typeof promises;

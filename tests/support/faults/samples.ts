@@ -4,10 +4,10 @@ import {fencesOf, type Fence, type Page} from '../../content/corpus';
 const languages = ['bash', 'csharp', 'java', 'javascript', 'powershell', 'python', 'sql'];
 
 const network =
-  /\bcurl\b|\bfetch\(|\burlopen\b|http\.client|\bHttpClient\b|\brequests\.|\bcreateServer\b|\bHTTPServer\b|\btransact\.sh\b|\bfocus\.sh\b|\bConnect-\w|\bInvoke-(?:RestMethod|WebRequest)\b|\bcall\(/;
+  /\bcurl\b|\bfetch\(|\burlopen\b|http\.client|\bHttpClient\b|\brequests\.|\bcreateServer\b|\bHTTPServer\b|\b(?:transact|focus)\.(?:sh|ps1)\b|\bConnect-\w|\bInvoke-(?:RestMethod|WebRequest)\b|\bcall\(/;
 
 const files =
-  /\bopen\(|\breadFile|\bread_(?:text|bytes)\b|\bGet-(?:Content|FileHash)\b|\bfileinput\b|\btail\b|\bsha256sum\b|\bshasum\b|\bgrep\b|\bsed\b.*\.jsonl|\bssh-keygen\b.*-f|\bET\.parse\b|\bcheck\.mjs\b|\bcertutil\b/;
+  /\bopen\(|\breadFile|\bread_(?:text|bytes)\b|\bGet-(?:Content|FileHash)\b|\bfileinput\b|\btail\b|\bsha256sum\b|\bshasum\b|\bgrep\b|\bsed\b.*\.jsonl|\bssh-keygen\b.*-f|\bET\.parse\b|\bcheck\.mjs\b|\bcertutil\b|\bSelect-String\b/;
 
 /** A sample that the harness asks for, under the name by which it is found. */
 export type Sample = {name: string; path: string; line: number; touches: ('network' | 'files')[]};
@@ -30,6 +30,8 @@ const focusRest = 'docs/focus/appendix/data-extraction-integrations/native-rest.
 const tests = 'tests/programs/faults';
 const stays = 'it reads the lines that stand above it on the page, and nothing else';
 const windows = 'it needs Windows or a tenant of Microsoft; it is parsed';
+/** Twins in PowerShell are compared with their Bash, and run through the cases of it where there is a `pwsh`. */
+const twins = `${tests}/twins.test.ts`;
 
 /**
  * What each sample goes through, by page and by the start of its name: a test of the harness, or why there is none
@@ -38,25 +40,32 @@ const windows = 'it needs Windows or a tenant of Microsoft; it is parsed';
 export const harnessOf: Record<string, Record<string, string>> = {
   'docs/ai-api/getting-started.mdx': {
     transcribe: `${tests}/ai-api.test.ts`,
-    'Program.cs': '(tests/programs/code/ai-api.test.ts runs it; its faults are still to be run)',
-    'Transcribe.java': '(tests/programs/code/ai-api.test.ts runs it; its faults are still to be run)',
+    'Program.cs': `${tests}/ai-api.test.ts`,
+    'Transcribe.java': `${tests}/ai-api.test.ts`,
     receiver: `${tests}/receivers.test.ts`,
   },
   'docs/ai-api/requirements.md': {
     'check-wav.py': `${tests}/files.test.ts`,
-    'check-network.sh': '(it asks two addresses once and shows what each says: a fault is its result)',
+    'check-network.ps1': twins,
+    'check-network.sh': `${tests}/ai-api.test.ts`,
   },
   'docs/focus/admin/audit.md': {
     printf: `(${stays})`,
     sed: `(${stays})`,
     grep: `(${stays})`,
+    $text: twins,
+    $log: twins,
+    '@(Select-String': twins,
     'verify_audit.py': `${tests}/files.test.ts`,
   },
   'docs/focus/appendix/data-dictionary.md': {
     'check.mjs': `${tests}/files.test.ts`,
     'node check.mjs': `(it runs check.mjs)`,
   },
-  'docs/focus/appendix/data-extraction-integrations/genesys-cloud.md': {'count.sh': `${tests}/focus.test.ts`},
+  'docs/focus/appendix/data-extraction-integrations/genesys-cloud.md': {
+    'count.sh': `${tests}/focus.test.ts`,
+    'count.ps1': twins,
+  },
   'docs/focus/appendix/data-extraction-integrations/jupyter.md': {Cell: `${tests}/focus.test.ts`},
   [focusRest]: {
     'focus.sh': `${tests}/focus.test.ts`,
@@ -64,12 +73,18 @@ export const harnessOf: Record<string, Record<string, string>> = {
     'media.sh': `${tests}/focus.test.ts`,
     'export.sh': `${tests}/focus.test.ts`,
     'audit.sh': `${tests}/focus.test.ts`,
+    'focus.ps1': twins,
+    'list.ps1': twins,
+    'media.ps1': twins,
+    'export.ps1': twins,
+    'audit.ps1': twins,
   },
   'docs/focus/appendix/data-extraction-integrations/sftp.md': {
     'As root': '(it needs a superuser)',
     'install-key.sh': `${tests}/files.test.ts`,
     'host-keys.sh': `(it prints what ssh-keygen says of each file)`,
     'check-drop.sh': `${tests}/files.test.ts`,
+    'check-drop.ps1': twins,
   },
   'docs/focus/appendix/data-extraction-integrations/sms-email.md': {
     'send_sms.py': `${tests}/focus.test.ts`,
@@ -99,6 +114,10 @@ export const harnessOf: Record<string, Record<string, string>> = {
     'transact.sh': `${tests}/transact.test.ts`,
     'first-payment.sh': `${tests}/transact.test.ts`,
     'refund.sh': `${tests}/transact.test.ts`,
+    'transact.ps1': twins,
+    'first-payment.ps1': twins,
+    'refund.ps1': twins,
+    'send-event.ps1': twins,
     'send-event.sh': `(it plays the sender for a receiver on this machine)`,
     receiver: `${tests}/receivers.test.ts`,
   },

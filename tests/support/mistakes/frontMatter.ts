@@ -49,7 +49,7 @@ export const ofFrontMatter: Mistake[] = [
   onPage(
     'bad YAML',
     'Text.',
-    {at: 'Limits:', rule: 'front-matter', message: /not valid YAML/, remedy: /into single quotes/},
+    {at: 'Limits:', rule: 'front-matter', message: /not valid YAML/, remedy: /needs single quotes/},
     {title: 'Limits: how many'},
   ),
   inPost(

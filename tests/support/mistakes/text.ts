@@ -56,6 +56,24 @@ export const ofText: Mistake[] = [
       remedy: /a block of its own/,
     },
   ),
+  onPage('Bash program without a twin for Windows', '```bash\nls -l\n```', {
+    at: '```bash',
+    rule: 'systems',
+    message: /no twin for Windows/,
+    remedy: /in PowerShell directly after it.*system="Linux"/,
+  }),
+  onPage('line of roles by hand', 'Text.\n\n- **Role**: Administrator.\n', {
+    at: '- **Role**',
+    rule: 'roles',
+    message: /begins with "Administrator", not with roles of .*matrix\.ts/,
+    remedy: /write \{\{roles\.\w+\}\}.*Any role/,
+  }),
+  onPage('cell of roles by hand', '| Step | Who |\n| --- | --- |\n| First | Owner |\n', {
+    at: '| First',
+    rule: 'roles',
+    message: /names the roles "Owner" by hand/,
+    remedy: /write \{\{roles\.\w+\}\}/,
+  }),
   onPage('unknown insertion', 'At most {{focus.export.maxItem}} items.', {
     at: '{{focus.export.maxItem}}',
     rule: 'insertions',
@@ -89,6 +107,12 @@ export const ofText: Mistake[] = [
 ];
 
 export const ofMarkup: Mistake[] = [
+  onPage('a screen that nobody has drawn', 'Text.\n\n```screen\nno-such-screen\n```', {
+    at: '```screen',
+    rule: 'screens',
+    message: /no screen "no-such-screen"/,
+    remedy: /draw it in src\/screens/,
+  }),
   onPage('component in a .md file', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>', {
     at: '<Tabs>',
     rule: 'components',

@@ -19,7 +19,11 @@ export function siteOf(word: string, pages = 3): Map<string, string> {
     [script, `console.log('${word}')`],
     ...names.map((name) => [`docs/${name}.html`, html(name)] as const),
   ]);
-  for (const [file, content] of buildIndex([page('Welcome to the stand-in', word)], []))
+  for (const [file, content] of buildIndex([page('Welcome to the stand-in', word)], {
+    synonyms: [],
+    spellings: 0,
+    acronyms: [],
+  }))
     files.set(file.slice(1), content);
   files.set(
     pagesPath.slice(1),

@@ -6,7 +6,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../../src/cli/copy-sources';
+import {copySources, linkPackages} from '../../../src/cli/copy-sources';
 
 type User = {uid: number; gid: number};
 
@@ -69,9 +69,7 @@ export function cleanClone(): Clone {
   ]);
   execFileSync('git', ['-C', work, 'config', 'core.bare', 'false']);
   execFileSync('git', ['-C', work, 'reset', '--quiet']);
-  // Names of the same files, which nobody may change: only the folders are new.
-  execFileSync('cp', ['--archive', '--link', 'node_modules', work]);
-  rmSync(path.join(work, 'node_modules', '.cache'), {recursive: true, force: true});
+  linkPackages(work);
   const [asked, files] = [path.join(home, 'asked'), path.join(home, 'files')];
   mkdirSync(files);
   const standIn = (name: string, script: string) => {

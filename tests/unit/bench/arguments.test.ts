@@ -40,9 +40,9 @@ describe('the command line of the bench', () => {
   });
 
   test('chooses documents in the same way', () => {
-    expect(parse('--documents', 'box,github').documents.map(({name}) => name)).toEqual(['GitHub', 'Box']);
+    expect(parse('--documents', 'box,github').documents.map(({name}) => name)).toEqual(['Box', 'GitHub']);
     expect(() => parse('--documents', 'Hugo')).toThrow(
-      '--documents holds "hugo". Expected: names out of GitHub,',
+      '--documents holds "hugo". Expected: names out of OpenAPI Initiative,',
     );
   });
 

@@ -32,6 +32,10 @@ it.each([
   ['two bodies', '<table><tbody><tr><td>a<tbody><tr><td>b</table>'],
   ['lists', '<ul><li>a<li><p>b</p><ul><li>c<li>d</ul><li>e</ul><dl><dt>f<dd>g<dt>h<dd>i</dl>j'],
   [
+    'paragraphs in lists',
+    '<dl><dt>a<dd><p>b<p>c<dt>d<dd><p>e<dd><p>f</dl><ul><li><p>g<li><p>h<ul><li><p>i</ul><li>j</ul>',
+  ],
+  [
     'paragraphs',
     '<p>a<p>b<div>c<p>d</div><p>e<ul><li>f</ul><p>g<details><summary>h</summary><p>i</details>j',
   ],

@@ -1,7 +1,7 @@
 /** `npm run build`, `serve`, `release` and `rollback` in a project whose Docusaurus is a stand-in. */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
@@ -82,7 +82,7 @@ describe('build', () => {
     command('build');
     const {status, stderr} = command('build', [], {FAIL: 'yes', COLOUR_MODE: 'light-dark'});
     expect(stderr).toBe(
-      '✖ The build failed with exit code 3. Remedy: mend what the message above names. build holds what it held before.\n',
+      '✖ The build failed with exit code 3. Remedy: fix what the message above names. build holds what it held before.\n',
     );
     expect([status, says('build/index.html')]).toEqual([1, 'system']);
   });
@@ -159,6 +159,18 @@ describe('release and rollback', () => {
     expect(says('srv/current/index.html')).toBe('system');
     expect(command('rollback', ['srv', '--to', '2']).status).toBe(0);
     expect(says('srv/current/index.html')).toBe('lightdark');
+  });
+
+  it('add to the ledger of addresses, which is none of the sources', () => {
+    const ledger = path.join(project, 'src/redirects/published.txt');
+    mkdirSync(path.dirname(ledger), {recursive: true});
+    writeFileSync(ledger, '/docs/gone\n');
+    command('build');
+    const {stdout} = command('release', ['srv']);
+    expect(stdout).toMatch(/\d new addresses and headings are in src\/redirects\/published\.txt/);
+    expect(stdout).not.toContain('The sources differ');
+    expect(readFileSync(ledger, 'utf8')).toMatch(/^\/\n(?:.*\n)*\/docs\/gone\n/);
+    expect(command('release', ['srv']).stdout).not.toContain('The sources differ');
   });
 
   it('say when the sources are newer than the build', () => {

@@ -81,7 +81,7 @@ it('lists the rules, each with its sentence, and says which it mends', () => {
   const told = stdout.trimEnd().split('\n');
   expect(told).toHaveLength(2 * rules.length);
   for (const {name, sentence, mends} of rules)
-    expect(told[told.indexOf(`    ${sentence}`) - 1]).toBe(mends ? `${name} (--fix mends)` : name);
+    expect(told[told.indexOf(`    ${sentence}`) - 1]).toBe(mends ? `${name} (--fix corrects it)` : name);
   expect(status).toBe(0);
 });
 

@@ -41,6 +41,13 @@ describe('mockRelay', () => {
     expect(requests[0]?.headers).toMatchObject({authorization: 'Bearer x', host: `localhost:${port}`});
   });
 
+  it('says that a mock runs, and hands on nothing of what it answers', async () => {
+    const {port, requests} = await mock();
+    const answer = await fetch(`${await site(port)}/help/api-mock/${id}`);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect(requests).toHaveLength(1);
+  });
+
   it('leaves everything else to the site, and an API that there is not', async () => {
     const {port, requests} = await mock();
     const address = await site(port);
@@ -54,8 +61,11 @@ describe('mockRelay', () => {
     await listening(closed);
     const {port} = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const answer = await fetch(`${await site(port)}/help/api-mock/${id}/pet`);
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toMatch(/Remedy: run npm run api:mock/);
+    const address = await site(port);
+    for (const path of ['', '/pet']) {
+      const answer = await fetch(`${address}/help/api-mock/${id}${path}`);
+      expect(answer.status).toBe(502);
+      expect(await answer.text()).toMatch(/Remedy: run npm run api:mock/);
+    }
   });
 });

@@ -67,7 +67,9 @@ describe.skipIf(process.platform === 'win32')('run.mjs', () => {
   ])('refuses the command "$named" with the remedy', ({args, named}) => {
     const {stderr, status} = run(clone(), ...args);
     expect(stderr).toMatch(
-      new RegExp(`^✖ There is no command "${named}" in src/cli. Remedy: "npm run" lists the scripts`),
+      new RegExp(
+        `^✖ There is no command "${named}" in src/cli. Remedy: run one of the scripts that "npm run" lists`,
+      ),
     );
     expect(status).toBe(1);
   });

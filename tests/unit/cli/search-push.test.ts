@@ -58,7 +58,7 @@ describe('search:push', () => {
   it('stops when the site cannot be built', () => {
     const {status, stderr} = searchPush(folderWith({'package.json': '{}'}), ['--dry-run']);
     expect(stderr).toContain(
-      '✖ The build failed with exit code 1. Remedy: mend what the message above names.',
+      '✖ The build failed with exit code 1. Remedy: fix what the message above names.',
     );
     expect(status).toBe(1);
   });

@@ -125,11 +125,17 @@ const body = [
   ['muted', 'page'],
 ] as const;
 
-/** What the sheet has as the accent of an area, and of all that belongs to none. */
-const accents = Array.from(
-  tokens.matchAll(/^ {2}--hub-accent: var\(--hub-([\w-]+)\);/gm),
-  ([, name = '']) => name,
-);
+/** What the sheet has as the accent of an area, and of all that belongs to none; and what colours code and methods. */
+const accents = [
+  ...new Set(
+    Array.from(
+      [tokens, ...['code', 'reference'].map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))]
+        .join('\n')
+        .matchAll(/^ {2}(?:--hub-accent|--method|color): var\(--hub-([\w-]+)\);/gm),
+      ([, name = '']) => name,
+    ),
+  ),
+];
 const states = ['success', 'warning', 'danger'] as const;
 const text = [
   ...[...accents, ...states, 'muted' as const].flatMap((colour) => [

@@ -1,9 +1,10 @@
 /** Why the code samples of the API reference have writers of their own: what a maintained generator makes of our cases. */
 import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {expect, it} from 'vitest';
-import type {SampleLanguage} from '../../../src/api-reference/samples/sampleLanguages';
-import {writers} from '../../../src/api-reference/samples/languages';
-import {sampleRequest, type SampleRequest} from '../../../src/api-reference/samples/sampleRequest';
+import type {SampleLanguage} from '../../../src/samples/sampleLanguages';
+import {writers} from '../../../src/samples/languages';
+import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
+import type {SampleRequest} from '../../../src/samples/sampleRequest';
 import {readerOf} from '../../../src/rules/engine/programGrammar';
 import {awkwardCases} from '../../support/samples/awkward';
 import {harOf} from '../../support/samples/har';

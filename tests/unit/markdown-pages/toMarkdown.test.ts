@@ -22,6 +22,11 @@ const cases: [what: string, html: string, markdown: string][] = [
     '**Python**\n\n```python\nprint(1)\n```\n',
   ],
   [
+    'a sample of an API, in the language that its class says',
+    '<details data-value=browser><summary>JavaScript</summary><pre><code class=language-javascript>a()</code></pre></details>',
+    '**JavaScript**\n\n```javascript\na()\n```\n',
+  ],
+  [
     'an admonition as an alert',
     '<div class="theme-admonition theme-admonition-danger admonition_x"><div class=admonitionHeading_x><span><svg></svg></span>No way back</div><div class=admonitionContent_x><p>Think.</p></div></div>',
     '> [!CAUTION]\n> **No way back**\n>\n> Think.\n',

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {apiServers} from '../../../src/policy/apiServers';
+import {apiSources} from '../../../src/policy/apiServers';
 import {listed} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 
 const info = {title: 'Documents', version: '1.0.0'};
 
-/** Sources of documents, which are completed; further files lie beside them. */
-function serversOf(documents: object[], beside: Record<string, object> = {}) {
+/** What documents ask for, which are completed; further files lie beside them. */
+function askedBy(documents: object[], beside: Record<string, object> = {}) {
   const all = documents.map((document, index) => [
     `${index}.yaml`,
     {...('swagger' in document ? {} : {openapi: '3.1.0'}), info, paths: {}, ...document},
@@ -16,14 +16,16 @@ function serversOf(documents: object[], beside: Record<string, object> = {}) {
   const folder = folderWith(
     Object.fromEntries(files.map(([name, content]) => [name, JSON.stringify(content)])),
   );
-  return apiServers(
+  return apiSources(
     all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name, isForeign: true})),
   );
 }
 
+const serversOf = async (...documents: Parameters<typeof askedBy>) => (await askedBy(...documents)).connect;
+
 const answers = {responses: {'200': {description: 'Done'}}};
 
-describe('apiServers', () => {
+describe('apiSources', () => {
   it('gathers the servers of all documents, operations and token addresses, each once', async () => {
     const found = await serversOf([
       {servers: [{url: 'https://b.example.com/v1'}, {url: 'https://b.example.com/v2'}, {url: '/v3'}]},
@@ -57,6 +59,7 @@ describe('apiServers', () => {
                 deviceAuthorization: {
                   deviceAuthorizationUrl: 'https://device.example.com/code',
                   tokenUrl: 'https://token.example.com/oauth2/token',
+                  refreshUrl: 'https://refresh.example.com/oauth2/token',
                   scopes: {},
                 },
                 authorizationCode: {
@@ -80,6 +83,7 @@ describe('apiServers', () => {
       'https://device.example.com',
       'https://dogs.example.com',
       'https://openid.example.com',
+      'https://refresh.example.com',
       'https://token.example.com',
     ]);
   });
@@ -140,5 +144,14 @@ describe('apiServers', () => {
     await expect(serversOf([{servers}])).rejects.toThrow(
       /0\.yaml: the server .* on any host\. Remedy: list the values/,
     );
+  });
+
+  it('knows whether an answer is a film, and takes no request or example for one', async () => {
+    const content = {'video/mp4': {}};
+    const paths = (operation: object) => ({paths: {'/a': {post: {...answers, ...operation}}}});
+    const hasFilms = async (document: object) => (await askedBy([{}, document])).hasFilms;
+    expect(await hasFilms(paths({responses: {'200': {description: 'Done', content}}}))).toBe(true);
+    expect(await hasFilms(paths({requestBody: {content}}))).toBe(false);
+    expect(await hasFilms({...paths({}), 'x-a': {responses: {'200': {content}}}})).toBe(false);
   });
 });

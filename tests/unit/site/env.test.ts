@@ -14,6 +14,7 @@ describe('readEnvironment', () => {
       algolia: undefined,
       speed: true,
       offline: true,
+      live: false,
     });
   });
 
@@ -42,6 +43,7 @@ describe('readEnvironment', () => {
       algolia: {appId, apiKey, indexName: 'help-uk-test'},
       speed: false,
       offline: false,
+      live: false,
     });
   });
 
@@ -69,8 +71,8 @@ describe('readEnvironment', () => {
         },
       }),
     );
-    // The admin key is read to refuse it, and changes no build.
-    expect([...read].sort()).toEqual(['ALGOLIA_ADMIN_API_KEY', ...buildVariables].sort());
+    // The admin key is read to refuse it, and Docusaurus sets the other: neither changes a build.
+    expect([...read].sort()).toEqual(['ALGOLIA_ADMIN_API_KEY', 'NODE_ENV', ...buildVariables].sort());
   });
 });
 

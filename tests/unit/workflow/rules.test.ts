@@ -59,7 +59,7 @@ describe.each(jobs)('$title', ({workflow, job}) => {
   });
 });
 
-it('only the jobs that sign and publish may write, and they run nothing of the repository', () => {
+it('only the jobs that sign, publish and comment may write, and they run nothing of the repository', () => {
   const writing = jobs.filter(({job}) => Object.values(job.permissions ?? {}).includes('write'));
   const permissions = writing.map(({id, job}) => [
     id,
@@ -67,6 +67,7 @@ it('only the jobs that sign and publish may write, and they run nothing of the r
   ]);
   expect(permissions).toEqual([
     ['publish', ['id-token', 'pages']],
+    ['comment', ['pull-requests']],
     ['provenance', ['attestations', 'id-token']],
   ]);
   const isOfPullRequest = (use = '') => use.startsWith('actions/checkout') || use.startsWith('./');

@@ -19,14 +19,7 @@ type Case = {
 
 /** Steps that are tests: each is a part of `npm test` or `npm run test:full` and runs there, or plants defects in those, or kills builds for an hour, or presses everything in two browsers, or reads the site for twenty minutes, or reads the plain site, or tries packages that are newer. */
 const parts =
-  /^npm run test:(unit|content|acceptance|engines|budgets|programs|changes|reproducible|plain|full|mutations|next|kills|policy|soak)( -- (--reporter=github-actions|--every 3))?$/;
-
-const page =
-  '<html><body><main><h1>Intro</h1><p>Two words <a href="/docs/a">more</a></p></main></body></html>';
-
-function givenBuild(clone: Clone): void {
-  clone.run('mkdir -p build && echo "$PAGE" > build/index.html', {PAGE: page});
-}
+  /^npm run test:(unit|content|acceptance|engines|live|budgets|programs|changes|reproducible|plain|full|mutations|next|kills|policy|soak)( -- (--reporter=github-actions|--every 3))?$/;
 
 /** The programs that installing asks for are asked for with sudo. */
 const asksForPackages = (run: string): Case => ({
@@ -48,7 +41,8 @@ case "$*" in
   "run download 11 --name site "*) mkdir -p site && echo main > site/index.html ;;
   "run download 11 --name provenance") (cd site && sha256sum index.html) > site.sha256 ;;
   "attestation verify site.sha256 --repo example-org/help-hub --signer-workflow example-org/help-hub/.github/workflows/site.yml --source-ref refs/heads/main") ;;
-  "run download 12 "*) mkdir -p site/pr/7 && echo preview > site/pr/7/index.html ;;
+  "run download 12 --name site --dir site/pr/7") mkdir -p site/pr/7 && echo preview > site/pr/7/index.html ;;
+  "run download 12 --name review --dir site/pr/7/review") mkdir -p site/pr/7/review && echo review > site/pr/7/review/index.html ;;
   *) echo "gh $* is not expected" >&2; exit 1 ;;
 esac`;
 
@@ -59,16 +53,25 @@ const quick: Record<string, readonly Case[]> = {
   'Rules of content': [
     {only: 'sidebars.ts', then: ({output}) => expect(output).toMatch(/\d+ rules, no problem/)},
   ],
-  'Measures of this build': [{given: givenBuild}],
-  'Summary for reviewers': [
+  'Review of the findings': [
     {
-      given: givenBuild,
       env: {BASE: 'HEAD'},
       then: ({written}) => {
         const summary = written('STEP_SUMMARY');
-        for (const title of ['Pages', 'Pictures', 'APIs', 'Content'])
-          expect(summary).toContain(`## ${title}\n`);
+        for (const title of ['Pages', 'Links that moved', 'Pictures', 'APIs', 'Content'])
+          expect(summary).toContain(`### ${title}\n`);
       },
+    },
+  ],
+  // What it does where there is a review: comment.test.ts.
+  'One comment, kept up to date': [
+    {env: {NUMBER: ''}, then: ({output}) => expect(output).toContain('no open pull request')},
+  ],
+  // A build without a link: other sites are not asked by tests.
+  'Links to other sites': [
+    {
+      given: ({run}) => run('mkdir -p build && echo "<main>Words</main>" > build/index.html'),
+      then: ({output}) => expect(output).toContain('0 links to other sites, 0 checked now'),
     },
   ],
   'Address of this build': [
@@ -87,15 +90,6 @@ const quick: Record<string, readonly Case[]> = {
     {
       env: {PAGES_URL: pagesUrl, NUMBER: '12', IS_OURS: 'true'},
       then: ({written}) => expect(written('ENV')).toBe(`SITE_URL=${pagesUrl}/pr/12/\n`),
-    },
-  ],
-  'Where to look at it': [
-    {
-      env: {SITE_URL: `${pagesUrl}/pr/12/`},
-      then: ({written}) => expect(written('STEP_SUMMARY')).toContain(`<${pagesUrl}/pr/12/>`),
-    },
-    {
-      then: ({written}) => expect(written('STEP_SUMMARY')).toContain('artefact'),
     },
   ],
   'Each job has passed': [
@@ -131,10 +125,19 @@ const quick: Record<string, readonly Case[]> = {
         run('rm -rf site');
         standIn('gh', gh);
       },
-      then: ({output, written}) => {
+      then: ({output, written}, {run}) => {
         expect(written('OUTPUT')).toBe('isThere=true\n');
         expect(output).toContain('Pull request 8 has no preview of bbb.');
+        expect(run('cat site/pr/7/index.html site/pr/7/review/index.html').output).toBe('preview\nreview\n');
       },
+    },
+    {
+      env: {GH_REPO: 'example-org/help-hub'},
+      given: ({standIn, run}) => {
+        run('rm -rf site');
+        standIn('gh', gh.replace('12 --name review', '12 --name nothing'));
+      },
+      then: ({output}) => expect(output).toContain('Pull request 7 has no review of aaa.'),
     },
     {
       env: {GH_REPO: 'example-org/help-hub'},
@@ -177,6 +180,12 @@ const long: Record<string, readonly Case[]> = {
   'Every address leads somewhere': [{}],
   'Browser tests': [{env: {SHARD: '1/60', E2E_PORT: '3290'}}],
   'Site with its documents': [{env: {SITE_URL: `${pagesUrl}/pr/12/`}}],
+  Review: [
+    {
+      env: {BASE: 'HEAD', SITE_URL: `${pagesUrl}/pr/12/`},
+      then: ({written}) => expect(written('STEP_SUMMARY')).toContain(`(${pagesUrl}/pr/12/)`),
+    },
+  ],
 };
 
 const nameOf = ({name, run}: {name?: string; run: string}) => name ?? run;

@@ -86,7 +86,7 @@ describe('Atom', () => {
 describe('JSON Feed', () => {
   it.each([
     ['version/1.1', 'version/1', 'version is not 1.1'],
-    ['"title": "Help', '"name": "Help', 'unknown key name'],
+    ['"title": "Help Hub', '"name": "Help Hub', 'unknown key name'],
     ['"home_page_url": "https:', '"home_page_url": "', 'home_page_url is not absolute'],
     ['blog/feed.json', 'feed.json', 'feed_url is not'],
     [

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {writeLists} from '../../../../src/offline/build/writeLists';
 import type {Everything, SearchPack, Shell} from '../../../../src/offline/lists';
+import {folderWith} from '../../../support/folder';
 
 const page = (...files: string[]) => `<!doctype html><script data-files="${files.join(' ')}">1</script>`;
 
@@ -21,6 +21,7 @@ const built: Record<string, string> = {
   'assets/js/main.1.js': 'main',
   'assets/js/c.2.js': 'two',
   'assets/js/c.4.js': 'four',
+  'assets/js/kept-engine.5.js': 'five',
   'assets/css/styles.3.css': 'b{}',
   'assets/samples/a.samples.5.json': '{}',
   'search-index/index.json': '{"build":"abc"}',
@@ -28,17 +29,8 @@ const built: Record<string, string> = {
   'assets/search/abc/two.json': '[2]',
 };
 
-function build(): string {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  for (const [file, text] of Object.entries(built)) {
-    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), text);
-  }
-  return outDir;
-}
-
 async function lists() {
-  const outDir = build();
+  const outDir = folderWith(built);
   await writeLists({outDir, baseUrl: '/', keptChunks: ['/assets/js/c.4.js']});
   const read = <Value>(file: string) => JSON.parse(readFileSync(path.join(outDir, file), 'utf8')) as Value;
   return {
@@ -53,7 +45,13 @@ it('every reader keeps the page about it, the search, their files and the named 
   expect(shell).toEqual({
     version: '12345678',
     pages: ['/offline', '/search'],
-    files: ['/assets/css/styles.3.css', '/assets/js/c.2.js', '/assets/js/c.4.js', '/assets/js/main.1.js'],
+    files: [
+      '/assets/css/styles.3.css',
+      '/assets/js/c.2.js',
+      '/assets/js/c.4.js',
+      '/assets/js/kept-engine.5.js',
+      '/assets/js/main.1.js',
+    ],
     search: {
       entry: '/search-index/index.json',
       folder: '/assets/search/abc/',
@@ -77,6 +75,7 @@ it('the whole documentation is every page and what pages ask for, without downlo
     '/assets/css/styles.3.css',
     '/assets/js/c.2.js',
     '/assets/js/c.4.js',
+    '/assets/js/kept-engine.5.js',
     '/assets/js/main.1.js',
     '/assets/samples/a.samples.5.json',
     '/img/a.svg',

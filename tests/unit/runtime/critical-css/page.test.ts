@@ -41,6 +41,7 @@ describe('rewrite', () => {
     styles: {first: 'a{}', later: 'b>i{content:"<&"}'},
     noScript: '/n.css',
     loader: '/l.js',
+    island: '/i.js',
     starter: 'go()',
   };
 
@@ -55,7 +56,7 @@ describe('rewrite', () => {
 
   it('puts styles and starter where the sheet was linked, and no file', () => {
     expect(rewritten(minified)).toMatch(
-      /^<!doctype html><html lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel="stylesheet" href="\/a.css"><link rel="stylesheet" href="\/b.css"><link rel="stylesheet" href="\/n.css"><\/noscript><script data-files="\/l.js \/a.css \/b.css \/assets\/js\/runtime.1.js \/assets\/js\/main.1.js">go\(\)<\/script><body>text<div hidden data-later><svg><style>b>i\{content:"&lt;&amp;"\}<\/style><\/svg><\/div><script type="speculationrules">.*<\/script>$/,
+      /^<!doctype html><html lang=en><title>A<\/title><style>a\{\}<\/style><noscript><link rel=stylesheet href=\/a.css><link rel=stylesheet href=\/b.css><link rel=stylesheet href=\/n.css><\/noscript><script data-files="\/l.js \/i.js">go\(\)<\/script><body>text<div hidden data-later data-files="\/a.css \/b.css \/assets\/js\/runtime.1.js \/assets\/js\/main.1.js"><svg><style>b>i\{content:"&lt;&amp;"\}<\/style><\/svg><\/div><script type="speculationrules">.*<\/script>$/,
     );
     expect(rewritten(quoted)).toMatch(/^<style>.*<\/script>$/);
   });

@@ -1,0 +1,98 @@
+/** What a marked term of the glossary shows: to a pointer, to the keyboard, to a finger, and when its file is missing. */
+import type {Page} from '@playwright/test';
+import {glossaryPath, terms} from '../../src/content/glossary';
+import {termed} from '../support/scenes/terms';
+import {expect, open, test} from './fixtures';
+
+const page = termed();
+const [way] = page.ways('article a.term');
+const id = way!.to.split('#')[1]!;
+
+const meant = terms.find((one) => one.id === id)!;
+
+const term = (tab: Page) => tab.locator('article a.term').first();
+const card = (tab: Page) => tab.locator(':popover-open');
+
+test('glossary: a pointer on a term shows its meaning, and takes it away', async ({page: tab}) => {
+  await open(tab, page.path);
+  await term(tab).hover();
+  await expect(card(tab)).toBeVisible();
+  await expect(card(tab)).toContainText(/\.$/);
+  await card(tab).hover();
+  await expect(card(tab)).toBeVisible();
+  await tab.mouse.move(1, 1);
+  await expect(card(tab)).toHaveCount(0);
+  await term(tab).hover();
+  await expect(card(tab)).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(card(tab)).toHaveCount(0);
+});
+
+test('glossary: the keyboard reaches a term, which is described by its meaning', async ({page: tab}) => {
+  await open(tab, page.path);
+  await tab.keyboard.press('Tab');
+  await term(tab).focus();
+  await expect(card(tab)).toBeVisible();
+  await expect(term(tab)).toHaveAccessibleDescription(`${meant.term} ${meant.definition}`);
+  await tab.keyboard.press('Tab');
+  await expect(card(tab)).toHaveCount(0);
+});
+
+test('glossary: a term that the focus brings into the window keeps its card', async ({page: tab}) => {
+  await open(tab, page.path);
+  const last = tab.locator('article a.term').last();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await tab.evaluate(() => window.scrollTo(0, 0));
+    const scrolled = tab.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const drawn = () => requestAnimationFrame(resolve);
+          addEventListener('scroll', drawn, {once: true});
+        }),
+    );
+    await tab.keyboard.press('Shift');
+    await last.focus();
+    await scrolled;
+    await expect(card(tab)).toBeVisible();
+    await expect(card(tab)).toBeInViewport();
+    await last.blur();
+    await expect(card(tab)).toHaveCount(0);
+  }
+});
+
+test.describe('a finger', () => {
+  test.use({hasTouch: true, viewport: {width: 320, height: 700}});
+
+  test('glossary: the first tap shows the meaning inside the window, the second leads to the entry', async ({
+    page: tab,
+  }) => {
+    await open(tab, page.path);
+    await term(tab).tap();
+    await expect(card(tab)).toBeInViewport({ratio: 1});
+    await term(tab).tap();
+    await expect(tab).toHaveURL(`${glossaryPath}#${id}`);
+  });
+
+  test('glossary: a second tap leads to the entry when the meanings do not arrive, too', async ({
+    page: tab,
+    noise,
+  }) => {
+    noise.allow(/Failed to load|glossary/);
+    await tab.route('**/assets/js/glossary*.js', (route) => route.abort());
+    await open(tab, page.path);
+    await term(tab).tap();
+    await term(tab).tap();
+    await expect(tab).toHaveURL(`${glossaryPath}#${id}`);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('glossary: a term is a link to its entry', async ({page: tab}) => {
+    await tab.goto(page.path);
+    await term(tab).click();
+    await expect(tab).toHaveURL(`${glossaryPath}#${id}`);
+    await expect(tab.locator(`#${id}`)).toBeInViewport();
+  });
+});
