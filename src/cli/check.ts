@@ -1,130 +1,140 @@
 /**
- * `npm run check`: everything that CI runs, two steps at a time, and what takes the whole machine alone. What a step says
- * is printed when it ends; the last lines name the tests that failed, count them all, and tell the time of each step.
- * `-- --full` runs what takes longer as well (src/guides/review-and-release.md, "The checks").
+ * `npm run check`: everything that `npm test` holds the site to once the packages are installed, two steps at a time. One
+ * line tells each step; the last lines name the tests that failed, with the command that runs each alone, and count all.
+ * `-- --full` runs what needs minutes or further programs as well (src/guides/release.md, "The checks").
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {run, runQuietly, say, type Variables} from './command';
+import {run, runQuietly, say} from './command';
 import {schedule, type Task} from './schedule';
-import {skippedPart, installMissing} from './system';
-import {countTests, type Count} from './test-counts';
+import {installChromium, missingFor} from './system';
+import {readReport, type FailedTest, type TestReport} from './test-report';
 
 type Step = {
   name: string;
+  /** Of package.json. */
   script: string;
-  /** The step writes a report of its tests. */
-  isTest?: boolean;
   needs?: readonly string[];
-  variables?: Variables;
-  /** Nothing runs beside it. */
-  isAlone?: boolean;
+  /** Its script writes a report of its tests. */
+  isTest?: boolean;
+  /** Its tests drive a browser. */
+  isBrowser?: boolean;
   /** Only in the full run. */
   isFull?: boolean;
 };
 
-type Result = Count & {seconds: number};
+type Result = TestReport & {seconds: number};
 
 const reports = 'test-results';
 
-/** Concurrent steps: one for each core of the smallest machine that runs the check. */
+/** One for each core of the smallest machine that runs the check. */
 const atOnce = 2;
 
+/** More of them in one run are no accident. */
+const mostUnstable = 3;
+
 const pages = 'API pages';
-const builds = 'Builds for the browser tests';
+const builds = 'Builds';
 
 /** In the order in which they start: first what others wait for, then the longest. */
 const steps: readonly Step[] = [
   {name: pages, script: 'api:generate'},
+  {name: builds, script: 'build:tests', needs: [pages]},
   {name: 'Packages', script: 'check:packages'},
   {name: 'Content rules', script: 'check:content'},
-  {name: builds, script: 'build:tests', needs: [pages]},
-  {name: 'Types (tsc)', script: 'typecheck', needs: [pages]},
-  {name: 'Format (prettier)', script: 'format'},
-  {name: 'Browser tests', script: 'test:e2e', isTest: true, needs: [builds]},
-  {name: 'Lint (eslint)', script: 'lint', needs: [pages]},
-  {name: 'Unit tests', script: 'test:unit', isTest: true, needs: [pages]},
-  {name: 'Content tests', script: 'test:content', isTest: true, needs: [pages]},
-  {name: 'Programs of pages', script: 'test:programs', isTest: true, needs: [pages]},
-  {name: 'Acceptance of the specification', script: 'test:acceptance', isTest: true, needs: [pages]},
-  {name: 'Content that changes', script: 'test:changes', isTest: true, needs: [pages]},
-  {name: 'Journeys in three engines', script: 'test:engines', isTest: true, needs: [builds]},
-  {name: 'Reproducible build', script: 'test:reproducible', needs: [builds], isFull: true},
-  // On ports of its own, because it may run beside the browser tests.
-  {name: 'Budgets', script: 'test:budgets', isTest: true, needs: [builds], variables: {E2E_PORT: '3220'}},
-  // A live-reload server and the two processes beside it take both cores.
-  {name: 'Live-reload server', script: 'test:live', isTest: true, needs: [builds], isAlone: true},
+  {name: 'Types', script: 'typecheck', needs: [pages]},
+  {name: 'Lint', script: 'lint', needs: [pages]},
+  {name: 'Browser tests', script: 'test:e2e', needs: [builds], isTest: true, isBrowser: true},
+  {name: 'Unit tests', script: 'test:unit', needs: [pages], isTest: true},
+  {name: 'Content tests', script: 'test:content', needs: [pages], isTest: true},
+  {name: 'Format', script: 'format'},
+  {name: 'Built pages', script: 'test:built', needs: [builds], isTest: true},
+  {name: 'Programs of pages', script: 'test:programs', needs: [pages], isTest: true, isFull: true},
+  {name: 'Further servers and documents', script: 'test:night', needs: [builds], isTest: true, isFull: true},
+  {name: 'Three engines', script: 'test:engines', needs: [builds], isTest: true, isFull: true},
+  {name: 'Other sites', script: 'test:sites', needs: [builds], isTest: true, isBrowser: true, isFull: true},
 ];
 
-const nothing: Count = {passed: 0, failed: 0, names: [], skipped: []};
+const reportOf = ({script}: Step) => `${reports}/${script.split(':').at(-1)}.json`;
 
-/** A step that fails without a failing test (a crash, a lint error) still counts as a failure. */
-function count(step: Step, code: number, report: string): Count {
-  const counted = existsSync(report) ? countTests(readFileSync(report, 'utf8')) : nothing;
-  if (code !== 0 && !counted.failed) return {...counted, failed: 1, names: [step.name]};
-  if (step.isTest && !counted.passed)
-    return {
-      ...counted,
-      failed: 1,
-      names: [`${step.name}: no test ran. Remedy: run "npm run ${step.script}".`],
-    };
-  return counted;
-}
-
-async function runStep(step: Step, variables: Variables): Promise<Result> {
-  const report = `${reports}/${step.script.split(':').at(-1)}.json`;
+async function execute(step: Step, args: readonly string[] = []): Promise<Result & {output: string}> {
+  const report = reportOf(step);
   rmSync(report, {force: true});
-  say(`${step.name} …`);
   const start = performance.now();
-  const {code, output} = await runQuietly('npm', ['run', '--silent', step.script], {
-    ...variables,
-    ...step.variables,
+  const {code, output} = await runQuietly('npm', ['run', '--silent', step.script, '--', ...args], {
     TEST_REPORT: report,
   });
   const seconds = Math.round((performance.now() - start) / 1000);
-  const counted = count(step, code, report);
-  say(`${step.name}: ${counted.failed ? 'failed' : 'passed'} in ${seconds} s`);
-  if (counted.failed || !step.isTest) process.stdout.write(output);
-  return {...counted, seconds};
+  const found = existsSync(report)
+    ? readReport(readFileSync(report, 'utf8'))
+    : {passed: 0, skipped: 0, failed: []};
+  // A crash, a lint error, or a run without a test is a failure of the step.
+  if (!found.failed.length && (code !== 0 || (step.isTest && !found.passed)))
+    found.failed.push({name: step.name, command: `npm run ${step.script}`});
+  return {...found, seconds, output};
 }
 
-/** The time of each part, as the guide for maintainers shows it. */
-function tellTimes(results: ReadonlyMap<string, Result>, seconds: number): void {
-  const times = [...results].map(([name, result]) => [name, result.seconds] as const);
+async function runStep(step: Step): Promise<Result> {
+  const {output, ...result} = await execute(step);
+  const {failed, passed, seconds} = result;
+  if (failed.length) process.stdout.write(output);
+  const count = step.isTest ? `, ${passed} passed${failed.length ? `, ${failed.length} failed` : ''}` : '';
+  say(`${step.name}: ${failed.length ? 'failed' : 'passed'} in ${seconds} s${count}`);
+  return result;
+}
+
+/**
+ * Runs the browser tests that failed once more, one at a time, when nothing runs beside them.
+ *
+ * @returns those that passed then
+ */
+async function runAgain(step: Step, failed: readonly FailedTest[]): Promise<FailedTest[]> {
+  say(`${step.name}: ${failed.length} failed; once more, alone`);
+  const again = await execute(step, ['--last-failed', '--workers=1']);
+  const names = new Set(again.failed.map(({name}) => name));
+  if (names.has(step.name) || again.passed + again.failed.length < failed.length) return [];
+  return failed.filter(({name}) => !names.has(name));
+}
+
+function write(name: string, content: unknown): void {
   mkdirSync(reports, {recursive: true});
-  writeFileSync(
-    `${reports}/times.json`,
-    JSON.stringify(Object.fromEntries([...times, ['All', seconds]]), undefined, 2),
-  );
-  for (const [name, each] of times) console.log(`${String(each).padStart(6)} s  ${name}`);
-  console.log(`${String(seconds).padStart(6)} s  all, ${atOnce} at a time`);
+  writeFileSync(`${reports}/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 
 run(async () => {
   const isFull = process.argv.includes('--full');
-  const variables = {FULL: isFull ? 'true' : undefined};
-  const missing = await installMissing();
+  installChromium();
+  const due = steps.filter((step) => isFull || !step.isFull);
+  const gaps = due.flatMap(({script}) => missingFor(script));
   const start = performance.now();
-  // A site that `npm run init` has made has no tests of products, nor their commands.
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-  const due = steps
-    .filter((step) => step.script in scripts && (isFull || !step.isFull))
-    .map((step) => ({...step, gap: skippedPart(step.script, missing)}));
-  const gaps = due.flatMap(({gap}) => gap?.message ?? []);
-  const tasks = due
-    .filter(({gap}) => !gap?.isWhole)
-    .map((step): Task<Result> => ({...step, run: () => runStep(step, variables)}));
-  const results = await schedule(tasks, atOnce, ({failed}) => !failed);
-  const failed = tasks.filter(({name}) => results.get(name)?.failed).map(({name}) => name);
-  const left = tasks.filter(({name}) => !results.has(name)).map(({name}) => name);
-  tellTimes(results, Math.round((performance.now() - start) / 1000));
-  say(failed.length ? `Failed: ${failed.join('; ')}` : `Everything ${gaps.length ? 'that ran ' : ''}passed`);
-  if (left.length) say(`Not run, because what they need failed: ${left.join('; ')}`);
+  const tasks = due.map((step): Task<Result> => ({...step, run: () => runStep(step)}));
+  const results = await schedule(tasks, atOnce, ({failed}) => !failed.length);
+
+  const unstable: FailedTest[] = [];
+  for (const step of due) {
+    const result = results.get(step.name);
+    if (!step.isBrowser || !result?.failed.length || result.failed.length > 2 * mostUnstable) continue;
+    const passed = await runAgain(step, result.failed);
+    unstable.push(...passed);
+    result.failed = result.failed.filter((test) => !passed.includes(test));
+    result.passed += passed.length;
+  }
+
   const all = [...results.values()];
-  for (const name of all.flatMap(({names}) => names)) console.log(`  ${name}`);
-  const sum = (key: 'passed' | 'failed') => all.reduce((total, result) => total + result[key], 0);
-  const skipped = all.flatMap((result) => result.skipped);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
-  if (gaps.length) for (const name of skipped) console.log(`  skipped: ${name}`);
-  for (const gap of gaps) console.log(`  ${gap}`);
-  process.exit(failed.length || (gaps.length && process.env.CI === 'true') ? 1 : 0);
+  const sum = (count: (result: Result) => number) => all.reduce((total, result) => total + count(result), 0);
+  const failed = all.flatMap((result) => result.failed);
+  if (unstable.length > mostUnstable)
+    failed.push({name: `${unstable.length} unstable tests, at most ${mostUnstable} may be`, command: 'npm test'});
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const times = Object.fromEntries([...results].map(([name, result]) => [name, result.seconds]));
+  write('times', {...times, All: seconds});
+  write('unstable', unstable);
+
+  for (const {name} of due.filter((step) => !results.has(step.name)))
+    say(`${name}: not run, because what it needs failed`);
+  say(`All steps: ${seconds} s, ${atOnce} at a time`);
+  for (const gap of gaps) console.log(`  left out: ${gap}`);
+  for (const {name, command} of failed) console.log(`  failed: ${name}\n    ${command}`);
+  for (const {name, command} of unstable) console.log(`  unstable: ${name}\n    ${command}`);
+  console.log(`${sum(({passed}) => passed)} passed, ${failed.length} failed, ${sum(({skipped}) => skipped)} skipped`);
+  process.exit(failed.length ? 1 : 0);
 });

@@ -1,20 +1,17 @@
-/** Runs steps side by side, each once those that it needs have passed, and some alone. */
+/** Runs steps side by side, each once those that it needs have passed. */
 
 export type Task<Result> = {
   name: string;
   /** Names of tasks that must have passed. */
   needs?: readonly string[];
-  /** Nothing runs beside it. */
-  isAlone?: boolean;
   run: () => Promise<Result>;
 };
 
 /**
- * @param tasks in the order in which they start, as far as what they need allows
+ * @param tasks in the order in which they start, as far as what they need allows; a task stands after those that it needs
  * @param limit how many run at once
  * @param hasPassed whether a result lets those start that need the task
  * @returns results by name; a task whose need has failed has none
- * @throws Error when a task needs one that does not exist, or when tasks wait for each other
  */
 export async function schedule<Result>(
   tasks: readonly Task<Result>[],
@@ -23,27 +20,20 @@ export async function schedule<Result>(
 ): Promise<Map<string, Result>> {
   const results = new Map<string, Result>();
   const running = new Map<string, Promise<void>>();
-  const alone = new Set(tasks.filter(({isAlone}) => isAlone).map(({name}) => name));
-  let waiting = [...tasks];
-  const passed = (name: string) => results.has(name) && hasPassed(results.get(name) as Result);
-  const cannotPass = (name: string): boolean =>
-    results.has(name) ? !passed(name) : !running.has(name) && !waiting.some((task) => task.name === name);
+  const waiting = [...tasks];
+  const isReady = ({needs = []}: Task<Result>) => needs.every((name) => results.has(name));
+  const canRun = ({needs = []}: Task<Result>) => needs.every((name) => hasPassed(results.get(name)!));
 
-  while (waiting.length || running.size) {
-    waiting = waiting.filter(({needs = []}) => !needs.some(cannotPass));
-    const isFree = running.size < limit && ![...running.keys()].some((name) => alone.has(name));
-    const next = isFree
-      ? waiting.find(({needs = [], isAlone}) => needs.every(passed) && !(isAlone && running.size))
-      : undefined;
-    if (next) {
-      waiting = waiting.filter((task) => task !== next);
-      const ended = next.run().then((result) => {
-        results.set(next.name, result);
-        running.delete(next.name);
+  for (;;) {
+    const next = running.size < limit ? waiting.findIndex((task) => isReady(task) && canRun(task)) : -1;
+    if (next >= 0) {
+      const [task] = waiting.splice(next, 1) as [Task<Result>];
+      const ended = task.run().then((result) => {
+        results.set(task.name, result);
+        running.delete(task.name);
       });
-      running.set(next.name, ended);
+      running.set(task.name, ended);
     } else if (running.size) await Promise.race(running.values());
-    else if (waiting.length) throw new Error(`${waiting[0]?.name} waits for a step that waits for it.`);
+    else return results;
   }
-  return results;
 }

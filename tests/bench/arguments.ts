@@ -1,6 +1,5 @@
 /** The command line of `npm run bench`. */
 import {parseArgs} from 'node:util';
-import {sites, type Site} from './documents/list';
 import type {Peer} from './peers/peer';
 
 export type Options = {
@@ -9,8 +8,6 @@ export type Options = {
   sizes?: number[];
   rounds: number;
   peers: readonly Peer[];
-  /** Sites of the part `documents`. */
-  documents: readonly Site[];
   hasEdit: boolean;
   isReused: boolean;
   isPublished: boolean;
@@ -54,16 +51,13 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
       pages: {type: 'string'},
       rounds: {type: 'string', default: '3'},
       only: {type: 'string'},
-      documents: {type: 'string'},
       edit: {type: 'boolean', default: false},
       reuse: {type: 'boolean', default: false},
       publish: {type: 'boolean', default: false},
     },
   });
-  if (values.publish && (values.only !== undefined || values.documents !== undefined || values.reuse))
-    throw new Error(
-      'What is published has all peers, built in the same run: leave out --only, --documents and --reuse.',
-    );
+  if (values.publish && (values.only !== undefined || values.reuse))
+    throw new Error('What is published has all peers, built in the same run: leave out --only and --reuse.');
   const unknown = positionals.find((part) => !known.includes(part));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". Expected: ${known.join(', ')}, or none of them for all.`);
@@ -72,7 +66,6 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
     sizes: values.pages?.split(',').map((size) => whole(size, 'pages', 12)),
     rounds: whole(values.rounds, 'rounds', 1),
     peers: chosen(values.only, 'only', all),
-    documents: chosen(values.documents, 'documents', sites),
     hasEdit: values.edit,
     isReused: values.reuse,
     isPublished: values.publish,

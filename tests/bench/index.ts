@@ -1,10 +1,8 @@
 /**
  * `npm run bench`: our site beside other generators, which build the same corpus in the same run.
  *
- * Parts are `build`, `page`, `act`, `growth`, `dev`, `speed`, `load` and `documents`; none means all. `--pages 60,500` chooses the sizes of the
- * corpus, `--rounds 3` how often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part,
- * `--documents GitHub` which documents are built, `--edit` adds
- * builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
+ * Parts are `build`, `page` and `act`; none means all. `--pages 60,500` chooses the sizes of the corpus, `--rounds 3` how
+ * often at least each figure is taken, `--only "Help Hub,Starlight"` who takes part, `--edit` adds builds after an edit, `--reuse` takes the built sites of an earlier run. Results go to `test-results/bench`, and with
  * `--publish`, which wants a clean commit, to `RESULTS.md` as well. Linux only: costs are read from `/proc`.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -13,11 +11,7 @@ import {run, say} from '../../src/cli/command';
 import {act} from './act';
 import {optionsOf} from './arguments';
 import {build} from './build';
-import {dev} from './dev';
-import {documents} from './documents';
-import {growth} from './growth';
 import limits from './limits.json';
-import {loads} from './load';
 import {page} from './page';
 import {publishedParts, type Part} from './part';
 import {peers as all} from './peers';
@@ -27,11 +21,10 @@ import {markdownOf} from './report/markdown';
 import {plotOf} from './report/plot';
 import {cleanCommit, publish} from './report/publish';
 import type {Result} from './report/result';
-import {speed} from './speed';
 import {sitesOf} from './stage';
 
 /** In the order in which they run: sites that one has built serve the next. */
-const parts: Record<string, Part> = {build, page, act, growth, dev, speed, load: loads, documents};
+const parts: Record<string, Part> = {build, page, act};
 
 const folder = 'test-results/bench';
 
@@ -52,33 +45,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 run(async () => {
   if (process.platform !== 'linux')
     throw new Error('The bench reads what commands cost from /proc, which only Linux has.');
-  const {
-    peers,
-    documents: foreign,
-    sizes,
-    rounds,
-    hasEdit,
-    isReused,
-    ...options
-  } = optionsOf(process.argv.slice(2), Object.keys(parts), all);
-  // Before hours of work, not after them; as is what a part needs of the machine.
+  const {peers, sizes, rounds, hasEdit, isReused, ...options} = optionsOf(process.argv.slice(2), Object.keys(parts), all);
+  // Before hours of work, not after them.
   const commit = options.isPublished ? cleanCommit() : undefined;
-  const chosen = options.parts.map((name) => parts[name]!);
-  for (const part of chosen) part.check?.();
-  if (chosen.some(({isAlone}) => !isAlone)) peers.forEach(ensureInstalled);
+  peers.forEach(ensureInstalled);
   const sites = sitesOf(isReused);
   const problems: string[] = [];
   for (const name of options.parts) {
     const part = parts[name]!;
     say(`Part ${name}`);
-    const result = await part.run({
-      ...sites,
-      peers,
-      documents: foreign,
-      rounds,
-      hasEdit,
-      sizes: sizes ?? part.sizes,
-    });
+    const result = await part.run({...sites, peers, rounds, hasEdit, sizes: sizes ?? part.sizes});
     write(result);
     console.log(`\n${markdownOf(result)}\n`);
     if (commit) publish(result, commit, publishedParts);

@@ -1,14 +1,11 @@
 /** A part of the bench, and what it is given. */
 import type {Corpus} from './corpus';
-import type {Site} from './documents/list';
 import type {Peer} from './peers/peer';
 import type {Result} from './report/result';
 
 export type Stage = {
   /** Ours first. */
   peers: readonly Peer[];
-  /** Sites around documents of others. */
-  documents: readonly Site[];
   /** How often each figure is taken; medians are shown. */
   rounds: number;
   /** Numbers of pages of the corpora. */
@@ -23,24 +20,10 @@ export type Stage = {
 };
 
 export type Part = {
-  /** Measures this site alone, so that no peer is installed for it. */
-  isAlone?: boolean;
-  /** @throws Error when a program of the machine is missing: before hours of work, not after them */
-  check?: () => void;
   /** Sizes without `--pages`. */
   sizes: readonly number[];
   run: (stage: Stage) => Promise<Result>;
 };
 
 /** Parts whose results are published, in the order of the page; that of the search has a command of its own. */
-export const publishedParts = [
-  'build',
-  'page',
-  'act',
-  'growth',
-  'dev',
-  'speed',
-  'load',
-  'documents',
-  'search',
-] as const;
+export const publishedParts = ['build', 'page', 'act', 'search'] as const;

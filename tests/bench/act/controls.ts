@@ -12,7 +12,6 @@ const ours = {menu: 'button[aria-label="Menu"]', theme, search};
 
 export const controls: Record<string, Controls> = {
   'help-hub': ours,
-  'help-hub-plain': ours,
   // It has no search without a service.
   docusaurus: {menu: 'button[aria-label="Toggle navigation bar"]', theme},
   // Its colour mode is a list to choose from, which no tap changes.

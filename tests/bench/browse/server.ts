@@ -1,16 +1,15 @@
-/** The one server of all sites: HTTP/2, what nginx would send for each file, and a list of it. */
+/** The one server of all sites: HTTP/2, each file after brotli, and a list of what was sent. */
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {RawAnswer} from '../../support/hosting/rawRequest';
-import type {NginxWire} from '../nginx-wire';
+import {answerOf, type Answer} from '../wire';
 import {certificate} from './certificate';
 
 export type Sent = {
   path: string;
-  /** Bytes of headers and body from nginx. */
+  /** Bytes of the body. */
   bytes: number;
   /** Asked for by a page for the next one. */
   isPrefetch: boolean;
@@ -43,29 +42,20 @@ export function fileOf(folder: string, pathname: string): string | undefined {
   );
 }
 
-/**
- * @param folder a built site; its files are compressed when they are first asked for, which is slow
- * @param wire that tells what nginx sends for them
- */
-export async function serveSite(folder: string, wire: NginxWire): Promise<SiteServer> {
-  const found = new Map<string, Promise<RawAnswer>>();
-
-  async function fromNginx(file: string): Promise<RawAnswer> {
-    const sitePath = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/')}`;
-    return wire.answerOf(sitePath, await readFile(file));
-  }
+/** @param folder a built site; its files are compressed when they are first asked for, which is slow */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const found = new Map<string, Promise<Answer>>();
 
   async function answer({url, headers}: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const {pathname} = new URL(url, 'https://localhost');
     // An answer that takes its time belongs to the visit that asked for it.
     const {sent} = server;
     const file = fileOf(folder, pathname) ?? path.join(folder, '404.html');
-    const known = found.get(file) ?? fromNginx(file);
+    const known = found.get(file) ?? readFile(file).then(answerOf);
     found.set(file, known);
-    const {body, bytes, headers: given} = await known;
-    const [encoding] = given.get('content-encoding') ?? [];
+    const {body, encoding} = await known;
     const isPrefetch = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
-    sent.push({path: pathname, bytes, isPrefetch});
+    sent.push({path: pathname, bytes: body.length, isPrefetch});
     response.writeHead(file.endsWith('404.html') ? 404 : 200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,

@@ -3,7 +3,6 @@ import type {Browser} from '@playwright/test';
 import {say} from '../../../src/cli/command';
 import {attempt} from '../attempt';
 import type {Corpus} from '../corpus';
-import {startNginxWire, type NginxWire} from '../nginx-wire';
 import type {Stage} from '../part';
 import type {Peer} from '../peers/peer';
 import {launch} from './browser';
@@ -26,19 +25,11 @@ export async function sampleSites<Sample>(
 ): Promise<Sample[][]> {
   const {peers, rounds} = stage;
   const servers: (SiteServer | undefined)[] = [];
-  // One for each site: the same address holds another file in another.
-  const wires: NginxWire[] = [];
   const browser = await launch();
   try {
     for (const peer of peers) {
       const site = await attempt(peer, `build of ${corpus.size} pages`, () => stage.site(peer, corpus));
-      if (site === undefined) {
-        servers.push(undefined);
-        continue;
-      }
-      const wire = await startNginxWire();
-      wires.push(wire);
-      servers.push(await serveSite(site, wire));
+      servers.push(site === undefined ? undefined : await serveSite(site));
     }
     const samples = peers.map((): Sample[] => []);
     for (let round = 0; round <= rounds; round += 1)
@@ -55,6 +46,5 @@ export async function sampleSites<Sample>(
   } finally {
     await browser.close();
     servers.forEach((server) => server?.close());
-    await Promise.all(wires.map((wire) => wire.stop()));
   }
 }

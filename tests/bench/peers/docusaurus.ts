@@ -51,10 +51,6 @@ export const docusaurus: Peer = {
     ]),
   source: ({path}) => `${path.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build']},
-  dev: (port) => ({
-    program: process.execPath,
-    args: [program, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-  }),
   output: 'build',
   caches: ['.cache'],
 };

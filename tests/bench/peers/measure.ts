@@ -3,7 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {closeSync, openSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from './environment';
-import {cpuOf, cpuOfEnded, memoryOf} from './processes';
+import {cpuOfEnded, memoryOf} from './processes';
 import {folderOf, home, type Command, type Peer} from './peer';
 
 export type Cost = {
@@ -71,23 +71,4 @@ export async function measured(peer: Named, command: Command): Promise<Cost> {
     throw new Error(`${peer.name} failed with exit code ${code}. Its last lines:\n${lines.join('\n')}`);
   }
   return {cpu: cpuOfEnded() - cpuBefore, wall: (performance.now() - begun) / 1000, memory};
-}
-
-/** A command that goes on until it is stopped. */
-export type Running = {cpu: () => number; memory: () => number; stop: () => Promise<void>};
-
-/** Starts a command that does not end, such as a development server. */
-export function running(peer: Named, command: Command): Running {
-  const child = start(peer, command);
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  return {
-    cpu: () => cpuOf(child.pid),
-    memory: () => memoryOf(child.pid),
-    stop: async () => {
-      end(child, 'SIGTERM');
-      const late = setTimeout(() => end(child, 'SIGKILL'), 5000);
-      await ended;
-      clearTimeout(late);
-    },
-  };
 }

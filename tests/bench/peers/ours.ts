@@ -11,7 +11,7 @@ import {picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const program = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const configOf = (name: string) => ['--config', path.resolve('tests/bench/peers', name)];
+const config = ['--config', path.resolve('tests/bench/peers/ours.config.ts')];
 
 /** Pages about our site are none of the corpus. */
 const left = /^src\/pages\/(style-guide|markdown-page)/;
@@ -59,9 +59,9 @@ const sidebars = ({sections}: Corpus) => {
   return `export default ${JSON.stringify({docs: ['intro', ...items, 'support']})};\n`;
 };
 
-const siteOf = (name: string, id: string, config: readonly string[]): Peer => ({
-  name,
-  id,
+export const ours: Peer = {
+  name: 'Help Hub',
+  id: 'help-hub',
   files: (corpus) =>
     new Map<string, string | Buffer>([
       ...copies('src'),
@@ -80,15 +80,6 @@ const siteOf = (name: string, id: string, config: readonly string[]): Peer => ({
     ]),
   source: ({path: address}) => `${address.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build', '.', ...config]},
-  dev: (port) => ({
-    program: process.execPath,
-    args: [program, 'start', '.', ...config, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-  }),
   output: 'build',
   caches: ['.cache'],
-});
-
-export const ours = siteOf('Help Hub', 'help-hub', configOf('ours.config.ts'));
-
-/** Ours without what only makes it faster (SPEED=off). */
-export const plain = siteOf('Help Hub, SPEED=off', 'help-hub-plain', configOf('plain.config.ts'));
+};

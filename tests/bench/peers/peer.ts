@@ -18,7 +18,6 @@ export type Peer = {
   /** File of a page in the folder of the site. */
   source: (page: Pick<CorpusPage, 'path'>) => string;
   build: Command;
-  dev: (port: number) => Command;
   /** Folder of the built site. */
   output: string;
   /** Folders inside `node_modules` that a first build does not have. */

@@ -40,11 +40,6 @@ function treeOf(root: number): Map<number, Stat> {
   return new Map([...all].filter(([id]) => isInside(id)));
 }
 
-/** Seconds of the processor of a running process, its descendants, and those of them that have ended. */
-export function cpuOf(root: number): number {
-  return [...treeOf(root).values()].reduce((total, {own, children}) => total + own + children, 0);
-}
-
 /** Seconds of the processor of the processes that this one has started and that have ended. */
 export function cpuOfEnded(): number {
   return parseStat(readFileSync('/proc/self/stat', 'utf8')).children;

@@ -48,7 +48,6 @@ export const starlight: Peer = {
     ]),
   source: ({path}) => `${content}${path}.md`,
   build: {program: node, args: [program, 'build']},
-  dev: (port) => ({program: node, args: [program, 'dev', '--host', '127.0.0.1', '--port', String(port)]}),
   output: 'dist',
   caches: ['.cache', '.vite', '.astro'],
 };

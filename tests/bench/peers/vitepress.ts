@@ -45,10 +45,6 @@ export const vitepress: Peer = {
     ]),
   source: ({path}) => `${path.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build']},
-  dev: (port) => ({
-    program: process.execPath,
-    args: [program, 'dev', '--host', '127.0.0.1', '--port', String(port)],
-  }),
   output: '.vitepress/dist',
   caches: ['.cache', '.vite', '.vitepress'],
 };

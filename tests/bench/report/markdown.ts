@@ -8,29 +8,21 @@ const shown = (value: number | null | undefined, digits: number) =>
     ? '–'
     : value.toLocaleString('en-GB', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-function cellsOf({values, digits}: Row, isApart: boolean): string[] {
-  if (isApart) return values.map((value) => shown(value, digits));
+function cellsOf({values, digits}: Row): string[] {
   const [ours, ...others] = values;
   const multiple = (value: number | null) => (value !== null && ours ? ` (×${shown(value / ours, 2)})` : '');
   return [shown(ours, digits), ...others.map((value) => shown(value, digits) + multiple(value))];
 }
 
-/**
- * @param peers names of the columns, ours first
- * @param isApart whether figures stand without their multiple of ours
- */
-export function tableOf({title, rows}: Table, peers: readonly string[], isApart = false): string {
+/** @param peers names of the columns, ours first */
+export function tableOf({title, rows}: Table, peers: readonly string[]): string {
   return [
     line([title, ...peers]),
     line(['---', ...peers.map(() => '---:')]),
-    ...rows.map((row) => line([`${row.name}, ${row.unit}`, ...cellsOf(row, isApart)])),
+    ...rows.map((row) => line([`${row.name}, ${row.unit}`, ...cellsOf(row)])),
   ].join('\n');
 }
 
 /** All tables of a result under its sentence. */
-export function markdownOf({about, peers, tables, isApart, notes = []}: Result): string {
-  const lines = notes.map((note) => `- ${note}`).join('\n');
-  return [about, ...tables.map((table) => tableOf(table, peers, isApart)), ...(lines ? [lines] : [])].join(
-    '\n\n',
-  );
-}
+export const markdownOf = ({about, peers, tables}: Result): string =>
+  [about, ...tables.map((table) => tableOf(table, peers))].join('\n\n');

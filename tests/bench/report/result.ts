@@ -20,10 +20,6 @@ export type Result = {
   /** Names, ours first. */
   peers: string[];
   tables: Table[];
-  /** The columns are not to be compared: no figure has its multiple of the first one. */
-  isApart?: boolean;
-  /** What is no figure, a line each. */
-  notes?: string[];
 };
 
 /** How a figure is taken from a sample. */

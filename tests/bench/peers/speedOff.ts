@@ -1,2 +1,0 @@
-/** Has the configuration that is imported after it build the plain site. */
-process.env.SPEED = 'off';
