@@ -1,14 +1,8 @@
 /** What every browser test shares: a page that is watched for noise, and ways to wait for a state. */
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type ConsoleMessage,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import {expect, type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 import {failedRules} from '../support/axe';
+import {test as base} from './server';
 
 /** Problems that a page showed while a test ran; a test may allow the ones that it provokes. */
 export class Noise {
