@@ -5,15 +5,23 @@
  * PORT chooses the first port (4010); each further API has the next one.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {specifications} from '../site/apis';
+import {sourceOf} from '../api-reference/contract';
+import {specifications, type SpecificationEntry} from '../site/apis';
 import {run, say} from './command';
-import {mockFile} from './mock-file';
 import {portOf} from './port';
 
 const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
+
+/** @returns the file of an API's document, or, with overlays, of what they make of it, which is written to `folder` */
+async function mockFile(entry: SpecificationEntry, folder: string): Promise<string> {
+  if (!entry.overlays?.length) return entry.file;
+  const file = path.join(folder, path.basename(entry.file));
+  writeFileSync(file, await sourceOf(entry));
+  return file;
+}
 
 /** @returns once Prism listens; its long list of requests would hide the addresses, so it is kept for a failure */
 function listening(mock: ChildProcess, file: string): Promise<void> {

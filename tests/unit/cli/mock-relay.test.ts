@@ -38,12 +38,3 @@ it('passes a request on to the mock of its API, and leaves everything else to th
   const state = await fetch(`${address}/help/api-mock/${id}`);
   expect([state.status, await state.text()], 'the mock runs').toEqual([204, '']);
 });
-
-it('says what to start when no mock answers', async () => {
-  const closed = createServer();
-  const port = Number(new URL(await listening(closed)).port);
-  await new Promise((resolve) => closed.close(resolve));
-  const answer = await fetch(`${await site(port)}/help/api-mock/${id}/pet`);
-  expect(answer.status).toBe(502);
-  expect(await answer.text()).toMatch(/Remedy: run npm run api:mock/);
-});
