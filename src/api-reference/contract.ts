@@ -2,7 +2,6 @@
 export {catalogueOf, labels} from './catalogue';
 export {errorsPage} from './catalogue/cataloguePage';
 export {writeCatalogue} from './catalogue/writeCatalogue';
-export {changesBetweenTexts, type Change} from './changelog';
 export {publish} from './changelog/publish';
 export {writeChanges} from './changelog/writeChanges';
 export {calledBy, type Called, type CalledServer} from './model/called';

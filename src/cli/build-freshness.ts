@@ -1,10 +1,10 @@
 /** Tells whether a build is what its sources and settings would make now. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {differences, listOf, readManifest, type Origin} from '../releases/contract.node';
 import {buildVariables} from '../site/env';
+import {digestOf} from './digest';
 
 /** Everything a build reads. Generated pages follow from `openapi`, tests change no page. */
 const inputs = [
@@ -19,34 +19,16 @@ const inputs = [
   'package-lock.json',
 ];
 
+const generated = /^docs[\\/]api[\\/]/;
+
 /** Pages show the day of the last commit of their source (src/metadata/dates). */
 const dated = ['docs', 'blog', 'openapi', 'src/pages'];
-
-/** Generated pages, and the ledger, which a release writes and no build reads. */
-const unread = /^docs[\\/]api[\\/]|^src[\\/]redirects[\\/]published\.txt$/;
-
-function filesBelow(entry: string): string[] {
-  if (unread.test(entry) || !existsSync(entry)) return [];
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry).flatMap((name) => filesBelow(path.join(entry, name)));
-}
 
 /** @returns the last commit of sources with dates; nothing without git */
 function lastCommit(without: readonly string[]): string {
   const paths = dated.filter((name) => !without.includes(name));
   const {stdout} = spawnSync('git', ['log', '-1', '--format=%H', '--', ...paths], {encoding: 'utf8'});
   return (stdout ?? '').trim();
-}
-
-function digestOfSources(without: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of inputs
-    .filter((name) => !without.includes(name))
-    .flatMap(filesBelow)
-    .sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
 }
 
 export type Recipe = {
@@ -64,7 +46,10 @@ export function originOf({variables, args = [], without = []}: Recipe): Origin {
   for (const name of buildVariables) settings.update(`${name}=${variables[name] ?? ''}\n`);
   settings.update(args.join('\n'));
   return {
-    sources: digestOfSources(without),
+    sources: digestOf(
+      inputs.filter((name) => !without.includes(name)),
+      generated,
+    ),
     settings: settings.digest('hex'),
     commit: lastCommit(without),
   };
@@ -84,6 +69,3 @@ export function staleness(outDir: string, {sources, settings, commit}: Origin): 
   const wrong = differences(outDir, manifest);
   return wrong.length ? `${outDir} is not what was built: ${listOf(wrong)}` : undefined;
 }
-
-/** @returns true when `outDir` is what the present sources and settings would make, file by file */
-export const isFresh = (outDir: string, origin: Origin): boolean => staleness(outDir, origin) === undefined;

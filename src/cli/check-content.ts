@@ -2,7 +2,6 @@
  * `npm run check:content [-- file …]`: whether what authors write keeps the rules (src/rules). It needs Node and npm,
  * nothing else, and no build.
  */
-import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,9 +9,7 @@ import {
   catalogue,
   check,
   filesOn,
-  type Finding,
   fixesByPath,
-  type Format,
   formats,
   readSite,
   report,
@@ -23,25 +20,13 @@ import {
 import {run} from './command';
 
 const usage =
-  'Usage: npm run check:content [-- [file …] [--changed [--base <commit>]] [--fix] [--format terminal|github|json]]\n       npm run check:content -- --list';
-
-const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).split('\0').filter(Boolean);
-
-/** @returns files that differ from a commit, and new ones; of those that are gone, nothing can be said */
-function changedSince(base: string): string[] {
-  return [
-    ...git('diff', '--name-only', '-z', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ];
-}
+  'Usage: npm run check:content [-- [file …] [--fix] [--format terminal|github|json]]\n       npm run check:content -- --list';
 
 function options() {
   try {
     const {values, positionals} = parseArgs({
       allowPositionals: true,
       options: {
-        changed: {type: 'boolean'},
-        base: {type: 'string', default: 'HEAD'},
         fix: {type: 'boolean'},
         list: {type: 'boolean'},
         format: {type: 'string', default: 'terminal'},
@@ -65,41 +50,29 @@ function named(files: readonly string[], site: Site): string[] {
   });
 }
 
-/** Writes what rules can mend. @returns how many findings that were */
-function fix(findings: readonly Finding[], site: Site): number {
-  const fixes = fixesByPath(findings);
-  for (const [file, list] of fixes) writeFileSync(file, withFixes(site.read(file) ?? '', list));
-  return [...fixes.values()].flat().length;
-}
-
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function tell(findings: readonly Finding[], format: Format, checked: string): void {
+run(async () => {
+  const {positionals, fix, format, list} = options();
+  if (list) return console.log(catalogue(rules, format));
+  let site = readSite(filesOn(process.cwd()));
+  const paths = positionals.length ? named(positionals, site) : undefined;
+  let findings = await check(site, rules, paths);
+  const fixes = fix ? fixesByPath(findings) : new Map<string, never>();
+  if (fixes.size) {
+    for (const [file, edits] of fixes) writeFileSync(file, withFixes(site.read(file) ?? '', edits));
+    site = readSite(filesOn(process.cwd()), site);
+    findings = await check(site, rules, paths);
+  }
   const text = report(findings, format);
   if (text) console.log(text);
+  process.exitCode = findings.length ? 1 : 0;
   if (format === 'json') return;
   const files = new Set(findings.map(({path: file}) => file)).size;
+  const checked = paths ? counted(paths.length, 'file') : counted(site.pages.length, 'page');
   console.log(
     findings.length
       ? `✖ ${counted(findings.length, 'problem')} in ${counted(files, 'file')}`
       : `✔ ${checked}: ${counted(rules.length, 'rule')}, no problem`,
   );
-}
-
-run(async () => {
-  const {positionals, changed, base, fix: mends, format, list} = options();
-  if (list) {
-    console.log(catalogue(rules, format));
-    return;
-  }
-  let site = readSite(filesOn(process.cwd()));
-  const paths = changed ? changedSince(base) : positionals.length ? named(positionals, site) : undefined;
-  let findings = await check(site, rules, paths);
-  if (mends && fix(findings, site)) {
-    site = readSite(filesOn(process.cwd()), site);
-    findings = await check(site, rules, paths);
-  }
-  const checked = paths ? counted(paths.length, 'file') : counted(site.pages.length, 'page');
-  tell(findings, format, checked);
-  process.exitCode = findings.length ? 1 : 0;
 });

@@ -1,9 +1,14 @@
-import {spawn} from 'node:child_process';
+import {spawn, type SpawnOptions} from 'node:child_process';
 
 export type Variables = Record<string, string | undefined>;
 
-/** Turns off Docusaurus's update notifier, because versions are pinned. */
-export const quiet = {NO_UPDATE_NOTIFIER: '1'};
+function start(command: string, args: readonly string[], variables: Variables, options: SpawnOptions) {
+  // Versions are pinned, so Docusaurus need not tell of newer ones.
+  const env: NodeJS.ProcessEnv = {...process.env, NO_UPDATE_NOTIFIER: '1', ...variables};
+  // npm is a script there.
+  const shell = process.platform === 'win32' && command === 'npm';
+  return spawn(command, args, {env, shell, ...options});
+}
 
 /**
  * Runs a command with this process's output.
@@ -18,44 +23,29 @@ export function runCommand(
   variables: Variables = {},
   {folder, holds}: {folder?: string; holds?: number} = {},
 ): Promise<number> {
-  const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['inherit', 'inherit', 'inherit', ...(holds === undefined ? [] : [holds])],
-      env,
-      cwd: folder,
-      // npm is a script there.
-      shell: process.platform === 'win32' && command === 'npm',
-    });
+    const stdio = ['inherit', 'inherit', 'inherit', ...(holds === undefined ? [] : [holds])] as const;
+    const child = start(command, args, variables, {stdio: [...stdio], cwd: folder});
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
 /**
  * Runs a command with captured output, for concurrent work.
  *
- * @param folder in which it runs; that of this process when left out
  * @returns its exit code, and all that it wrote
  */
 export function runQuietly(
   command: string,
   args: readonly string[],
   variables: Variables = {},
-  folder?: string,
 ): Promise<{code: number; output: string}> {
-  const env: NodeJS.ProcessEnv = {...process.env, ...quiet, ...variables};
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env,
-      cwd: folder,
-      shell: process.platform === 'win32',
-    });
+    const child = start(command, args, variables, {stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
-    const listen = (chunk: string) => (output += chunk);
-    child.stdout.setEncoding('utf8').on('data', listen);
-    child.stderr.setEncoding('utf8').on('data', listen);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });

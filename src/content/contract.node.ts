@@ -12,7 +12,6 @@ export {declines, responseCodes, transactCodes} from './error-codes/transact';
 export {fixersOf} from './error-codes/types';
 export {facts} from './facts';
 export {glossaryPath, terms} from './glossary';
-export {markdownTable} from './insertions/markdownTable';
 export {plainText} from './insertions/plainText';
 export {apis} from './operations';
 export {operationAnchor} from './operations/markdown';

@@ -8,7 +8,6 @@ import {search, site} from '../site/identity';
 import {offlinePath} from '../site/offline';
 import {siteMapPath, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
 import {blogAreas} from './blogAreas';
-import {documentsOf} from './documents';
 import {docsEntries} from './docsEntries';
 import {pageEntries} from './pageEntries';
 
@@ -51,12 +50,11 @@ export default function siteMap({siteDir, baseUrl}: LoadContext, options: unknow
 
     async allContentLoaded({allContent, actions}) {
       const areas = await actions.createData('areas.json', areasOf(allContent, without, baseUrl));
-      const documents = await actions.createData('documents.json', documentsOf(siteDir, baseUrl));
       actions.addRoute({
         path: withBase(siteMapPath, baseUrl),
         component: '@site/src/site-map/ui/SiteMap',
         // Relative to the site: a chunk's id is derived from this path, and builds in other folders must agree.
-        modules: {areas: aliasedSitePath(areas, siteDir), documents: aliasedSitePath(documents, siteDir)},
+        modules: {areas: aliasedSitePath(areas, siteDir)},
         exact: true,
       });
     },

@@ -124,9 +124,6 @@ export function productOfTags(tags: readonly {permalink: string}[], folder = bas
   return products.find(({updates}) => updates && paths.has(updates));
 }
 
-/** Site path of the document of a product, which is there when `npm run pdf` has made it. */
-export const documentPath = ({id}: Pick<Product, 'id'>): string => `/pdf/${id}.pdf`;
-
 /** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */
 export const searchAreas: readonly {label: string; value: string}[] = [
   ...[...products, apiReference].map(({name}) => ({label: name, value: name})),

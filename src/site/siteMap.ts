@@ -18,16 +18,6 @@ export type SiteMapEntry = {
   entries?: readonly SiteMapEntry[];
 };
 
-/** A file with all pages of a product. */
-export type SiteDocument = {
-  product: ProductId;
-  label: string;
-  /** Address on the host. */
-  to: string;
-  /** Its size, with one decimal. */
-  megabytes: string;
-};
-
 /** A part of the site with a heading of its own. */
 export type SiteMapArea = SiteMapEntry & {
   /** Chooses accent and icon: a product, or an area that belongs to none. */

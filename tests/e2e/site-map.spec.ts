@@ -1,6 +1,6 @@
 /** The site map: a page for everybody that lists all others. */
-import {existsSync, readFileSync} from 'node:fs';
-import {documentPath, products} from '../../src/site/products';
+import {readFileSync} from 'node:fs';
+import {products} from '../../src/site/products';
 import {site} from '../../src/site/identity';
 import {specifications} from '../../src/site/apis';
 import {pageAt} from '../support/scenes';
@@ -12,16 +12,13 @@ const sitemap = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^
   ([, url = '']) => new URL(url).pathname,
 );
 
-/** PDF documents, which a build publishes when they have been made before it. */
-const documents = products.map(documentPath).filter((file) => existsSync(`build${file}`));
-
 test('site map: every address of the sitemap is linked once, and itself in the sitemap', async ({page}) => {
   await open(page, path);
   const links = await page
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect([...links, path].sort()).toEqual([...sitemap, '/search', ...documents].sort());
+  expect([...links, path].sort()).toEqual([...sitemap, '/search'].sort());
 });
 
 test('site map: headings by product, in the order of the menus, each with its accent', async ({page}) => {
@@ -37,22 +34,12 @@ test('site map: headings by product, in the order of the menus, each with its ac
     ...specifications.map(() => new RegExp(`^${names.at(-1)}: .`)),
     'Documentation by tag',
     site.blogTitle,
-    ...(documents.length ? ['PDF documents'] : []),
   ]);
   const colours = await main
     .locator('h2 > .icon')
-    .evaluateAll(
-      (icons, after) => icons.slice(1, after).map((icon) => getComputedStyle(icon).color),
-      documents.length ? -3 : -2,
-    );
+    .evaluateAll((icons) => icons.slice(1, -2).map((icon) => getComputedStyle(icon).color));
   expect(new Set(colours).size).toBe(products.length + 1);
 });
-
-for (const file of documents)
-  test(`site map: ${file} is a PDF document`, async ({page}) => {
-    const response = await page.request.get(file);
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  });
 
 for (const [width, columns] of [
   [360, 1],

@@ -9,6 +9,7 @@ export function lackOf(names: readonly string[], {CI} = process.env): string | u
   const missing = names.filter((name) => !find(programNamed(name)));
   if (!missing.length) return undefined;
   const lack = `needs ${missing.join(', ')}`;
-  if (CI === 'true') throw new Error(`This test ${lack}. Remedy: install it; "npm test" says how.`);
+  if (CI === 'true')
+    throw new Error(`This test ${lack}. Remedy: install it, as .github/workflows/nightly.yml does.`);
   return lack;
 }

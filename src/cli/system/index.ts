@@ -1,6 +1,5 @@
-/** Programs of the system that the checks need: found where they are, or installed where that is possible. */
-export * from './find-programs';
-export type {Machine} from './machine';
-export type {Program} from './program';
-export {programNamed, programs} from './programs';
-export {skippedPart, installMissing} from './install-missing';
+/** Programs of the system: Chromium, which is installed where it is missing, and those that only the full run needs. */
+export {findHeadlessChromium, findHeadlessChromium as findChromium, installChromium} from './chromium';
+export {find} from './find';
+export * from './programs';
+export {installMissing, skippedPart} from './for-check';

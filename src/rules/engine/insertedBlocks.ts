@@ -21,7 +21,7 @@ function read({path, source}: Page): InsertedBlock[] {
 }
 
 /** @returns the blocks that a page inserts, each at its line */
-export function blocksOf(page: Page): InsertedBlock[] {
+function blocksOf(page: Page): InsertedBlock[] {
   const all = known.get(page) ?? read(page);
   known.set(page, all);
   return all;

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/ui/Icon';
 import {site} from '@site/src/site/identity';
-import type {SiteDocument, SiteMapArea, SiteMapEntry} from '@site/src/site/siteMap';
+import type {SiteMapArea, SiteMapEntry} from '@site/src/site/siteMap';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -59,34 +59,8 @@ function Area({area}: {area: SiteMapArea}): ReactNode {
   );
 }
 
-/** Files: a `Link` would look for a page. */
-function Documents({documents}: {documents: readonly SiteDocument[]}): ReactNode {
-  return (
-    <section className={styles.area}>
-      <h2>
-        <Icon name="download" />
-        <span>PDF documents</span>
-      </h2>
-      <ul className={styles.columns}>
-        {documents.map(({product, label, to, megabytes}) => (
-          <li key={product}>
-            <a href={to}>{label}</a>
-            <span className={styles.note}> ({megabytes} MB)</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type Props = {
-  areas: readonly SiteMapArea[];
-  /** Made by `npm run pdf`; there may be none. */
-  documents: readonly SiteDocument[];
-};
-
 /** The page that lists all pages, with data of src/site-map/plugin; the navigation of readers without JavaScript. */
-export default function SiteMap({areas, documents}: Props): ReactNode {
+export default function SiteMap({areas}: {areas: readonly SiteMapArea[]}): ReactNode {
   return (
     <Layout
       title="Site map"
@@ -99,7 +73,6 @@ export default function SiteMap({areas, documents}: Props): ReactNode {
           {areas.map((area) => (
             <Area key={area.label} area={area} />
           ))}
-          {documents.length > 0 && <Documents documents={documents} />}
         </div>
       </main>
     </Layout>
