@@ -2,4 +2,3 @@
 export {findHeadlessChromium, findHeadlessChromium as findChromium, installChromium} from './chromium';
 export {find} from './find';
 export * from './programs';
-export {installMissing, skippedPart} from './for-check';

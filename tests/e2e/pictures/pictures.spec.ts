@@ -1,6 +1,6 @@
 /**
  * How the style guide and each template look, compared with stored pictures, in three widths and both modes.
- * `npm run visual:update` makes them anew: look at each before you commit it.
+ * `npm run pictures:update` makes them anew: look at each before you commit it.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -94,7 +94,7 @@ for (const [name, {path: address, ready, isWhole = false, widths = allWidths}] o
         await expect
           .soft(
             page,
-            `${picture} is as stored. Remedy, when the new look is meant: npm run visual:update, and look at each picture`,
+            `${picture} is as stored. Remedy, when the new look is meant: npm run pictures:update, and look at each picture`,
           )
           .toHaveScreenshot(picture, {...limits, fullPage: isWhole, stylePath});
       }
