@@ -30,7 +30,7 @@ const refusing = '#!/bin/sh\nexit 100\n';
 const sudo = '#!/bin/sh\necho "sudo $1" >> "$FOLDER/asked"\nshift\nexec "$@"\n';
 
 const update = 'apt-get update -qq\n';
-const install = 'apt-get install -y --no-install-recommends chromium\n';
+const install = 'apt-get install -y --no-install-recommends chromium-headless-shell\n';
 
 it.each([
   ['root has it from apt', apt, {}, update + install, ''],
