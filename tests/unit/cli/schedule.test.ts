@@ -58,33 +58,3 @@ it('leaves out what needs a task that has failed, and what needs that, and runs 
     ]),
   );
 });
-
-it('runs a task alone that needs the whole machine', async () => {
-  const {log, task, end} = stage();
-  const all = start([task('a'), {...task('heavy'), isAlone: true}, task('b'), task('c')]);
-  expect(log).toEqual(['a', 'b']);
-  await end('a');
-  expect(log).toEqual(['a', 'b', 'c']);
-  await end('b');
-  await end('c');
-  expect(log).toEqual(['a', 'b', 'c', 'heavy']);
-  await end('heavy');
-  await all;
-});
-
-it('starts nothing beside a task that runs alone', async () => {
-  const {log, task, end} = stage();
-  const all = start([{...task('heavy'), isAlone: true}, task('a')]);
-  expect(log).toEqual(['heavy']);
-  await end('heavy');
-  expect(log).toEqual(['heavy', 'a']);
-  await end('a');
-  await all;
-});
-
-it('says when tasks wait for each other', async () => {
-  const {task} = stage();
-  await expect(start([task('a', ['b']), task('b', ['a'])])).rejects.toThrow(
-    'a waits for a step that waits for it.',
-  );
-});
