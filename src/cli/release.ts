@@ -2,13 +2,10 @@
  * `npm run release -- <folder>`: publishes the finished build in `build` (OUT_DIR) as it is, whatever the settings of this
  * command. The root of the web server is `<folder>/current`.
  */
-import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {ledgerFile} from '../redirects/contract';
 import {currentOf, publish, type Published} from '../releases/contract.node';
 import {originOf} from './build-freshness';
 import {run, say} from './command';
-import {tellAddresses} from './published-addresses';
 import {inFolder, rememberFolder, tellKept} from './release-folder';
 
 function tell(folder: string, {number, isNew, manifest, before, kept, removed}: Published): void {
@@ -38,6 +35,4 @@ run(async () => {
   tell(folder, published);
   if (published.manifest.sources !== originOf({variables: {}}).sources)
     say('The sources differ from those of this build. To publish them: npm run build, and release again');
-  // A copy of the project may do without the ledger; `npm run addresses:publish` begins one.
-  if (existsSync(ledgerFile)) await tellAddresses(build, published.manifest.routes);
 });

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../../src/cli/copy-sources';
-import {ledgerFile, listFile} from '../../../src/redirects/contract';
+import {listFile} from '../../../src/redirects/moved';
 import type {ApiEntry} from '../../../src/site/apis';
 import {products, rolesWith} from '../../e2e/visual/site/lists';
 
@@ -72,9 +72,8 @@ export function copySite(
   copySources(folder);
   for (const name of replaced) rmSync(path.join(folder, name), {recursive: true});
   cpSync(content, folder, {recursive: true});
-  // Its pages have not been published anywhere.
+  // Redirects lead to pages of the site, which are not here.
   writeFileSync(path.join(folder, listFile), '[]\n');
-  writeFileSync(path.join(folder, ledgerFile), '');
   for (const change of [...changesFor(apis), ...changes]) apply(folder, change);
   write?.();
   commit(folder);
