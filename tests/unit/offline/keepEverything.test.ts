@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
-import type {Kept} from '../../../../src/offline/client/difference';
-import {keepEverything, type Means} from '../../../../src/offline/client/keepEverything';
-import type {ListedFile} from '../../../../src/offline/lists';
+import type {Kept} from '../../../src/offline/client/difference';
+import {keepEverything, type Means} from '../../../src/offline/client/keepEverything';
+import type {ListedFile} from '../../../src/offline/lists';
 
 const files: ListedFile[] = Array.from({length: 40}, (_, index) => ({
   path: `/docs/${index}`,
@@ -67,12 +67,4 @@ it('a failure is told, and what came before it is written down, so that the next
   await keepEverything(list, note, second.all, signal(), () => {});
   expect(second.kept).not.toContain('/docs/10');
   expect(new Set([...first.kept, ...second.kept]).size).toBe(40);
-});
-
-it('ends when it is told to', async () => {
-  const controller = new AbortController();
-  const {all, kept} = means();
-  const stopAt = (done: number) => done >= 100 && controller.abort();
-  await expect(keepEverything(list, {files: {}}, all, controller.signal, stopAt)).rejects.toThrow(/abort/);
-  expect(kept.length).toBeLessThan(20);
 });
