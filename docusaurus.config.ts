@@ -15,7 +15,6 @@ import {content, insertContent, ourMarkdown, parseFrontMatter} from './src/conte
 import dev from './src/dev/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
-import {latest, latestPlugins} from './src/docusaurus/contract.node';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import hosting from './src/hosting/plugin';
@@ -23,7 +22,7 @@ import markdownPages from './src/markdown-pages/plugin';
 import {metadata} from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
-import redirects, {aliases} from './src/redirects/plugin';
+import redirects from './src/redirects/plugin';
 import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
@@ -44,13 +43,10 @@ const unlisted = ['/style-guide'];
 const inFolder = (path: string) => withBase(path, environment.baseUrl);
 
 /** For every content plugin. */
-const allMarkdown = {
+const markdown = {
   ...ourMarkdown,
-  remarkPlugins: [[aliases, {root: __dirname}] as [typeof aliases, {root: string}]],
   rehypePlugins: [drawings, drawnScreens, signatureForms, ...ourMarkdown.rehypePlugins],
 };
-
-const markdown = environment.live ? latestPlugins(allMarkdown) : allMarkdown;
 
 const docsOptions = {
   ...markdown,
@@ -133,7 +129,7 @@ const themeConfig = {
 const plugins: PluginConfig[] = [
   ...docusaurus({speed}),
   [docs({speed}), docsOptions],
-  [dev, {live: environment.live}],
+  dev,
   diagrams,
   rules,
   content,
@@ -187,12 +183,8 @@ export default {
     mermaid: true,
     parseFrontMatter,
     // The pages of the API reference say what their specifications say.
-    preprocessor: latest(
-      'preprocessor',
-      ({filePath, fileContent}: {filePath: string; fileContent: string}) => {
-        return filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent);
-      },
-    ),
+    preprocessor: ({filePath, fileContent}) =>
+      filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
   },
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],

@@ -1,7 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginWithStep} from '../build/contract.node';
 import {emitFiles} from '../content/contract.node';
-import {board, latest, ourTroubles, tellTroubles} from '../docusaurus/contract.node';
 import {bundling} from './bundlerConfig';
 import {changeFeeds} from './changelog/feeds/step';
 import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
@@ -10,56 +9,15 @@ import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
-import {watchDocuments} from './live/watchDocuments';
 import {operationFiles, toolsOf} from './machines/files';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 
 const name = 'api-reference';
 
-/** Files of an API by its document, which stays the same object while the file does. */
-const made = new WeakMap<object, Promise<ApiDownload[]>>();
-
-async function makeFiles(api: CheckedApi): Promise<ApiDownload[]> {
+async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
   if (hasOwnPages) await writeConsoles(api);
   return [...(await downloadsOf(api)), ...toolsOf(api)];
-}
-
-function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
-  const files = made.get(api.whole) ?? makeFiles(api);
-  made.set(api.whole, files);
-  return files;
-}
-
-/** A mistake in a document, which the panel tells, stops nothing else on the live-reload server. */
-async function goodApis(): Promise<CheckedApi[]> {
-  const {kept} = board();
-  try {
-    const apis = await checkedApis(specifications);
-    if (kept.has(name)) kept.set(name, apis);
-    return apis;
-  } catch (error) {
-    const before = kept.get(name) as CheckedApi[] | undefined;
-    if (before) return before;
-    throw error;
-  }
-}
-
-const decidesOnPages = /[\\/]src[\\/](api-reference|content|samples|site)[\\/]/;
-
-/** Has pages made again when a document is saved, and says when they are there. */
-function serveDocuments(siteDir: string): void {
-  const {events, open} = board();
-  const documents = watchDocuments(siteDir, ({isNew, error}) => {
-    const places = ourTroubles(error ?? '');
-    tellTroubles(name, error === undefined || places.length ? places : [{message: error}]);
-    if (isNew) events.emit('pages');
-  });
-  events.on('opened', (file: string) => documents.opened(file));
-  events.on(
-    'sources',
-    (files: string[]) => files.some((file) => decidesOnPages.test(file)) && documents.sourcesChanged(open),
-  );
 }
 
 /**
@@ -68,7 +26,7 @@ function serveDocuments(siteDir: string): void {
  * published for download.
  */
 export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
-  let apis = await goodApis();
+  const apis = await checkedApis(specifications);
   return {
     name,
 
@@ -79,14 +37,11 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     },
 
     async loadContent() {
-      apis = await goodApis();
       stopOn(
         hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
         'Operations without a page:',
       );
-      const files = await Promise.all(apis.map(filesOf));
-      latest(name, () => [...files.flat(), ...apis.flatMap(operationFiles)]);
-      return files;
+      return Promise.all(apis.map(filesOf));
     },
 
     async contentLoaded({content, actions}) {
@@ -95,14 +50,10 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     },
 
     configureWebpack({mode}, isServer, _utils, content) {
-      const files = () => [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)];
-      if (!isServer && mode === 'development') {
-        board().kept.set(name, apis);
-        serveDocuments(context.siteDir);
-      }
+      const files = [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)];
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
-        plugins: isServer ? [] : [emitFiles(name, latest(name, files))],
+        plugins: isServer ? [] : [emitFiles(name, files)],
       };
     },
   };

@@ -70,7 +70,7 @@ async function compressed(
 }
 
 /** @returns whether a file lies beside another because that was compressed */
-export const isCompressed = (file: string): boolean => encodings.some(({ending}) => file.endsWith(ending));
+const isCompressed = (file: string): boolean => encodings.some(({ending}) => file.endsWith(ending));
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside `page.html`, where that is text of more than 500 bytes that shrinks,

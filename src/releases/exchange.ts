@@ -20,7 +20,7 @@ async function inTwoSteps(folder: string, target: string): Promise<void> {
 /**
  * Readers find the old folder or the new one, never none and never a mixture: Linux and macOS exchange them in one step.
  * Where the system cannot (Alpine Linux, Windows, some file systems of a network), the target is missing for the moment
- * between two renames, and `recover` mends what a kill in this moment leaves.
+ * between two renames, and `recover` repairs what a kill in this moment leaves.
  *
  * @param folder takes the place of `target`, beside which it stands; afterwards it holds what `target` held, if that was there
  */

@@ -6,7 +6,8 @@ import {onTestFinished} from 'vitest';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-const temporary = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'help-hub-')));
+/** @returns the absolute path of a new folder, which whoever asks for it removes */
+export const temporaryFolder = (): string => realpathSync(mkdtempSync(path.join(tmpdir(), 'help-hub-')));
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
@@ -27,7 +28,7 @@ export function writeFiles(folder: string, files: Files): void {
  * @returns the absolute path of a folder that goes when the test has finished
  */
 export function folderWith(files: Files): string {
-  const folder = temporary();
+  const folder = temporaryFolder();
   onTestFinished(() => remove(folder));
   writeFiles(folder, files);
   return folder;

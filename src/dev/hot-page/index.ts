@@ -2,8 +2,7 @@
  * Hot module replacement for the text of a page. Docusaurus alone would render the whole application again, and reset
  * tabs, details and sidebar.
  */
-import {createElement, useEffect, useSyncExternalStore, type ComponentType} from 'react';
-import {opened} from '../panel/openPages';
+import {createElement, useSyncExternalStore, type ComponentType} from 'react';
 
 type Content = ComponentType<Record<string, unknown>>;
 
@@ -17,7 +16,7 @@ export type Hot = {
   invalidate: () => void;
 };
 
-function newPage(content: Content, source: unknown): Page {
+function newPage(content: Content): Page {
   const subscribers = new Set<() => void>();
   const page: Page = {
     content,
@@ -29,7 +28,6 @@ function newPage(content: Content, source: unknown): Page {
         return () => subscribers.delete(subscriber);
       };
       const current = () => page.content;
-      useEffect(() => (typeof source === 'string' ? opened(source) : undefined), []);
       return createElement(useSyncExternalStore(subscribe, current, current), props);
     },
   };
@@ -43,8 +41,7 @@ function newPage(content: Content, source: unknown): Page {
  * @returns a component that always renders the latest content
  */
 export function hotPage(hot: Hot, content: Content, metadata: unknown): Content {
-  const [facts] = (Array.isArray(metadata) ? metadata : []) as {source?: unknown}[];
-  const page = hot.data?.page ?? newPage(content, facts?.source);
+  const page = hot.data?.page ?? newPage(content);
   const known = page.metadata;
   page.content = content;
   page.metadata = JSON.stringify(metadata);

@@ -19,7 +19,7 @@ export const sequentialCompilationPatch: Patch = {
   versions: ['3.8.1', '3.10.2'],
   why: 'Docusaurus compiles for browsers and for the server at the same time, and both fill the memory until the slower one is ready; one makes use of all processors.',
   gain: 'A fifth less memory at the peak of a build of 2,000 pages, in the same time; nothing at 60 pages.',
-  proof: 'tests/unit/docusaurus/sequential-compilation sees one compiler end before the other begins.',
+  proof: 'The bundler starts the compiler for the server when the one that it depends on has ended.',
   until: 'Docusaurus compiles for one after the other.',
   plugin: sequentialCompilation,
 };

@@ -33,7 +33,7 @@ function read(node: ParentNode, before: number, marks: Mark[]): number {
 /**
  * @returns the identifier of the first element behind the text of the first screen; undefined on a short page
  */
-export function firstBelowTheFold({elements}: Pick<BuiltPage, 'elements'>): string | undefined {
+function firstBelowTheFold({elements}: Pick<BuiltPage, 'elements'>): string | undefined {
   const main: Element | undefined = elements.find(({name}) => name === 'main');
   if (!main) return undefined;
   const marks: Mark[] = [];

@@ -38,7 +38,7 @@ function parts(): [name: string, part: HTMLDetailsElement][] {
  *
  * @param top scroll position to restore, in pixels
  */
-export function savePageState(top: number = scrollY): void {
+function savePageState(top: number = scrollY): void {
   try {
     const state: PageState = {
       path: location.pathname,

@@ -1,12 +1,11 @@
 /** The site without our overrides of the API reference, whose places docusaurus-theme-openapi-docs takes. */
 import {createHash} from 'node:crypto';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../../src/cli/copy-sources';
 import {originOf} from '../../../src/cli/build-freshness';
 import {makeIfStale} from '../../../src/cli/make-build';
 import {alone, group} from '../../../src/api-reference/overrides';
-import {ledgerFile} from '../../../src/redirects/contract';
 import {buildVariables} from '../../../src/site/env';
 import type {Origin} from '../../../src/releases/contract.node';
 
@@ -39,8 +38,6 @@ function copySite({outDir, removed}: StockSite): string {
   // Deeper folders first: `ApiItem/Layout` stands in `ApiItem`.
   for (const name of [...removed].sort().reverse())
     rmSync(path.join(folder, 'src/theme', name), {recursive: true});
-  // The stock pages have other anchors than those that have been published.
-  writeFileSync(path.join(folder, ledgerFile), '');
   return folder;
 }
 

@@ -3,9 +3,20 @@ import type {RouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {withDescriptions} from '../../../src/docs/routeProps';
 
-const link = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});
+const link = (name: string) => ({
+  type: 'link',
+  label: name,
+  href: `/docs/${name}`,
+  docId: name,
+  unlisted: false,
+});
 
-const deep = {type: 'category', label: 'Deep', href: '/docs/category/deep', items: [link('a/deep'), {type: 'html'}]};
+const deep = {
+  type: 'category',
+  label: 'Deep',
+  href: '/docs/category/deep',
+  items: [link('a/deep'), {type: 'html'}],
+};
 
 const sidebar = [
   link('intro'),
@@ -24,7 +35,10 @@ const version = {
 const root = (routes: RouteConfig[]): RouteConfig => ({path: '/docs', component: 'Root', routes});
 
 function prunedIn(...routes: RouteConfig[]): RouteConfig {
-  return withDescriptions(root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]), true);
+  return withDescriptions(
+    root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]),
+    true,
+  );
 }
 
 it('every page loads the sidebar, and the metadata of no document', () => {

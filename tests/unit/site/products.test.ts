@@ -1,46 +1,33 @@
-import {describe, expect, it} from 'vitest';
-import {
-  apiReference,
-  productOfArea,
-  productOfPath,
-  productOfTags,
-  products,
-} from '../../../src/site/products';
+import {expect, it} from 'vitest';
+import {withBase, withoutBase} from '../../../src/site/base';
+import {apiReference, productOfPath, productOfTags, products} from '../../../src/site/products';
 
-describe('products', () => {
-  it('have an id, a name and paths of their own', () => {
-    const all = [...products, apiReference];
-    for (const list of [all.map(({id}) => id), all.map(({name}) => name), all.flatMap(({paths}) => paths)])
-      expect(new Set(list).size).toBe(list.length);
-  });
-
-  it.each([...products, apiReference])('$name owns the page that it starts at, and its paths', (product) => {
-    for (const path of [`${product.start}/`, ...product.paths]) expect(productOfPath(path)).toBe(product);
-    expect(productOfArea(product.name)).toBe(product);
-  });
-
-  it.each(products)('$name has three tasks', ({tasks}) => {
-    expect(tasks).toHaveLength(3);
-  });
-
-  it.each(products.flatMap(({name, id, updates}) => (updates ? [{name, id, updates}] : [])))(
-    '$name has its news under the tag of its id',
-    ({id, updates}) => {
-      expect(updates).toBe(`/blog/tags/${id}`);
-      const tags = ['some', id, 'other'].map((name) => ({permalink: `/blog/tags/${name}`}));
-      expect(productOfTags(tags)?.id).toBe(id);
-    },
-  );
+it.each([...products, apiReference])('$name owns the page that it starts at, and its paths', (product) => {
+  for (const path of [`${product.start}/`, ...product.paths]) expect(productOfPath(path)).toBe(product);
 });
 
 it.each(['/', '/docs/intro', '/docs/support', '/docs/category/none', '/docs/focusing'])(
   '%s belongs to no product',
   (path) => {
     expect(productOfPath(path)).toBeUndefined();
-    expect(productOfArea(path)).toBeUndefined();
   },
 );
 
-it.each([['some', 'other'], []])('posts with the tags %j belong to no product', (...names) => {
-  expect(productOfTags(names.map((name) => ({permalink: `/blog/tags/${name}`})))).toBeUndefined();
+it('a post belongs to the product of its tag', () => {
+  const tagged = (...names: string[]) =>
+    productOfTags(names.map((name) => ({permalink: `/blog/tags/${name}`})))?.id;
+  expect([tagged('some', 'focus', 'other'), tagged('some'), tagged()]).toEqual([
+    'focus',
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each([
+  ['/docs/intro', '/', '/docs/intro'],
+  ['/docs/intro', '/help/', '/help/docs/intro'],
+  ['/', '/help/', '/help/'],
+])('the site path %s in %s is %s, and back', (path, folder, address) => {
+  expect(withBase(path, folder)).toBe(address);
+  expect(withoutBase(address, folder)).toBe(path);
 });

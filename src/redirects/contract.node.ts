@@ -1,2 +1,0 @@
-/** What commands may use of the redirects in Node only. */
-export {publishAddresses} from './publishAddresses';
