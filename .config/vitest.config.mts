@@ -11,7 +11,7 @@ const timeout = 60_000;
  * runs the programs that pages show, `night` needs further programs of the system or minutes, `engines` drives Firefox and
  * WebKit.
  */
-const project = (name: string, include = [`tests/${name}/**/*.test.ts`], further = {}) => ({
+const project = (name: string, further = {}) => ({
   resolve: {alias: {'@site': root}},
   test: {
     root,
@@ -19,8 +19,7 @@ const project = (name: string, include = [`tests/${name}/**/*.test.ts`], further
     // Files share one module graph, which spares most of their time: a test that changes a module or its process does
     // not belong here.
     isolate: false,
-    include,
-    exclude: name === 'night' ? [] : ['tests/**/*.night.test.ts'],
+    include: [`tests/${name}/**/*.test.ts`],
     env: {TZ: 'Europe/London', LC_ALL: 'C.UTF-8'},
     testTimeout: timeout,
     hookTimeout: timeout,
@@ -37,9 +36,9 @@ export default defineConfig({
       project('content'),
       project('built'),
       project('programs'),
-      project('night', ['tests/**/*.night.test.ts']),
+      project('night'),
       // One at a time: readers wait more than they do, and two engines beside each other wait for a busy machine.
-      project('engines', ['tests/engines/*.test.ts'], {isolate: true, maxWorkers: 1, hookTimeout: 5 * timeout}),
+      project('engines', {isolate: true, maxWorkers: 1, hookTimeout: 5 * timeout}),
     ],
   },
 });
