@@ -123,7 +123,10 @@ run(async () => {
   const sum = (count: (result: Result) => number) => all.reduce((total, result) => total + count(result), 0);
   const failed = all.flatMap((result) => result.failed);
   if (unstable.length > mostUnstable)
-    failed.push({name: `${unstable.length} unstable tests, at most ${mostUnstable} may be`, command: 'npm test'});
+    failed.push({
+      name: `${unstable.length} unstable tests, at most ${mostUnstable} may be`,
+      command: 'npm test',
+    });
   const seconds = Math.round((performance.now() - start) / 1000);
   const times = Object.fromEntries([...results].map(([name, result]) => [name, result.seconds]));
   write('times', {...times, All: seconds});
@@ -135,6 +138,8 @@ run(async () => {
   for (const gap of gaps) console.log(`  left out: ${gap}`);
   for (const {name, command} of failed) console.log(`  failed: ${name}\n    ${command}`);
   for (const {name, command} of unstable) console.log(`  unstable: ${name}\n    ${command}`);
-  console.log(`${sum(({passed}) => passed)} passed, ${failed.length} failed, ${sum(({skipped}) => skipped)} skipped`);
+  console.log(
+    `${sum(({passed}) => passed)} passed, ${failed.length} failed, ${sum(({skipped}) => skipped)} skipped`,
+  );
   process.exit(failed.length ? 1 : 0);
 });

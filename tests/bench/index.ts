@@ -45,7 +45,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 run(async () => {
   if (process.platform !== 'linux')
     throw new Error('The bench reads what commands cost from /proc, which only Linux has.');
-  const {peers, sizes, rounds, hasEdit, isReused, ...options} = optionsOf(process.argv.slice(2), Object.keys(parts), all);
+  const {peers, sizes, rounds, hasEdit, isReused, ...options} = optionsOf(
+    process.argv.slice(2),
+    Object.keys(parts),
+    all,
+  );
   // Before hours of work, not after them.
   const commit = options.isPublished ? cleanCommit() : undefined;
   peers.forEach(ensureInstalled);

@@ -25,7 +25,10 @@ function bytesOf({outDir}: Site, file: string): number {
 function weigh(site: Site, page: string): {reads: number; acts: number} {
   const file = page === '' ? 'index.html' : `${page}.html`;
   const $ = load(readFileSync(path.join(site.outDir, file), 'utf8'));
-  expect($('script[src]').length + $('link[rel=stylesheet]').not('noscript *').length, `files that block ${page}`).toBe(0);
+  expect(
+    $('script[src]').length + $('link[rel=stylesheet]').not('noscript *').length,
+    `files that block ${page}`,
+  ).toBe(0);
   const files = $('[data-files]')
     .toArray()
     .flatMap((element) => $(element).attr('data-files')!.split(' '))
@@ -53,7 +56,9 @@ it('prints what the real pages weigh', () => {
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({file, bytes: bytesOf(site, file)}))
     .sort((a, b) => b.bytes - a.bytes);
-  console.log(`HTML of ${pages.length} pages after brotli: median ${median(pages.map(({bytes}) => bytes))} bytes`);
+  console.log(
+    `HTML of ${pages.length} pages after brotli: median ${median(pages.map(({bytes}) => bytes))} bytes`,
+  );
   for (const {file, bytes} of pages.slice(0, 5)) console.log(`  ${bytes} ${file}`);
   expect(pages.length).toBeGreaterThan(100);
 });

@@ -41,6 +41,8 @@ export function passedLimits({part, peers, tables}: Result, limits: readonly Lim
       return rows
         .map(({title, row}) => ({title, value: valueOf(limit, row, peers)}))
         .filter(({value}) => value > most)
-        .map(({title, value}) => `${part}, ${title}, ${measure}: ${value.toFixed(2)} ${unit}, at most ${most}.`);
+        .map(
+          ({title, value}) => `${part}, ${title}, ${measure}: ${value.toFixed(2)} ${unit}, at most ${most}.`,
+        );
     });
 }

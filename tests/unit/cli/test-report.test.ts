@@ -40,7 +40,13 @@ it('reads what Playwright found', () => {
   });
   const json = JSON.stringify({
     stats: {expected: 1, skipped: 0},
-    suites: [{title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{title: 'in', specs: [spec('two', 'unexpected')]}]}],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected')],
+        suites: [{title: 'in', specs: [spec('two', 'unexpected')]}],
+      },
+    ],
   });
   expect(readReport(json, root)).toEqual({
     passed: 1,
