@@ -58,9 +58,9 @@ run(async () => {
   let site = readSite(filesOn(process.cwd()));
   const paths = positionals.length ? named(positionals, site) : undefined;
   let findings = await check(site, rules, paths);
-  const fixes = fix ? fixesByPath(findings) : new Map<string, never>();
-  if (fixes.size) {
-    for (const [file, edits] of fixes) writeFileSync(file, withFixes(site.read(file) ?? '', edits));
+  if (fix) {
+    for (const [file, edits] of fixesByPath(findings))
+      writeFileSync(file, withFixes(site.read(file) ?? '', edits));
     site = readSite(filesOn(process.cwd()), site);
     findings = await check(site, rules, paths);
   }

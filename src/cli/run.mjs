@@ -44,10 +44,6 @@ function install() {
 }
 
 const [command = '', ...rest] = process.argv.slice(2);
-if (!existsSync(`src/cli/${command}.ts`))
-  stop(
-    `There is no command "${command}" in src/cli. Remedy: run one of the scripts that "npm run" lists, in the root of the project.`,
-  );
 checkNode();
 if (!isInstalled()) install();
 const {status} = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, ...rest], {

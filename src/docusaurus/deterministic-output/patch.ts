@@ -1,4 +1,4 @@
-/** The same sources make the same bytes in every folder. */
+/** The same sources make the same bytes in every folder: `npm run test:reproducible` builds a copy elsewhere. */
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import type {Patch} from '../patch';
@@ -53,7 +53,7 @@ export const deterministicOutputPatch: Patch = {
   versions: ['3.8.1', '3.10.2'],
   why: 'The bundler numbers pictures by the absolute path of a loader, and names variables by the letters of file names: a build in another folder had other bytes.',
   gain: 'The same bytes from the same sources in every folder.',
-  proof: 'Builds in two folders have the same hashes in release.json.',
+  proof: 'Builds of two folders have the same digests in /release.json.',
   until:
     'Docusaurus names its loaders without their paths, and the minimizer counts letters after names are final.',
   plugin: deterministicOutput,

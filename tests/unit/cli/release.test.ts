@@ -31,7 +31,7 @@ const run = (name: string, args: string[] = [], variables: Record<string, string
 const says = (file: string) => /<p>(\w+)/.exec(readFileSync(path.join(project, file), 'utf8'))?.[1];
 
 it('a build takes another folder and arguments for Docusaurus, and is released', () => {
-  const built = run('build', ['--no-minify', '--out-dir', 'other/place', '--dev']);
+  const built = run('build', ['--no-minify', '--out-dir=other/place', '--dev']);
   expect(built.stdout).toContain('build --no-minify --dev\n');
   expect([built.status, existsSync(path.join(project, 'build'))]).toEqual([0, false]);
   const released = run('release', ['srv'], {OUT_DIR: 'other/place'});

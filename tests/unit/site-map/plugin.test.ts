@@ -202,7 +202,7 @@ it('gives the list to its own page only', async () => {
   expect(actions.addRoute).toHaveBeenCalledWith(
     expect.objectContaining({
       path: '/site-map',
-      modules: {areas: '@site/.docusaurus/areas.json', documents: '@site/.docusaurus/documents.json'},
+      modules: {areas: '@site/.docusaurus/areas.json'},
     }),
   );
   expect(actions.setGlobalData).not.toHaveBeenCalled();
