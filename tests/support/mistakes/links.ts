@@ -1,8 +1,5 @@
 import {inPost, onPage, type Mistake} from './sample';
 
-const ledger = 'src/redirects/published.txt';
-const redirects = 'src/redirects/redirects.yml';
-
 export const ofLinks: Mistake[] = [
   onPage('link to a missing file', 'See [there](./gone.md).', {
     at: './gone.md',
@@ -40,23 +37,4 @@ export const ofLinks: Mistake[] = [
     message: /"\/docs\/moved" leads to no page/,
     remedy: /correct the address/,
   }),
-  {
-    name: 'published page that is gone',
-    plant: ({texts}) => (texts[ledger] = `/docs/guide\n  #steps\n/docs/gone\n  #away\n`).length,
-    path: ledger,
-    at: '/docs/gone',
-    rule: 'published',
-    message: /\/docs\/gone has been published, and there is no page at it any more/,
-    remedy: /run "npm run remove -- \/docs\/gone --to \/"/,
-  },
-  {
-    name: 'redirect to a redirect',
-    plant: ({texts}) =>
-      (texts[redirects] = '- {from: /docs/a, to: /docs/b}\n- {from: /docs/b, to: /docs/guide}\n').length,
-    path: redirects,
-    at: '/docs/a',
-    rule: 'redirects',
-    message: /leads to \/docs\/b, which is a redirect itself/,
-    remedy: /write "to: \/docs\/guide"/,
-  },
 ];

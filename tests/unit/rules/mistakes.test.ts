@@ -47,6 +47,6 @@ it('one mistake hides no other: all at once, each is told', async () => {
   expect(briefly(found)).toEqual(expected(mistakes));
 });
 
-it('the table has all 31 mistakes of the trials, one of them in two forms, a drawing, a screen and a twin that are missing, two removals at once, roles by hand in two places, an address that is gone, and a redirect to a redirect', () => {
-  expect(new Set(mistakes.map(({name}) => name)).size).toBe(40);
+it('the table has all 31 mistakes of the trials, one of them in two forms, a drawing, a screen and a twin that are missing, two removals at once and roles by hand in two places', () => {
+  expect(new Set(mistakes.map(({name}) => name)).size).toBe(38);
 });
