@@ -32,8 +32,6 @@ import {operations} from './operations';
 import {phoneNumbers} from './phone-numbers';
 import {plainWords} from './plain-words';
 import {programs} from './programs';
-import {published} from './published';
-import {redirects} from './redirects';
 import {roles} from './roles';
 import {screens} from './screens';
 import {sidebars} from './sidebars';
@@ -62,8 +60,6 @@ export const rules: readonly Rule[] = [
   spelling,
   plainWords,
   links,
-  redirects,
-  published,
   alternativeText,
   directives,
   components,

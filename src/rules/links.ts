@@ -3,16 +3,14 @@ import {site as identity} from '../site/identity';
 import {downloads} from '../content/contract';
 import {addressOf} from './engine/siteAddresses';
 import {ofBlocks} from './engine/insertedBlocks';
-import {split} from '../redirects/contract';
-import {linksOf, linkSpan} from './engine/linkSpan';
+import {linksOf} from './engine/linksOf';
 import type {Page} from './engine/page';
-import {redirectsOf} from './engine/redirectsOf';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
 import {anchorsOf, hasAnchor, placeOf} from './engine/pageText';
 
-/** What is wrong with a link, what to do, and which page or anchor may take its place without a further look. */
-type Wrong = [what: string, remedy: string, page?: string, anchor?: string];
+/** What is wrong with a link, and what to do. */
+type Wrong = [what: string, remedy: string];
 
 const external = /^((?!pathname:)[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Docusaurus's mark of a published file that is no page. */
@@ -39,12 +37,6 @@ function fileProblem(file: string, site: Site): Wrong | undefined {
 
 function anchorProblem(anchor: string, page: Page, site: Site): Wrong | undefined {
   if (hasAnchor(page, anchor, site)) return undefined;
-  const alias = `${addressOf(page)}#${anchor}`;
-  const renamed = redirectsOf(site).list.redirects.find(({from}) => from === alias)?.to;
-  if (renamed?.startsWith(`${addressOf(page)}#`)) {
-    const [, next = ''] = split(renamed);
-    return [`leads to the old name of #${next}`, `write #${next}.`, undefined, next];
-  }
   const anchors = anchorsOf(page, site);
   const known = anchors.length
     ? `use one of ${anchors.map((name) => `#${name}`).join(', ')}.`
@@ -60,8 +52,6 @@ function addressProblem(target: string, from: Page, site: Site): Wrong | undefin
       `link to the file: ${path.posix.relative(path.posix.dirname(from.path), page.path)}.`,
     ];
   if (site.addresses.has(target) || generated.has(target)) return undefined;
-  const moved = redirectsOf(site).list.redirects.find((redirect) => redirect.from === target)?.to;
-  if (moved) return [`leads to the old address of ${moved}`, `write ${moved}.`, moved];
   return [
     'leads to no page',
     'correct the address; between docs pages, link to the file, such as ../admin/retention.md.',
@@ -90,12 +80,10 @@ function page(from: Page, site: Site): Problem[] {
   const problemsOf = (subject: Page) =>
     linksOf(subject).flatMap((link): Problem[] => {
       if (external.test(link.url)) return [];
-      const [what, remedy, page, anchor] = wrongIn(link.url, from, site) ?? [];
-      if (!what || !remedy) return [];
-      const span = page || anchor ? linkSpan(subject.source, link) : undefined;
-      const text = link.url.replace(/^[^#?]*/, page ?? '$&').replace(/#.*/, anchor ? `#${anchor}` : '$&');
-      const fix = span && {...span, text};
-      return [{...placeOf(link), message: `The link "${link.url}" ${what}.`, remedy, fix}];
+      const wrong = wrongIn(link.url, from, site);
+      if (!wrong) return [];
+      const [what, remedy] = wrong;
+      return [{...placeOf(link), message: `The link "${link.url}" ${what}.`, remedy}];
     });
   return [...problemsOf(from), ...ofBlocks(from, problemsOf)];
 }
@@ -106,7 +94,6 @@ export const links: Rule = {
   name: 'links',
   sentence:
     'Links and images inside the site lead to a page or a file, and a hash to a heading of it; between docs pages they name the file.',
-  mends: true,
   good: [
     {
       text: '[a](./b.md#here) [b](b.md) [c](https://www.rfc-editor.org/rfc/rfc7866) ![logo](/img/logo.svg)',
@@ -123,17 +110,6 @@ export const links: Rule = {
     {text: '[a](./b.md#gone) [b](#gone)', beside, lines: [1, 1]},
     {text: '[a](pathname:///downloads/gone.csv)', lines: [1]},
     {text: '[a](/100%)', lines: [1]},
-    {
-      text: '[a](/docs/a#here)',
-      path: 'blog/2025-01-01-a.md',
-      beside: {...beside, 'src/redirects/redirects.yml': '- {from: /docs/a, to: /docs/b}\n'},
-      lines: [1],
-    },
-    {
-      text: '[a](b.md#there)',
-      beside: {...beside, 'src/redirects/redirects.yml': '- {from: "/docs/b#there", to: "/docs/b#here"}\n'},
-      lines: [1],
-    },
     {text: '[a](/docs/b) [b](/docs/b#gone)', path: 'blog/2025-01-01-a.md', beside, lines: [1]},
   ],
   page,

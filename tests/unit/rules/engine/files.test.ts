@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {filesOn} from '../../../../src/rules/engine/files';
 import {folderWith} from '../../../support/folder';
-import {meanwhile} from '../../../support/meanwhile';
 
 describe('files of a project', () => {
   it('are listed from any depth, in the order of their paths', () => {
@@ -21,19 +20,5 @@ describe('files of a project', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('may come and go while they are listed and read', async () => {
-    const folder = folderWith({'docs/a.md': 'text'});
-    await meanwhile(
-      `${folder}/docs`,
-      "fs.mkdirSync('b/c', {recursive: true}); fs.writeFileSync('b/c/d.md', ''); fs.rmSync('b', {recursive: true});",
-    );
-    const files = filesOn(folder);
-    for (let time = 0; time < 2000; time++) {
-      const names = files.list('docs');
-      expect(names).toContain('docs/a.md');
-      expect(names.map(files.read)).toContain('text');
-    }
   });
 });
