@@ -19,8 +19,3 @@ describe.each(rules)('$name', (rule) => {
     expect(findings.map(({line}) => line)).toEqual(sample.lines ?? [1]);
   });
 });
-
-it.each(rules)('$name says whether it mends something', async (rule) => {
-  const found = await Promise.all(rule.bad.map((sample) => findingsIn(rule, sample)));
-  expect(found.flat().some(({fix}) => fix)).toBe(rule.mends ?? false);
-});
