@@ -3,7 +3,7 @@ import {site as identity} from '../site/identity';
 import {downloads} from '../content/contract';
 import {addressOf} from './engine/siteAddresses';
 import {ofBlocks} from './engine/insertedBlocks';
-import {linksOf} from './engine/linkSpan';
+import {linksOf} from './engine/linksOf';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
 import type {Site} from './engine/site';
@@ -80,8 +80,9 @@ function page(from: Page, site: Site): Problem[] {
   const problemsOf = (subject: Page) =>
     linksOf(subject).flatMap((link): Problem[] => {
       if (external.test(link.url)) return [];
-      const [what, remedy] = wrongIn(link.url, from, site) ?? [];
-      if (!what || !remedy) return [];
+      const wrong = wrongIn(link.url, from, site);
+      if (!wrong) return [];
+      const [what, remedy] = wrong;
       return [{...placeOf(link), message: `The link "${link.url}" ${what}.`, remedy}];
     });
   return [...problemsOf(from), ...ofBlocks(from, problemsOf)];

@@ -4,12 +4,7 @@ import {quickRules} from '.';
 import {check} from './engine/check';
 import {filesOn} from './engine/files';
 import {asText} from './engine/report';
-import type {Finding} from './engine/rule';
 import {readSite} from './engine/site';
-
-function warn(findings: readonly Finding[]): void {
-  if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
-}
 
 /**
  * Warns with file and line of problems that Docusaurus reports without a location, or not at all. Only warnings: the
@@ -21,8 +16,10 @@ export default function contentRules({siteDir}: LoadContext): Plugin {
     name: 'content-rules',
 
     async loadContent() {
-      if (!isChecked) warn(await check(readSite(filesOn(siteDir)), quickRules));
+      if (isChecked) return;
       isChecked = true;
+      const findings = await check(readSite(filesOn(siteDir)), quickRules);
+      if (findings.length) logger.warn(`Content:\n${findings.map(asText).join('\n')}`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {withBase} from '../site/base';
@@ -6,7 +7,7 @@ import {manifest, manifestPath} from './manifest';
 import {openSearch, openSearchPath} from './openSearch';
 import {pageColours} from './pageColours';
 import {robots} from './robots';
-import {securityPath, securityTxt} from './securityTxt';
+import {expiryWarning, securityPath, securityTxt} from './securityTxt';
 
 export type Options = {
   /** True when Algolia answers: its theme then describes the search to browsers. */
@@ -57,6 +58,11 @@ export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: u
     name,
 
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(name, files)]}),
+
+    postBuild() {
+      const warning = expiryWarning(new Date());
+      if (warning) logger.warn(warning);
+    },
 
     injectHtmlTags: () => ({
       headTags: [

@@ -7,6 +7,6 @@ export const supportPage = '/docs/support';
 
 /**
  * Until when `security.txt` may be believed; RFC 9116, section 2.5.5, recommends less than a year. A fixed day, because two
- * builds of the same sources are the same; `tests/unit/site-files/securityTxt.test.ts` fails 30 days before it.
+ * builds of the same sources are the same; the build warns 30 days before it.
  */
 export const securityExpires = '2027-10-31T00:00:00Z';

@@ -1,14 +1,7 @@
-/**
- * A validator of feeds: the rules of the RSS Advisory Board, of RFC 4287 and of JSON Feed 1.1, and what makes content
- * show in any reader. Each problem is a readable line.
- */
+/** Reads feeds as a reader program does, and says what would keep it from showing them. */
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {SaxesParser} from 'saxes';
-import {atomProblems} from './feeds/atom';
-import {jsonProblems, text, type JsonFeed} from './feeds/json';
-import {rssProblems} from './feeds/rss';
-import {named, textOf} from './feeds/rules';
 
 export type Format = 'rss' | 'atom' | 'json';
 export type Entry = {
@@ -20,6 +13,16 @@ export type Entry = {
   html: string;
 };
 
+type Item = {
+  id: string;
+  url: string;
+  title: string;
+  date_published: string;
+  date_modified: string;
+  content_html: string;
+};
+type JsonFeed = {version?: string; feed_url?: string; home_page_url?: string; title?: string; items: Item[]};
+
 /** A strict parser's complaint, the only thing that most readers would show. */
 function malformed(xml: string): string[] {
   const problems: string[] = [];
@@ -29,38 +32,84 @@ function malformed(xml: string): string[] {
   return problems.slice(0, 1);
 }
 
+/** @returns what a reader program would not show of the HTML of an entry */
+export function contentProblems(html: string): string[] {
+  const $ = load(html, undefined, false);
+  const addresses = $('[href], [src]')
+    .toArray()
+    .map(({attribs}) => attribs.href ?? attribs.src ?? '');
+  return [
+    ...(html.trim() ? [] : ['content is empty']),
+    ...$('script, style, button, svg')
+      .toArray()
+      .map(({tagName}) => `<${tagName}>`),
+    ...$('[class], [style], [id]')
+      .toArray()
+      .map(({tagName}) => `<${tagName}> has a class, a style or an id`),
+    ...addresses
+      .filter((address) => !/^(https:\/\/|mailto:)/.test(address))
+      .map((address) => `the address ${address}`),
+    ...($('img:not([alt])').length ? ['an image has no words'] : []),
+  ];
+}
+
 /** @param self the public address of the feed */
 export function feedProblems(format: Format, source: string, self: string): string[] {
-  if (format === 'json') return jsonProblems(JSON.parse(source) as JsonFeed, self);
-  const $ = load(source, {xml: true});
-  return [...malformed(source), ...(format === 'rss' ? rssProblems($, self) : atomProblems($, self))];
+  const wanted: [what: string, found: string | undefined, expected: string][] = [];
+  if (format === 'json') {
+    const feed = JSON.parse(source) as JsonFeed;
+    wanted.push(
+      ['version', feed.version, 'https://jsonfeed.org/version/1.1'],
+      ['feed_url', feed.feed_url, self],
+    );
+    if (!feed.title || !feed.home_page_url?.startsWith('https://')) return ['no title or home page'];
+  } else {
+    const broken = malformed(source);
+    if (broken.length) return broken;
+    const $ = load(source, {xml: true});
+    const [root, link] = format === 'rss' ? ['rss > channel', 'atom\\:link'] : ['feed', 'link'];
+    wanted.push(['link to itself', $(`${root} > ${link}[rel="self"]`).attr('href'), self]);
+    if (format === 'rss') wanted.push(['version', $('rss').attr('version'), '2.0']);
+    else wanted.push(['namespace', $('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom']);
+    if (!$(`${root} > title`).text()) return ['no title'];
+  }
+  const entries = entriesOf(format, source);
+  return [
+    ...wanted.filter(([, found, expected]) => found !== expected).map(([what, found]) => `${what}: ${found}`),
+    ...(new Set(entries.map(({id}) => id)).size === entries.length ? [] : ['two entries have one id']),
+    ...entries
+      .filter(({title, url}) => !title || !/^https?:/.test(url))
+      .map(({id}) => `${id} has no title or address`),
+    ...entries.flatMap(({id, html}) => contentProblems(html).map((problem) => `${id}: ${problem}`)),
+  ];
 }
 
 /** What a reader would list, in the order of the feed; dates as ISO 8601. */
 export function entriesOf(format: Format, source: string): Entry[] {
+  const iso = (date: string) => new Date(date).toISOString();
   if (format === 'json')
-    return ((JSON.parse(source) as JsonFeed).items ?? []).map((item) => ({
-      id: text(item.id),
-      url: text(item.url),
-      title: text(item.title),
-      published: new Date(text(item.date_published)).toISOString(),
-      updated: new Date(text(item.date_modified)).toISOString(),
-      html: text(item.content_html),
+    return (JSON.parse(source) as JsonFeed).items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      published: iso(item.date_published),
+      updated: iso(item.date_modified),
+      html: item.content_html,
     }));
   const $ = load(source, {xml: true});
   const isRss = format === 'rss';
   return $<Element, string>(isRss ? 'channel > item' : 'feed > entry')
     .toArray()
     .map((node) => {
-      const entry = $(node);
-      const published = textOf(entry, isRss ? 'pubDate' : 'published');
+      const text = (name: string) => $(node).children(name.replace(':', '\\:')).first().text();
+      const published = text(isRss ? 'pubDate' : 'published');
       return {
-        id: textOf(entry, isRss ? 'guid' : 'id'),
-        url: isRss ? textOf(entry, 'link') : (named(entry, 'link').first().attr('href') ?? ''),
-        title: textOf(entry, 'title'),
-        published: new Date(published).toISOString(),
-        updated: new Date(textOf(entry, isRss ? 'atom:updated' : 'updated') || published).toISOString(),
-        html: textOf(entry, isRss ? 'content:encoded' : 'content'),
+        id: text(isRss ? 'guid' : 'id'),
+        url: isRss ? text('link') : ($(node).children('link').first().attr('href') ?? ''),
+        title: text('title'),
+        published: iso(published),
+        updated: iso(text(isRss ? 'atom:updated' : 'updated') || published),
+        html: text(isRss ? 'content:encoded' : 'content'),
       };
     });
 }

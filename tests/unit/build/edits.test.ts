@@ -11,15 +11,6 @@ describe('applyEdits', () => {
     expect(applyEdits('0123456789', edits.reverse())).toBe('X1+23Y789');
   });
 
-  it('adds what several steps want at the end of the page, in their order', () => {
-    expect(applyEdits('01', [named('a', 2, 2, '+'), named('b', 2, 2, '-')])).toBe('01+-');
-    expect(applyEdits('01', [named('b', 2, 2, '-'), named('a', 0, 2), named('a', 2, 2, '+')])).toBe('-+');
-  });
-
-  it('leaves all else as it is', () => {
-    expect(applyEdits('<p class=a>é&amp;</p>\n', [])).toBe('<p class=a>é&amp;</p>\n');
-  });
-
   it.each([
     ['that share characters', named('a', 0, 3), named('b', 2, 5)],
     ['one inside the other', named('a', 0, 9), named('b', 4, 4, '+')],

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {asksOf} from '../../../src/content/asks';
 import {asksIn, parseFrontMatter} from '../../../src/content/asksIn';
 import {folderWith} from '../../support/folder';
 
@@ -21,23 +19,10 @@ describe('asksIn', () => {
     ]);
   });
 
-  it('finds none in a project without the folder', () => {
-    expect(asksIn(path.join(folderWith({}), 'gone')).size).toBe(0);
-  });
-
   it('names the page whose front matter is no YAML', () => {
     const folder = folderWith({'docs/hold.md': page('asks: {x: [1}\n')});
     expect(() => asksIn(folder)).toThrow(/hold\.md is not valid YAML: .+ Remedy: correct the line\./s);
   });
-});
-
-describe('asksOf', () => {
-  it.each([[{}], [{asks: null}], [{asks: 'how'}], [{asks: {x: 'how'}}], [{asks: {x: [1]}}]])(
-    'takes nothing from %j',
-    (frontMatter) => {
-      expect(asksOf(frontMatter)).toEqual({});
-    },
-  );
 });
 
 it('keeps the questions out of what Docusaurus reads', async () => {

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {twinPath} from '../../../src/site/markdownPages';
 import {Pictures} from '../../../src/markdown-pages/pictures';
 import {twinOf} from '../../../src/markdown-pages/twin';
 import {products} from '../../../src/site/products';
@@ -40,18 +39,6 @@ describe('a page in Markdown', () => {
     expect(twinFor({}, '/404')).toBeUndefined();
   });
 
-  it('has a file for a picture that the page holds itself', () => {
-    const pictures = new Pictures(siteUrl);
-    const twin = twinFor(
-      {main: '<h1>A</h1><img alt=Dot src="data:image/svg+xml;base64,PHN2Zy8+">'},
-      path,
-      pictures,
-    );
-    const [[file, bytes] = []] = pictures.files;
-    expect(String(bytes)).toBe('<svg/>');
-    expect(twin?.markdown).toContain(`![Dot](${siteUrl}${file})`);
-  });
-
   it.each([
     ['', '/', 'home'],
     ['docs-doc-page docs-doc-id-a', path, 'guide'],
@@ -61,9 +48,5 @@ describe('a page in Markdown', () => {
     ['plugin-pages', '/markdown-page', 'page'],
   ])('of the class "%s" at %s is a %s', (html, at, kind) => {
     expect(twinFor({html}, at)?.kind).toBe(kind);
-  });
-
-  it('of the home page has a name', () => {
-    expect([twinPath('/'), twinPath('/docs/intro')]).toEqual(['/index.md', '/docs/intro.md']);
   });
 });

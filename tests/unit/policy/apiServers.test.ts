@@ -104,26 +104,6 @@ describe('apiSources', () => {
     ]);
   });
 
-  it('makes servers of the host and the schemes of Swagger 2.0', async () => {
-    const paths = {'/a': {get: {schemes: ['http', 'wss'], ...answers}}};
-    expect(await serversOf([{swagger: '2.0', host: 'a.example.com', paths}])).toEqual([
-      'http://a.example.com',
-      'https://a.example.com',
-    ]);
-    expect(
-      await serversOf([{swagger: '2.0', host: 'a.example.com:8080', schemes: ['http'], paths: {}}]),
-    ).toEqual(['http://a.example.com:8080']);
-    expect(await serversOf([{swagger: '2.0'}, {'x-host': 'a.example.com'}])).toEqual([]);
-  });
-
-  it('takes no extension for a server', async () => {
-    const other = {servers: [{url: 'https://no.example.com'}], tokenUrl: 'https://no.example.com'};
-    const document = {'x-b': {servers: other.servers}, info: {...info, 'x-a': other}};
-    expect(
-      await serversOf([document, {paths: {'x-c': other, '/a': {get: {...answers, 'x-d': other}}}}]),
-    ).toEqual([]);
-  });
-
   it('names each listed value of a variable, and covers a free first part of the host', async () => {
     const servers = [
       {
@@ -144,14 +124,5 @@ describe('apiSources', () => {
     await expect(serversOf([{servers}])).rejects.toThrow(
       /0\.yaml: the server .* on any host\. Remedy: list the values/,
     );
-  });
-
-  it('knows whether an answer is a film, and takes no request or example for one', async () => {
-    const content = {'video/mp4': {}};
-    const paths = (operation: object) => ({paths: {'/a': {post: {...answers, ...operation}}}});
-    const hasFilms = async (document: object) => (await askedBy([{}, document])).hasFilms;
-    expect(await hasFilms(paths({responses: {'200': {description: 'Done', content}}}))).toBe(true);
-    expect(await hasFilms(paths({requestBody: {content}}))).toBe(false);
-    expect(await hasFilms({...paths({}), 'x-a': {responses: {'200': {content}}}})).toBe(false);
   });
 });

@@ -42,16 +42,6 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('allows its style attributes, by hash, and no others', () => {
-    const withAttribute = {...inline, styleAttributes: new Set(["'sha256-t='"])};
-    expect(directives(pagePolicy(withAttribute, sources))).toEqual({
-      ...shared,
-      ...trustedTypes,
-      'style-src': "'self' 'sha256-s='",
-      'style-src-attr': "'unsafe-hashes' 'sha256-t='",
-    });
-  });
-
   it('allows any style where a diagram is drawn in the browser; with a hash, browsers would pass over the word', () => {
     expect(directives(pagePolicy(inline, {...sources, drawsInBrowser: true}))).toEqual({
       ...shared,
@@ -59,17 +49,6 @@ describe('the policy of a page', () => {
       ...trustedTypes,
       'trusted-types': 'default dompurify',
     });
-  });
-
-  it('has a directive for fonts and for media where the site has files of the kind', () => {
-    const found = directives(pagePolicy(inline, {...sources, hasFonts: true, hasMedia: true}));
-    expect(found).toMatchObject({'font-src': "'self' data:", 'media-src': "'self'"});
-  });
-
-  it('lets consoles play films', () => {
-    const media = (hasMedia: boolean) =>
-      directives(pagePolicy(inline, {...sources, hasMedia, hasFilms: true}))['media-src'];
-    expect([media(false), media(true)]).toEqual(['blob:', "'self' blob:"]);
   });
 });
 

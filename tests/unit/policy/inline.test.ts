@@ -32,11 +32,6 @@ it('finds styles, also those for readers without JavaScript, once', () => {
   expect(found(html).styles).toEqual([hash('a>b{}'), hash('c{}')]);
 });
 
-it('reads a style in SVG as browsers do', () => {
-  const html = '<svg><style>a>b{content:"&lt;&amp;"}</style></svg><style>c{content:"&amp;"}</style>';
-  expect(found(html).styles).toEqual([hash('a>b{content:"<&"}'), hash('c{content:"&amp;"}')]);
-});
-
 it('finds style attributes as the browser reads them', () => {
   expect(found('<td style=text-align:right><p style="font-family:&quot;a&quot;">').attributes).toEqual([
     hash('text-align:right'),

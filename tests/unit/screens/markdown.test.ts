@@ -35,30 +35,13 @@ describe('a screen in a page', () => {
     expect(numbersIn(drawn(fence(id), h('p', 'Text.'), steps(label)))).toEqual(['1']);
   });
 
-  it('goes on from the first number of the list, and counts a label once', () => {
-    const list = steps(label, label);
-    list.properties.start = 4;
-    expect(numbersIn(drawn(list, fence(id)))).toEqual(['4']);
-  });
-
   it('takes no steps of another section', () => {
     expect(
       numbersIn(drawn(steps(label), h('h2', 'Other'), fence(id), h('h2', 'More'), steps(label))),
     ).toEqual([]);
   });
 
-  it('says the step in words, too', () => {
-    expect(drawn(steps(label), fence(id))).toContain(`<strong>${label}</strong> (step 1)`);
-  });
-
   it('that does not exist stops the build, with the remedy', () => {
     expect(() => drawn(fence('no-such-screen'))).toThrow(/no screen "no-such-screen"\. Remedy: /);
-  });
-
-  it('leaves other code as it is', () => {
-    const code = h('pre', h('code', {className: ['language-json']}, '{}'));
-    const root: Root = {type: 'root', children: [code]};
-    drawnScreens()(root);
-    expect(root.children).toEqual([code]);
   });
 });

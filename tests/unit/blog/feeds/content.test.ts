@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contentOf} from '../../../../src/blog/feeds/content';
-import {contentProblems} from '../../../support/feeds/rules';
+import {contentProblems} from '../../../support/feeds';
 import {elementsBelow} from '../../../../src/build/page';
 import {builtPage} from '../../../support/builtPage';
 import {page} from '../../../support/feeds/sample';
@@ -72,10 +72,6 @@ describe('images', () => {
     });
   });
 
-  it('are published once, however often they are shown', () => {
-    expect(of(image(dataAddress) + image(dataAddress)).images).toHaveLength(1);
-  });
-
   it('that are files already stay where they are', () => {
     expect(of(image('/assets/images/map-1a2b.png'))).toEqual({
       html: '<p><img src="https://help.example.co.uk/assets/images/map-1a2b.png" alt="A map" width="9"></p>',
@@ -101,32 +97,12 @@ describe('code', () => {
   it('is plain', () => {
     expect(of(block('')).html).toBe('<pre><code>{\n  "a": 1\n}</code></pre>');
   });
-
-  it('keeps its title', () => {
-    expect(
-      of(
-        block(
-          '<div class="bar_x" data-language="JSON"><span class="codeBlockTitle_x">answer.json</span><button>Copy</button></div>',
-        ),
-      ).html,
-    ).toBe('<p><strong>answer.json</strong></p><pre><code>{\n  "a": 1\n}</code></pre>');
-  });
-
-  it('without colours stays', () => {
-    expect(of('<div class="theme-code-block"><pre><code>a\nb</code></pre></div>').html).toBe(
-      '<pre><code>a\nb</code></pre>',
-    );
-  });
 });
 
 it('an admonition is a quotation with a title', () => {
   const note =
     '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x"><span class="admonitionIcon_x"><svg></svg></span>Plans</div><div class="admonitionContent_x"><p>Enterprise.</p></div></div>';
   expect(of(note).html).toBe('<blockquote><p><strong>Plans</strong></p><p>Enterprise.</p></blockquote>');
-});
-
-it('a page without a post stops the build and is named', () => {
-  expect(() => contentOf(builtPage('<html><body></body></html>').document, {url, files: [], base})).toThrow(`${url} holds no post`);
 });
 
 it('leaves the page as it is, for others read the same tree', () => {

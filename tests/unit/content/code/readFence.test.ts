@@ -25,14 +25,6 @@ describe('the words after the language', () => {
 });
 
 describe('a comment', () => {
-  it('of code that Markdown shows stays', () => {
-    const code = '```js\n// added-next-line\na\n```\n<!-- highlight-next-line -->\nb';
-    expect(marked(code, '', 'markdown')).toMatchObject({
-      code: '```js\n// added-next-line\na\n```\nb',
-      classes: {4: 'code-highlighted'},
-    });
-  });
-
   it.each([
     ['// highlight-next-line', 'code-highlighted'],
     ['  # added-next-line', 'code-added'],

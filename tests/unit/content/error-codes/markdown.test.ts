@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {families} from '../../../../src/content/error-codes';
 import {familyMarkdown, familyTable} from '../../../../src/content/error-codes/markdown';
 import type {ErrorCode, Family} from '../../../../src/content/error-codes/types';
-import {insertFacts} from '../../../../src/content/insertions/insert';
 import {roleTexts} from '../../../../src/content/permissions';
 
 const code = {
@@ -39,14 +38,6 @@ describe('familyMarkdown', () => {
 - **What to do**: Select **Fill**.
 - **Retries by itself**: No.
 - **Who can fix it**: Any role.`);
-  });
-
-  it.each(families)('gives each code of $title its anchor, and leaves no insertion', ({codes, ...rest}) => {
-    const text = insertFacts(familyMarkdown({codes, ...rest}));
-    const anchors = [...text.matchAll(/^### (FOC-\d{4}): .+ \{#(foc-\d{4})\}$/gm)];
-    expect(anchors.map(([, heading]) => heading)).toEqual(codes.map((entry) => entry.code));
-    expect(anchors.map(([, , anchor]) => anchor)).toEqual(codes.map((entry) => entry.code.toLowerCase()));
-    expect(text).not.toContain('{{');
   });
 });
 

@@ -5,7 +5,6 @@ import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {figures} from '../../../../src/content/markdown/figures';
 import {labels} from '../../../../src/content/markdown/labels';
-import {linkLists} from '../../../../src/content/markdown/linkLists';
 import {moments} from '../../../../src/content/markdown/moments';
 import {tables} from '../../../../src/content/markdown/tableNames';
 import {unresolvedLinks} from '../../../../src/content/markdown/unresolvedLinks';
@@ -40,20 +39,6 @@ describe('the title of an image', () => {
   it('stays a title inside a sentence, and an image without one stays a paragraph', () => {
     expect(render('See ![A map](./map.svg "Title").')).toContain('title="Title"');
     expect(render('![A map](./map.svg)')).toBe('<p><img src="./map.svg" alt="A map"></p>');
-  });
-
-  it('works in a list', () => {
-    expect(render('1. Look:\n\n   ![A map](./map.svg "Caption")')).toContain('<figure>');
-  });
-});
-
-describe('moments', () => {
-  it.each(['2025-11-03T15:42:00Z', '2025-11-03T09:04:12.381Z'])('%s stays on one line', (moment) => {
-    expect(render(`At \`${moment}\`.`)).toContain(`<code className="whole">${moment}</code>`);
-  });
-
-  it.each(['2025-11-03', 'from 2025-11-03T15:42:00Z', '2025-11-03T15:42'])('%s is none', (text) => {
-    expect(render(`At \`${text}\`.`)).toContain('<code>');
   });
 });
 
@@ -99,19 +84,6 @@ describe('tables', () => {
       'Table 2: Roles',
       'Table: Plans',
     ]);
-  });
-});
-
-describe('lists', () => {
-  it.each([
-    ['- [a](/a)\n- [b](/b)', true],
-    ['- [a](/a), with words\n- [b](/b)', false],
-    ['- words\n- [b](/b)', false],
-    ['1. [a](/a)\n2. [b](/b)', false],
-  ])('%j: of links alone, %s', (markdown, isMarked) => {
-    const tree = toHast(fromMarkdown(markdown)) as HastRoot;
-    linkLists()(tree);
-    expect(htmlOf(tree).includes('className="links"')).toBe(isMarked);
   });
 });
 

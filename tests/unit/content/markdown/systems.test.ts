@@ -1,9 +1,7 @@
 /** Programs for different systems that follow each other become tabs, in Markdown and in MDX. */
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Nodes} from 'mdast';
 import {expect, describe, it} from 'vitest';
-import {codeBlocks} from '../../../../src/content/code/codeBlocks';
 import {systemTabs} from '../../../../src/content/markdown/systems';
 
 /** Elements and fences of a tree, those of tabs with their attributes. */
@@ -57,35 +55,3 @@ describe('programs that follow each other', () => {
     expect(tabs(markdown)).not.toContain('operating-system');
   });
 });
-
-it.each(['md', 'mdx'] as const)(
-  'are components of the compiled page, with coloured code, in .%s',
-  async (format) => {
-    const options = {
-      staticDirs: [],
-      siteDir: process.cwd(),
-      admonitions: true,
-      beforeDefaultRemarkPlugins: [systemTabs],
-      rehypePlugins: [codeBlocks],
-      markdownConfig: {
-        mermaid: false,
-        emoji: true,
-        hooks: {},
-        anchors: {maintainCase: false},
-        mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-      },
-    };
-    const processor = await createProcessorUncached({options, format} as never);
-    const filePath = `${process.cwd()}/docs/page.${format}`;
-    const content = `<details>\n<summary>Text</summary>\n\n${bash}${powershell}</details>\n\nEnd.`;
-    const {content: module} = await processor.process({
-      content,
-      filePath,
-      frontMatter: {},
-      compilerName: 'client',
-    });
-    expect(module.replace(/\s+/g, ' ')).toMatch(
-      /_jsxs\((?:_components\.details|"details"|Details), .*_jsxs\(Tabs, \{ groupId: "operating-system", children: \[_jsx\(TabItem, \{ value: "linux-and-macos", label: "Linux and macOS", children: _jsx\(_components\.pre, \{ language: "bash", html: .*_jsx\(TabItem, \{ value: "windows", label: "Windows", isTwin: true, children: _jsx\(_components\.pre, \{ language: "powershell".*End\./,
-    );
-  },
-);

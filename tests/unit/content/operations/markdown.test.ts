@@ -5,7 +5,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {blocks} from '../../../../src/content/insertions/blocks';
 import {apis} from '../../../../src/content/operations';
-import {eventList, operationMarkdown, operationTable} from '../../../../src/content/operations/markdown';
+import {operationMarkdown} from '../../../../src/content/operations/markdown';
 import type {Api, Operation} from '../../../../src/content/operations/types';
 import {readerOf} from '../../../../src/rules/engine/programGrammar';
 import {operationSamples} from '../../../../src/content/operations/operationSamples';
@@ -64,42 +64,6 @@ describe('operationMarkdown', () => {
     expect(text).toContain('- **Limits**: One at a time. 600 a minute.');
     expect(text).toContain('[TRN-400](./codes.md#trn-400), [TRN-429](./codes.md#trn-429).');
   });
-
-  it('explains parameters and fields', () => {
-    expect(text).toContain('<dt>`lid`</dt>\n<dd>\n\nClosed or not.\n\nBoolean. Without it: `true`.\n\n</dd>');
-    expect(text).toContain('Degrees.\n\nInteger; required without `power`; 1 to 100.');
-  });
-
-  it('has a sample in each language, which sends the bytes that are signed', () => {
-    expect([...text.matchAll(/<TabItem value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-      'bash',
-      'javascript',
-      'python',
-      'csharp',
-      'java',
-    ]);
-    expect(text).toContain(`--data-raw '{"heat":99}'`);
-    expect(text).toContain('/kettles/a%2Fb');
-    expect(text).not.toContain('lid=');
-  });
-
-  it('leads to the answer of another operation', () => {
-    const read: Operation = {
-      ...boil,
-      id: 'readKettle',
-      answer: {status: 200, what: 'it', like: boil, example: {}},
-    };
-    expect(operationMarkdown(api, read)).toContain('those of the answer to [Boil a kettle](#boil-kettle).');
-  });
-});
-
-it('lists operations and events', () => {
-  expect(operationTable(api).split('\n')).toEqual([
-    '| Request | What it does | Scope |',
-    '|---|---|---|',
-    '| `POST /kettles/{id}` | [Boil a kettle](#boil-kettle) | `kettles.boil` |',
-  ]);
-  expect(eventList(api)).toBe('- [`kettle.boiled`](./tea.md#events): When it boils.');
 });
 
 const grammars: Record<string, string> = {csharp: 'c-sharp'};

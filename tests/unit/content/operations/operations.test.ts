@@ -5,7 +5,7 @@ import {transactCodes} from '../../../../src/content/error-codes/transact';
 import {apis} from '../../../../src/content/operations';
 import type {Api, Operation} from '../../../../src/content/operations/types';
 import {strictly} from '../../../support/dictionary';
-import {fieldNames, isOperation, unknownFields} from '../../../support/operations';
+import {fieldNames, unknownFields} from '../../../support/operations';
 
 const all = apis.flatMap((api) =>
   api.operations.map((operation): [string, Api, Operation] => [`${api.id}.${operation.id}`, api, operation]),
@@ -16,18 +16,8 @@ const codes = {
   aiApi: Object.keys(aiApiCodes),
 };
 
-it('has the operations of the three APIs, each once', () => {
-  expect(apis.map(({id, operations}) => [id, operations.length])).toEqual([
-    ['focus', 8],
-    ['transact', 5],
-    ['aiApi', 5],
-  ]);
-  expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
-  expect(new Set(all.map(([, {id}, {method, path}]) => `${id} ${method} ${path}`)).size).toBe(all.length);
-});
-
 describe.each(all)('%s', (_, api, operation) => {
-  const {parameters = [], body, answer, path, repeat, method} = operation;
+  const {parameters = [], body, answer, path} = operation;
 
   it('explains each part of its path', () => {
     const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -62,18 +52,4 @@ describe.each(all)('%s', (_, api, operation) => {
     const events = api.events.map(({name}) => name);
     expect((operation.events ?? []).filter((name) => !events.includes(name))).toEqual([]);
   });
-
-  it('takes a key exactly when it changes something', () => {
-    expect(repeat).toBe(method === 'GET' ? 'read' : 'key');
-  });
-});
-
-it('sees a field, a path and a code that do not exist', () => {
-  const [, , createTranscription] = all.find(([name]) => name === 'aiApi.createTranscription')!;
-  const body = {source: {type: 'url', uri: 'https://media.example.com/a.wav'}, lang: 'en'};
-  expect(unknownFields(createTranscription.body!, body)).toEqual(['source.uri', 'lang']);
-  const [, transact] = all.find(([name]) => name === 'transact.createSession')!;
-  expect(isOperation(transact, 'GET', '/transact/v1/sessions/ses_1')).toBe(true);
-  expect(isOperation(transact, 'DELETE', '/sessions/{id}')).toBe(false);
-  expect(isOperation(transact, 'POST', '/charges')).toBe(false);
 });

@@ -2,21 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {gitDatesOf, parseLog} from '../../../../src/metadata/dates/gitDates';
+import {gitDatesOf} from '../../../../src/metadata/dates/gitDates';
 import {folderWith} from '../../../support/folder';
-
-it('takes the newest commit of a file, which comes first', () => {
-  const log = 'commit:1700000200\n\ndocs/a.md\ncommit:1700000100\n\ndocs/a.md\ndocs/b.md\n';
-  expect([...parseLog(log)]).toEqual([
-    ['docs/a.md', 1700000200000],
-    ['docs/b.md', 1700000100000],
-  ]);
-});
-
-it('dates nothing by the commit at which a shallow clone ends', () => {
-  const log = 'commit:1700000200 HEAD\n\ndocs/a.md\ncommit:1700000100 grafted\n\ndocs/a.md\ndocs/b.md\n';
-  expect([...parseLog(log)]).toEqual([['docs/a.md', 1700000200000]]);
-});
 
 function repository() {
   const root = folderWith({'site/docs/a.md': 'a', 'site/docs/é b.md': 'b', 'site/README.md': ''});
@@ -67,8 +54,4 @@ it('knows of a shallow clone what changed since it ends', () => {
     {'docs/a.md': 1700000300000},
     {'docs/a.md': 1700000300000, 'docs/é b.md': 1700000100000},
   ]);
-});
-
-it('knows nothing outside a repository', () => {
-  expect(gitDatesOf('/', ['docs']).size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {specifications} from '../../../../src/site/apis';
-import {datesOfPost, dayOf, modifiedOf, newest} from '../../../../src/metadata/dates/rule';
+import {datesOfPost, modifiedOf} from '../../../../src/metadata/dates/rule';
 
 const [api] = specifications;
 const committed = new Map([
@@ -51,12 +51,4 @@ describe('datesOfPost', () => {
     const {published, modified} = post({last_update: {date: '2025-03-12'}});
     expect(modified).toBe(published);
   });
-});
-
-it('a day is that of UTC', () => {
-  expect(dayOf(Date.parse('2025-08-04T23:30:00-02:00'))).toBe('2025-08-05');
-});
-
-it('the newest of none is none', () => {
-  expect([newest([]), newest([undefined]), newest([1, undefined, 3, 2])]).toEqual([undefined, undefined, 3]);
 });

@@ -17,36 +17,9 @@ const rule = (page: Rule['page'], others?: Rule['files']): Rule => ({
 
 const complaining = rule(() => [{line: 1, message: 'Bad.', remedy: 'mend it.'}]);
 
-it('names path, line, column and rule, in the order of paths', async () => {
-  expect(await check(readSite(files), [complaining])).toEqual(
-    ['docs/a.md', 'docs/b.md'].map((path) => ({
-      path,
-      line: 1,
-      column: 1,
-      rule: 'sample',
-      message: 'Bad.',
-      remedy: 'mend it.',
-    })),
-  );
-});
-
 it('looks at the chosen files alone', async () => {
   const found = await check(readSite(files), [complaining], ['docs/b.md']);
   expect(found.map(({path}) => path)).toEqual(['docs/b.md']);
-});
-
-it('asks a rule of other files only when one of them is chosen', async () => {
-  const asked: string[] = [];
-  const ofTags = rule(undefined, {
-    of: /tags\.yml$/,
-    check: () => {
-      asked.push('tags');
-      return [{path: 'docs/tags.yml', line: 1, message: 'Bad.', remedy: 'mend it.'}];
-    },
-  });
-  expect(await check(readSite(files), [ofTags], ['docs/a.md'])).toEqual([]);
-  expect(asked).toEqual([]);
-  expect(await check(readSite(files), [ofTags], ['docs/tags.yml'])).toHaveLength(1);
 });
 
 it('makes a finding of a rule that fails, and hides nothing of the others', async () => {

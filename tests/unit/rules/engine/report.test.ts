@@ -23,8 +23,3 @@ it('on GitHub: an annotation, with its special characters escaped, and the text 
     `::error file=docs/a%2Cb.md,line=3,col=5,title=links::The link "100%25" leads to no file.%0ARemedy: correct it.\n${text}`,
   );
 });
-
-it('in JSON: the findings', () => {
-  expect(JSON.parse(report([finding], 'json'))).toEqual([finding]);
-  expect(JSON.parse(report([], 'json'))).toEqual([]);
-});
