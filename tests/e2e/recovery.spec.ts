@@ -116,7 +116,9 @@ test('a page that came as a document of a new version says so, and begins at its
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await spoil(page, nextPage, gone);
   page.on('request', (request) => request.isNavigationRequest() && void page.unroute('**/assets/**'));
+  const arrived = page.waitForEvent('load');
   await nextPage.act(page);
+  await arrived;
   await nextPage.done(page);
   const note = page.getByRole('status').filter({hasText: 'This site was updated.'});
   await expect(note).toBeVisible();
@@ -132,9 +134,9 @@ test('no loop: when the fresh document fails as well, a red message, and Retry',
   await open(page, nextPage.path);
   await spoil(page, nextPage, gone);
   const documents = countDocuments(page);
+  const arrived = page.waitForEvent('load');
   await nextPage.act(page);
-  await expect.poll(documents).toBe(1);
-  await page.waitForLoadState();
+  await arrived;
   await startReact(page);
   const retry = page
     .getByRole('alert')

@@ -6,11 +6,8 @@ import {ask, until} from './page';
 import type {Engine, Point, Tab} from './port';
 import {startRelay, type Relay} from './relay';
 
-export type Reader = Pick<Relay, 'connect' | 'hold'> & {
-  tab: Tab;
-  /** Origin of the site. */
-  site: string;
-};
+/** `site` is the origin of the site. */
+export type Reader = Pick<Relay, 'connect' | 'hold'> & {tab: Tab; site: string};
 
 export type Seat = {
   /**
