@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {guide, operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, test} from './fixtures';
-import {colourToggle, settled, topBar} from './page-helpers';
+import {colourToggle, settled} from './page-helpers';
 import {consoleOf} from './try-it';
 
 const {path} = guide();
@@ -67,15 +67,6 @@ test.describe('with a finger', () => {
         await answers(page);
         asked.length = 0;
       });
-  });
-
-  test('a tap on a link starts nothing: the next page is read without React too', async ({page}) => {
-    await page.goto('/docs/intro');
-    const asked = scriptsOf(page);
-    await topBar(page).getByRole('link', {name: 'Home'}).tap();
-    await expect(page).toHaveURL('/');
-    await settled(page);
-    expect(asked).toEqual([]);
   });
 
   test('menu: opens without React, and stays as it is when React answers', async ({page}) => {

@@ -53,17 +53,6 @@ test('back and forward after a reload: the page of each address', async ({page})
   await expect(title(page)).toHaveText('Support');
 });
 
-test('a hash that is no heading: the page works', async ({page}) => {
-  for (const hash of ['#%', '#%E0%A4', '#no such heading', '#"]']) {
-    await open(page, start.path + hash);
-    await expect(title(page)).toHaveText(start.title);
-    await topBar(page).getByRole('link', {name: 'Support'}).click();
-    await expect(page).toHaveURL('/docs/support');
-    await page.goBack();
-    await expect(title(page)).toHaveText(start.title);
-  }
-});
-
 test('a page that comes late does not take the place of one that was opened after it', async ({page}) => {
   await connect(page, {saveData: true, effectiveType: '4g'});
   await open(page, start.path);
@@ -147,13 +136,6 @@ test('prefetch: a link that comes into view has its page fetched ahead', async (
   const before = await hints.count();
   await page.getByRole('link', {name: 'Contact support'}).scrollIntoViewIfNeeded();
   await expect.poll(() => hints.count()).toBeGreaterThan(before);
-});
-
-test('prefetch: pointing at a link loads its page', async ({page}) => {
-  await open(page, '/');
-  const asked = scripts(page);
-  await page.getByRole('link', {name: task.label}).hover();
-  await expect.poll(() => asked.filter((line) => line.startsWith('script ')).length).toBeGreaterThan(0);
 });
 
 test('prefetch: the page of a link that is pointed at, before React', async ({page, context}) => {

@@ -3,7 +3,7 @@ import {builtPages} from '../support/scenes';
 import {expect, test} from './fixtures';
 
 const paths = builtPages().map(({path}) => path);
-const share = 40;
+const share = 20;
 
 for (let first = 0; first < paths.length; first += share) {
   const part = paths.slice(first, first + share);

@@ -1,9 +1,7 @@
 /** The journeys that matter, in one engine. */
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {products} from '../../src/site/products';
 import {lackOf} from '../support/programs';
 import {
-  areaOf,
   belowDiagrams,
   diagramsOf,
   illustrated,
@@ -15,17 +13,29 @@ import {
   withTabs,
 } from '../support/scenes';
 import {ask, hydrated, until} from './page';
-import type {Engine, Tab} from './port';
-import {open, press, shows, type Mark, type Seat} from './reader';
+import type {Engine} from './port';
+import {
+  atTop,
+  has,
+  hasNone,
+  isOn,
+  open,
+  press,
+  says,
+  shows,
+  start,
+  tabTo,
+  titled,
+  typed,
+  type Mark,
+  type Seat,
+} from './reader';
 
 /** A page with two diagrams, neighbours, and headings for several screens. */
 const long = illustrated();
 const below = belowDiagrams(long);
 const [upper, lower] = long.places.filter(({level}) => level === 2);
 const neighbour = pageAt(siblings(long)[0]!.to);
-
-/** A product whose section of the sidebar is closed there, as the sidebar calls it. */
-const closed = products.filter(({id}) => id !== areaOf(long)).at(-1)!;
 
 const tabbed = withTabs();
 const tabs = tabbed.ways('[role="tablist"]:first [role="tab"]').map(({label}) => label);
@@ -37,100 +47,11 @@ const query = wanted.title.toLowerCase();
 const sidebar = '.theme-doc-sidebar-menu';
 const menu = '.menu-drawer[data-open], .navbar-sidebar--show .navbar-sidebar, .first-menu[open]';
 const sidebarLink = {selector: `${sidebar} a:not([role=button])`, text: labelOf(neighbour)};
-const closedSection = {
-  selector: `${sidebar} :is(details > summary, [role=button][aria-expanded])`,
-  text: long.text(`${sidebar} .product-${closed.id} > details > summary`),
-};
 const choice = {selector: '[role=tab]', text: tabs.at(-1)!};
 const colourMode = {selector: '.navbar .color-mode button'};
 const searchButton = {selector: '.navbar button[aria-haspopup=dialog]'};
 const menuButton = {selector: 'button.navbar__toggle'};
 const hit = {selector: '[role=option]'};
-
-const titled = (tab: Tab, text: string) =>
-  until(`the heading is ${text}`, () =>
-    ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
-  );
-
-/** Waits until a heading stands at the top of the window, below the bar. */
-const atTop = (tab: Tab, id: string) =>
-  until(`#${id} is at the top`, () =>
-    ask(
-      tab,
-      (name: string) => {
-        const {top} = document.getElementById(name)?.getBoundingClientRect() ?? {top: -1};
-        return top >= 0 && top < 160;
-      },
-      id,
-    ),
-  );
-
-const has = (tab: Tab, selector: string) =>
-  until(`there is ${selector}`, () =>
-    ask(tab, (one: string) => document.querySelector(one) !== null, selector),
-  );
-
-const hasNone = (tab: Tab, selector: string) =>
-  until(`there is no ${selector}`, () =>
-    ask(
-      tab,
-      (one: string) => ![...document.querySelectorAll(one)].some((each) => each.checkVisibility()),
-      selector,
-    ),
-  );
-
-const says = (tab: Tab, selector: string, words: string) =>
-  until(`${selector} says ${words}`, () =>
-    ask(
-      tab,
-      (one: string, text: string) => document.querySelector(one)?.textContent?.includes(text) === true,
-      selector,
-      words,
-    ),
-  );
-
-const isOn = (tab: Tab, {selector, text}: Mark) =>
-  ask(
-    tab,
-    (one: string, words: string | null) => {
-      const element = document.activeElement?.closest(one);
-      return Boolean(element) && (!words || element?.textContent?.trim() === words);
-    },
-    selector,
-    text ?? null,
-  );
-
-/** The text of the search field that has the focus. */
-const typed = (tab: Tab, text: string) =>
-  until(`the search has the focus, with "${text}"`, () =>
-    ask(
-      tab,
-      (words: string) => {
-        const field = document.activeElement;
-        return (
-          field instanceof HTMLInputElement && field.matches('dialog[open] input') && field.value === words
-        );
-      },
-      text,
-    ),
-  );
-
-/** Presses Tab until the focus is on what a mark names. */
-async function tabTo(tab: Tab, mark: Mark): Promise<void> {
-  await shows(tab, mark);
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    if (await isOn(tab, mark)) return;
-    await tab.key('Tab');
-  }
-  throw new Error(`60 Tabs do not lead to ${mark.selector} ${mark.text ?? ''}`);
-}
-
-/** Moves the pointer, which starts React, and waits for it. */
-async function start(tab: Tab): Promise<void> {
-  await tab.move({x: 2, y: 300});
-  await tab.move({x: 4, y: 302});
-  await hydrated(tab);
-}
 
 /** Controls that are pressed before the page has any script, and what shows that they were answered. */
 const firstPresses: [name: string, path: string, mark: Mark, done: string][] = [
@@ -174,19 +95,6 @@ export function journeys(engine: Engine, ...programs: string[]): void {
         await typed(tab, query);
         await tab.key('Escape');
         await hasNone(tab, 'dialog[open] input');
-      }));
-
-    it('sidebar: a section opens, a link is followed, back and forward lead there', () =>
-      seat.journey('sidebar', async ({tab, site}) => {
-        await tab.open(site + long.path);
-        await press(tab, sidebarLink);
-        await titled(tab, neighbour.title);
-        await press(tab, closedSection);
-        await has(tab, `.product-${closed.id} > details[open]`);
-        await tab.back();
-        await titled(tab, long.title);
-        await tab.forward();
-        await titled(tab, neighbour.title);
       }));
 
     it('places: contents jump, and back leads to where the reader was, below diagrams', () =>

@@ -27,7 +27,6 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>;
   /** Like the buttons of the browser; they return at once, and the page comes when it comes. */
   back(): Promise<void>;
-  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Errors that the pages of this tab wrote to the console or threw. */
   errors(): Promise<string[]>;

@@ -1,8 +1,8 @@
-/** A reader in one engine: the browser, the site behind a relay, and a hand. */
+/** A reader in one engine: the browser, the site behind a relay, a hand, and what the reader looks for. */
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {ask, until} from './page';
+import {ask, hydrated, until} from './page';
 import type {Engine, Point, Tab} from './port';
 import {startRelay, type Relay} from './relay';
 
@@ -95,4 +95,94 @@ export async function press(tab: Tab, mark: Mark): Promise<void> {
   });
   await tab.move(place!);
   await tab.press(place!, down);
+}
+
+/** Waits until the page with a title is there. */
+export const titled = (tab: Tab, text: string) =>
+  until(`the heading is ${text}`, () =>
+    ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
+  );
+
+/** Waits until a heading stands at the top of the window, below the bar. */
+export const atTop = (tab: Tab, id: string) =>
+  until(`#${id} is at the top`, () =>
+    ask(
+      tab,
+      (name: string) => {
+        const {top} = document.getElementById(name)?.getBoundingClientRect() ?? {top: -1};
+        return top >= 0 && top < 160;
+      },
+      id,
+    ),
+  );
+
+/** Waits until an element is there. */
+export const has = (tab: Tab, selector: string) =>
+  until(`there is ${selector}`, () =>
+    ask(tab, (one: string) => document.querySelector(one) !== null, selector),
+  );
+
+/** Waits until none of these elements shows. */
+export const hasNone = (tab: Tab, selector: string) =>
+  until(`there is no ${selector}`, () =>
+    ask(
+      tab,
+      (one: string) => ![...document.querySelectorAll(one)].some((each) => each.checkVisibility()),
+      selector,
+    ),
+  );
+
+/** Waits until an element has these words. */
+export const says = (tab: Tab, selector: string, words: string) =>
+  until(`${selector} says ${words}`, () =>
+    ask(
+      tab,
+      (one: string, text: string) => document.querySelector(one)?.textContent?.includes(text) === true,
+      selector,
+      words,
+    ),
+  );
+
+/** Whether the focus is on what a mark names, or in it. */
+export const isOn = (tab: Tab, {selector, text}: Mark) =>
+  ask(
+    tab,
+    (one: string, words: string | null) => {
+      const element = document.activeElement?.closest(one);
+      return Boolean(element) && (!words || element?.textContent?.trim() === words);
+    },
+    selector,
+    text ?? null,
+  );
+
+/** Waits until the search field has the focus and this text. */
+export const typed = (tab: Tab, text: string) =>
+  until(`the search has the focus, with "${text}"`, () =>
+    ask(
+      tab,
+      (words: string) => {
+        const field = document.activeElement;
+        return (
+          field instanceof HTMLInputElement && field.matches('dialog[open] input') && field.value === words
+        );
+      },
+      text,
+    ),
+  );
+
+/** Presses Tab until the focus is on what a mark names. */
+export async function tabTo(tab: Tab, mark: Mark): Promise<void> {
+  await shows(tab, mark);
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await isOn(tab, mark)) return;
+    await tab.key('Tab');
+  }
+  throw new Error(`60 Tabs do not lead to ${mark.selector} ${mark.text ?? ''}`);
+}
+
+/** Moves the pointer, which starts React, and waits for it. */
+export async function start(tab: Tab): Promise<void> {
+  await tab.move({x: 2, y: 300});
+  await tab.move({x: 4, y: 302});
+  await hydrated(tab);
 }

@@ -18,7 +18,6 @@ function tabOf(page: Page): Tab {
     type: (text, interval) => page.keyboard.type(text, {delay: interval}),
     resize: (width, height) => page.setViewportSize({width, height}),
     back: async () => void (await page.goBack({waitUntil: 'commit'})),
-    forward: async () => void (await page.goForward({waitUntil: 'commit'})),
     reload: async () => void (await page.reload({waitUntil: 'commit'})),
     errors: () => Promise.resolve(errors),
     screenshot: async (file) => void (await page.screenshot({path: file})),

@@ -23,7 +23,6 @@ function tabOf(page: Page): Tab {
     type: (text, interval) => keyboard.type(text, {delay: interval}),
     resize: (width, height) => page.setViewport({width, height}),
     back: () => begin(page.goBack()),
-    forward: () => begin(page.goForward()),
     reload: () => begin(page.reload()),
     errors: () => recorded(run),
     screenshot: async (file) => void (await page.screenshot({path: file})),

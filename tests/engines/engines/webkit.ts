@@ -81,7 +81,6 @@ function tabOf(driver: WebDriver): Tab {
       }
     },
     back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
     errors: () => recorded(run),
     screenshot: async (file) => writeFileSync(file, await inTime(driver.takeScreenshot()), 'base64'),
