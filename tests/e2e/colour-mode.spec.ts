@@ -1,5 +1,5 @@
 /** Colour mode where the system's preference is respected (the default build). */
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import {colourToggle} from './page-helpers';
 import {changeScript} from './change-script';
 
@@ -88,7 +88,6 @@ test('the switch disabled: the stored choice is deleted', async ({page, noise}) 
     by: 'disableSwitch:!0',
   });
   await open(page, '/docs/intro');
-  await hydrated(page);
   expect(changed()).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(stored)).toBeNull();
   await expect(colourToggle(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** What every browser test shares: a page that is watched for noise, and ways to wait for a state. */
 import {expect, type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
-import axe, {type RunOptions} from 'axe-core';
+import type {RunOptions} from 'axe-core';
 import {failedRules} from '../support/axe';
 import {test as base} from './server';
 
@@ -59,9 +59,8 @@ export const ignoreOwnMouse = (context: BrowserContext): Promise<unknown> =>
 
 /**
  * Has the browser know no service workers. Specs count requests, spoil answers and measure bytes: a worker would answer in
- * the place of the network that they watch, with what an earlier page has kept. `offline*.spec.ts` have one, and
- * `offline-alike.spec.ts` shows that a journey is the same with it. Playwright's own `serviceWorkers: 'block'` has the page
- * warn of a registration that it refuses, which is noise.
+ * the place of the network that they watch, with what an earlier page has kept. `offline.spec.ts` has one. Playwright's own
+ * `serviceWorkers: 'block'` has the page warn of a registration that it refuses, which is noise.
  */
 export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -96,13 +95,10 @@ export {expect};
  */
 export const inTable = (isCore: boolean): {tag?: string} => (isCore ? {} : {tag: '@full'});
 
-/** In the project `before`, tests act on the page as it came, before React has taken over. */
-const isBefore = () => test.info().project.name === 'before';
-
-/** Opens a path and waits until React has taken over, save in the project `before`. */
+/** Opens a path and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (!isBefore()) await hydrated(page);
+  await hydrated(page);
 }
 
 /** Moves the mouse, a sign of intent, which starts React; over the open search, which needs no React, it is none. */
@@ -130,14 +126,6 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Writes down, for the page about accessibility, which rules the test runs (src/accessibility). */
-export function noteRules(): void {
-  const run = axe
-    .getRules(rules)
-    .filter(({tags}) => !tags.some((tag) => /experimental|deprecated/.test(tag)));
-  note('axe', `${axe.version} ${run.length - colourRules.length}`);
-}
 
 /** Writes down what the test saw, for the page about accessibility. */
 export const note = (type: string, description: string | number): void =>

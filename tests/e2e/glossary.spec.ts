@@ -1,4 +1,4 @@
-/** What a marked term of the glossary shows: to a pointer, to the keyboard, to a finger, and when its file is missing. */
+/** What a marked term of the glossary shows: to a pointer, to the keyboard and to a finger. */
 import type {Page} from '@playwright/test';
 import {glossaryPath, terms} from '../../src/content/glossary';
 import {termed} from '../support/scenes/terms';
@@ -38,28 +38,6 @@ test('glossary: the keyboard reaches a term, which is described by its meaning',
   await expect(card(tab)).toHaveCount(0);
 });
 
-test('glossary: a term that the focus brings into the window keeps its card', async ({page: tab}) => {
-  await open(tab, page.path);
-  const last = tab.locator('article a.term').last();
-  for (let visit = 0; visit < 2; visit += 1) {
-    await tab.evaluate(() => window.scrollTo(0, 0));
-    const scrolled = tab.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const drawn = () => requestAnimationFrame(resolve);
-          addEventListener('scroll', drawn, {once: true});
-        }),
-    );
-    await tab.keyboard.press('Shift');
-    await last.focus();
-    await scrolled;
-    await expect(card(tab)).toBeVisible();
-    await expect(card(tab)).toBeInViewport();
-    await last.blur();
-    await expect(card(tab)).toHaveCount(0);
-  }
-});
-
 test.describe('a finger', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 700}});
 
@@ -69,18 +47,6 @@ test.describe('a finger', () => {
     await open(tab, page.path);
     await term(tab).tap();
     await expect(card(tab)).toBeInViewport({ratio: 1});
-    await term(tab).tap();
-    await expect(tab).toHaveURL(`${glossaryPath}#${id}`);
-  });
-
-  test('glossary: a second tap leads to the entry when the meanings do not arrive, too', async ({
-    page: tab,
-    noise,
-  }) => {
-    noise.allow(/Failed to load|glossary/);
-    await tab.route('**/assets/js/glossary*.js', (route) => route.abort());
-    await open(tab, page.path);
-    await term(tab).tap();
     await term(tab).tap();
     await expect(tab).toHaveURL(`${glossaryPath}#${id}`);
   });

@@ -1,5 +1,5 @@
 /** A host of the built site that can be taken away, and what a browser keeps of the site. */
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {RequestListener, Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {createSiteServer} from '../../src/hosting/server';
 import {filesOfPage} from '../../src/offline/filesOfPage';
 import {expect, test as base} from './fixtures';
 
-export type Host = {
+type Host = {
   url: string;
   /** The built site. */
   folder: string;
@@ -16,8 +16,8 @@ export type Host = {
   asked: string[];
   /** Breaks all connections; nothing answers any more. */
   goAway: () => Promise<void>;
-  /** Answers again, from another folder if it is said. */
-  comeBack: (folder?: string) => Promise<void>;
+  /** Answers again. */
+  comeBack: () => Promise<void>;
   /** Answers in the place of the site's, by path; an empty text is status 404. */
   instead: Map<string, string>;
 };
@@ -30,8 +30,8 @@ async function startHost(folder: string): Promise<Host> {
   const instead: Host['instead'] = new Map();
   let server: Server | undefined;
   let port = 0;
-  const listen = async (from: string) => {
-    const started = createSiteServer(from);
+  const listen = async () => {
+    const started = createSiteServer(folder);
     const [answer] = started.listeners('request') as RequestListener[];
     started.removeAllListeners('request');
     started.on('request', (request, response) => {
@@ -53,17 +53,14 @@ async function startHost(folder: string): Promise<Host> {
       server.closeAllConnections();
       server = undefined;
     });
-  await listen(folder);
+  await listen();
   return {
     url: `http://localhost:${port}`,
     folder,
     asked,
     instead,
     goAway,
-    comeBack: async (next = folder) => {
-      await goAway();
-      await listen(next);
-    },
+    comeBack: listen,
   };
 }
 
@@ -123,42 +120,4 @@ export async function untilKept(page: Page, path: string, hasSearch = true): Pro
       {timeout: 30_000},
     )
     .toEqual({page: true, missing: [], search: Number(hasSearch)});
-}
-
-/** Version that `nextVersion` gives to the site. */
-export const next = 'ffffffff';
-
-/** The version of the site whose page is open; React has no part in it. */
-export const expectVersion = (page: Page, version: string): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-version', version);
-
-/**
- * Copies the built site as its next version: each page, and what is listed of it, says so, and one page counts as changed.
- *
- * @param outDir the built site
- * @param changed site path of that page
- * @returns the folder, the version of the copied site, and a function that removes the folder
- */
-export function nextVersion(
-  outDir: string,
-  changed: string,
-): {folder: string; before: string; remove: () => void} {
-  const folder = `build-next-version-${process.pid}`;
-  const {version} = JSON.parse(readFileSync(`${outDir}/version.json`, 'utf8')) as {version: string};
-  rmSync(folder, {recursive: true, force: true});
-  cpSync(outDir, folder, {recursive: true});
-  const lists = ['version.json', 'offline/shell.json', 'offline/everything.json'];
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.html'),
-  );
-  for (const file of [...lists, ...pages]) {
-    const at = path.join(folder, file);
-    writeFileSync(at, readFileSync(at, 'utf8').replace(version, next));
-    // They hold the text as it was.
-    for (const coding of ['br', 'gz']) rmSync(`${at}.${coding}`, {force: true});
-  }
-  const list = path.join(folder, 'offline/everything.json');
-  const entry = new RegExp(`("path":"${changed}","hash":")\\w+`);
-  writeFileSync(list, readFileSync(list, 'utf8').replace(entry, '$100000000'));
-  return {folder, before: version, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

@@ -1,16 +1,10 @@
-/** Templates under the readers' own settings: a narrow screen, text twice as large, colours that the system imposes. */
+/** Each kind of page under readers' own settings: a narrow screen, text twice as large, colours that the system imposes. */
 import type {Page} from '@playwright/test';
-import {posts} from '../support/scenes';
-import {expect, inTable, open, test} from './fixtures';
+import {plain} from '../support/scenes';
+import {expect, open, test} from './fixtures';
 import {templates} from './page-helpers';
 
-/** Every template, and the page of what does not exist. */
-const notFound = '/404.html';
-const all = [...templates, posts().at(-1)!.path, notFound];
-
-test.beforeEach(({noise}, {title}) => {
-  if (title.startsWith(notFound)) noise.allow(/\b404\b/);
-});
+test.beforeEach(({noise}) => noise.allow(/\b404\b/));
 
 /**
  * Visible text that a reader cannot reach: it begins or ends outside of the window or of a box that cuts off what does
@@ -50,115 +44,79 @@ function cutText(): string[] {
   return cut;
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function expectFit(page: Page, path: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, path).toBe(0);
+  expect.soft(await page.evaluate(cutText), path).toEqual([]);
+}
 
-for (const [row, path] of all.entries()) {
-  test(`${path} at 320 px: nothing is cut off, only tables, code and drawings scroll`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, path);
-    expect(await overflow(page)).toBe(0);
-    expect(await page.evaluate(cutText)).toEqual([]);
-    const scrolled = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('main *'))
-        .filter(
-          (box) =>
-            /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1,
-        )
-        .filter(
-          (box) => !box.matches('table, pre, pre *, textarea') && !box.querySelector('table, pre, img, svg'),
-        )
-        .map((box) => `${box.tagName}.${box.className}`),
-    );
-    expect(scrolled).toEqual([]);
+for (const width of [320, 768])
+  test(`at ${width} px: no page scrolls sideways, and nothing is cut off`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    for (const path of templates) {
+      await page.goto(path);
+      await expectFit(page, path);
+    }
   });
 
-  for (const [column, width] of [640, 1280].entries()) {
-    const isCore = row % 2 === column;
-    test(
-      `${path} with text of 200 % at ${width} px: it grows, and nothing is cut off or covered`,
-      inTable(isCore),
-      async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Page.enable');
-        await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
-        await open(page, path);
-        const size = await page
-          .locator('html')
-          .evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
-        expect(size).toBe(34);
-        expect(await overflow(page)).toBe(0);
-        expect(await page.evaluate(cutText)).toEqual([]);
-        const bar = await page.locator('.navbar').evaluate((navbar) => {
-          const frame = navbar.getBoundingClientRect();
-          const parts = Array.from(navbar.querySelectorAll('.navbar__inner a, .navbar__inner button'))
-            .filter((part) => part.checkVisibility())
-            .map((part) => part.getBoundingClientRect());
-          return {
-            tall: parts.filter(({top, bottom}) => top < frame.top - 1 || bottom > frame.bottom + 1).length,
-            over: parts.filter(({left}, at) => at > 0 && left < (parts[at - 1]?.right ?? 0) - 1).length,
-            count: parts.length,
-          };
-        });
-        expect(bar.count).toBeGreaterThan(1);
-        expect({tall: bar.tall, over: bar.over}).toEqual({tall: 0, over: 0});
-      },
-    );
+test('text of 200 %: it grows, and nothing is cut off or covered', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 900});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  for (const path of templates) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '34px');
+    await expectFit(page, path);
   }
+  const covered = await page.locator('.navbar__inner').evaluate((bar) => {
+    const parts = Array.from(bar.querySelectorAll('a, button'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect());
+    return parts.filter(({left}, at) => at > 0 && left < parts[at - 1]!.right - 1).length;
+  });
+  expect(covered).toBe(0);
+});
 
-  for (const [column, colorScheme] of (['light', 'dark'] as const).entries()) {
-    const isCore = row % 2 === column;
-    test(
-      `${path} in forced colours, ${colorScheme}: icons, markers and controls can be seen`,
-      inTable(isCore),
-      async ({page}) => {
-        await page.emulateMedia({forcedColors: 'active', colorScheme});
-        await open(page, path);
-        const {icons, lost} = await page.evaluate(() => {
-          const canvas = getComputedStyle(document.documentElement).backgroundColor;
-          const masks = Array.from(document.querySelectorAll('body *')).flatMap((element) =>
-            ['', '::before', '::after'].flatMap((pseudo) => {
-              const style = getComputedStyle(element, pseudo || null);
-              const isIcon = style.maskImage.includes('url(') && element.checkVisibility();
-              return isIcon ? [{name: `${element.className}${pseudo}`, ground: style.backgroundColor}] : [];
-            }),
-          );
-          return {
-            icons: masks.length,
-            lost: masks
-              .filter(({ground}) => ground === canvas || /^rgba\(.*, 0\)$/.test(ground))
-              .map(({name}) => name),
-          };
-        });
-        expect(icons).toBeGreaterThan(0);
-        expect(lost).toEqual([]);
-
-        const marked = page.locator(
-          '.menu__link--active:not(.menu__link--sublist):visible, main [aria-current]:visible',
-        );
-        for (const mark of await marked.all()) {
-          const {borderLeftWidth, outlineStyle} = await mark.evaluate((link) => {
-            const style = getComputedStyle(link);
-            return {borderLeftWidth: parseFloat(style.borderLeftWidth), outlineStyle: style.outlineStyle};
-          });
-          expect(borderLeftWidth >= 3 || outlineStyle === 'solid', 'the current entry is marked').toBe(true);
-        }
-
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        const ring = await page.evaluate(() => {
-          const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(
-            document.activeElement ?? document.body,
-          );
-          return {
-            outlineStyle,
-            outlineWidth,
-            isSeen: outlineColor !== getComputedStyle(document.documentElement).backgroundColor,
-          };
-        });
-        expect(ring).toEqual({outlineStyle: 'solid', outlineWidth: '3px', isSeen: true});
-      },
-    );
+test('forced colours: icons and the ring of the focus can be seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  for (const path of templates) {
+    await page.goto(path);
+    const lost = await page.evaluate(() => {
+      const canvas = getComputedStyle(document.documentElement).backgroundColor;
+      return Array.from(document.querySelectorAll('body *')).flatMap((element) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const {maskImage, backgroundColor} = getComputedStyle(element, pseudo || null);
+          const isIcon = maskImage.includes('url(') && element.checkVisibility();
+          const isLost = backgroundColor === canvas || /^rgba\(.*, 0\)$/.test(backgroundColor);
+          return isIcon && isLost ? [`${element.className}${pseudo}`] : [];
+        }),
+      );
+    });
+    expect.soft(lost, path).toEqual([]);
   }
-}
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px|3px solid/);
+});
+
+test('table on a phone: it fades where it goes on, and its first column stays', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, plain().path);
+  const frames = page.getByRole('region', {name: /^Table/});
+  const hidden = await frames.evaluateAll((all) =>
+    all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+  );
+  const frame = frames.nth(hidden.indexOf(Math.max(...hidden)));
+  await expect(frame).toHaveCSS('mask-image', /gradient/);
+  const first = frame.getByRole('cell').first();
+  const left = () => first.evaluate((cell) => cell.getBoundingClientRect().left);
+  const before = await left();
+  await frame.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
+  await expect(frame).toHaveCSS('mask-image', 'none');
+  expect(await left()).toBe(before);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(frames).toHaveCount(0);
+});

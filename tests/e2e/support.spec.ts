@@ -1,10 +1,8 @@
 /** The support page: links that open an e-mail with what support needs. */
 import type {Locator, Page} from '@playwright/test';
-import {guide, newestPost} from '../support/scenes';
-import {expect, open, startReact, test} from './fixtures';
+import {guide} from '../support/scenes';
+import {expect, open, test} from './fixtures';
 import {topBar} from './page-helpers';
-
-const post = newestPost().path;
 
 const mailLinks = (page: Page): Locator => page.getByRole('article').locator('a[href^="mailto:"]');
 
@@ -51,27 +49,6 @@ test('support: the e-mail names the page that the reader came from, and the brow
   expect(await lineOf(page, 'Browser')).toBe(`Browser: ${await page.evaluate(() => navigator.userAgent)}`);
 });
 
-test('support: a document that was loaded from another page names that page', async ({page, baseURL}) => {
-  await open(page, post);
-  await page.evaluate(() => window.location.assign('/docs/support'));
-  await expect(page).toHaveURL('/docs/support');
-  await startReact(page);
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${post}`);
-});
-
-test('support: opened directly, the e-mail names the support page', async ({page, baseURL}) => {
-  await open(page, '/docs/support');
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}/docs/support`);
-});
-
-test('support: a section of the page is no page that the reader came from', async ({page, baseURL}) => {
-  await open(page, post);
-  await topBar(page).getByRole('link', {name: 'Support'}).click();
-  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/docs\/support#./);
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${post}`);
-});
-
 test('support: a search without results is in the e-mail as text', async ({page}) => {
   const query = 'zzqx&zzqy=zzqz';
   await open(page, `/search?q=${encodeURIComponent(query)}`);
@@ -81,12 +58,4 @@ test('support: a search without results is in the e-mail as text', async ({page}
   expect(new URL((await mailLinks(page).first().getAttribute('href')) ?? '').searchParams.has('zzqy')).toBe(
     false,
   );
-});
-
-test('support: the links can be reached by keyboard and read without colour', async ({page}) => {
-  await open(page, '/docs/support');
-  const link = mailLinks(page).first();
-  await link.focus();
-  await expect(link).toBeFocused();
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -12,13 +12,6 @@ const often = 40;
 /** esbuild, which turns these files into JavaScript, names functions by a helper that the page does not have. */
 const callOf = (act: unknown, values: readonly Value[]) => `(${String(act)})(...${JSON.stringify(values)})`;
 
-/** Calls a function in the page, as `ask` does, and does not wait for its end. */
-export const begin = async <A extends Value[]>(
-  tab: Tab,
-  act: (...values: A) => unknown,
-  ...values: A
-): Promise<void> => void (await tab.run(`((__name) => (void ${callOf(act, values)}, ''))((value) => value)`));
-
 /**
  * Calls a function in the page.
  *
@@ -38,18 +31,17 @@ export async function ask<A extends Value[], T>(
  * Waits until something is so; a page that goes while it is asked is asked again.
  *
  * @param what to say when it never is
- * @param longest milliseconds
  * @throws Error when it is not so in time; its cause is the last error of a question
  */
-export async function until(what: string, isSo: () => Promise<boolean>, longest = patience): Promise<void> {
-  const end = Date.now() + longest;
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience;
   let cause: unknown;
   const failed = (error: unknown) => {
     cause = error;
     return false;
   };
   while (!(await isSo().catch(failed))) {
-    if (Date.now() > end) throw new Error(`Not so after ${longest} ms: ${what}`, {cause});
+    if (Date.now() > end) throw new Error(`Not so after ${patience} ms: ${what}`, {cause});
     await pause(often);
   }
 }

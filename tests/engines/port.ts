@@ -4,7 +4,7 @@
 export type Point = {x: number; y: number};
 
 /** Named keys of https://w3c.github.io/webdriver/#keyboard-actions that journeys press. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight' | 'Backspace';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight';
 
 export type Tab = {
   /** Starts loading an address and returns when its document is there; its files may be on their way. */
@@ -20,22 +20,18 @@ export type Tab = {
   move(place: Point): Promise<void>;
   /** Moves the pointer to a place and holds the button down there for so many milliseconds. */
   press(place: Point, down: number): Promise<void>;
-  /** Presses a named key, with Shift if asked. */
-  key(key: Key, modifier?: 'Shift'): Promise<void>;
+  key(key: Key): Promise<void>;
   /** Presses the key of each character in turn, so many milliseconds apart. */
   type(text: string, interval: number): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   /** Like the buttons of the browser; they return at once, and the page comes when it comes. */
   back(): Promise<void>;
-  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Errors that the pages of this tab wrote to the console or threw. */
   errors(): Promise<string[]>;
   /** Writes a PNG. */
   screenshot(file: string): Promise<void>;
-  /** The page as it is printed; absent where the engine's driver cannot print. */
-  pdf?(file: string): Promise<void>;
 };
 
 export type Browser = {

@@ -1,47 +1,16 @@
-/** A server in front of the site that is as slow as a reader's connection, in every engine alike. */
+/** A server in front of the site that can be taken away, and that holds files back, in every engine alike. */
 import {createHash} from 'node:crypto';
 import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {setTimeout as pause} from 'node:timers/promises';
-import {gzipSync} from 'node:zlib';
-
-export type Line = {
-  /** Milliseconds before an answer begins. */
-  latency: number;
-  /** Of all answers together. */
-  bitsPerSecond: number;
-};
-
-/** Where the policy of the site comes from: from both, as with a server of ours, or from pages alone, as with a host of files. */
-export type PolicyFrom = 'headers and pages' | 'pages';
-
-/** Answers in the site's place; false leaves the answer to the site. */
-export type StandIn = (asked: IncomingMessage, response: ServerResponse) => boolean;
 
 export type Relay = {
   url: string;
-  /** Changes the connection for what is asked from now on. */
-  tune: (line: Line | undefined) => void;
   /** False: from now on every connection breaks; true: there is one again. */
   connect: (isThere: boolean) => void;
-  standIn: (other: StandIn | undefined) => void;
+  /** Has what is asked for wait; returns a function that lets it come. */
+  hold: (files: RegExp) => () => void;
   close: () => Promise<void>;
 };
-
-const chunkSize = 4_096;
-
-/** @returns a function that waits until so many bytes have gone through the line, behind those of other answers */
-function pipeOf(line: Line): (bytes: number) => Promise<void> {
-  let free = 0;
-  return async (bytes) => {
-    free = Math.max(free, Date.now()) + (bytes * 8_000) / line.bitsPerSecond;
-    await pause(free - Date.now());
-  };
-}
-
-function* chunksOf(body: Buffer): Generator<Buffer> {
-  for (let start = 0; start < body.length; start += chunkSize) yield body.subarray(start, start + chunkSize);
-}
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -58,18 +27,11 @@ function withScripts(policy: string, head: string): string {
 
 /** Asks the site the same; pages come plain and whole, so that their head can be changed. */
 function ask(site: string, {url = '/', method, headers}: IncomingMessage): Promise<IncomingMessage> {
-  const isPage = headers.accept?.startsWith('text/html');
-  const {'accept-encoding': encoding, 'if-none-match': tag, 'if-modified-since': date, ...others} = headers;
-  const sent = isPage
-    ? others
-    : {
-        ...others,
-        ...(encoding && {'accept-encoding': encoding}),
-        ...(tag && {'if-none-match': tag}),
-        ...(date && {'if-modified-since': date}),
-      };
+  const sent = {...headers, host: new URL(site).host};
+  if (headers.accept?.startsWith('text/html'))
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since'] as const) delete sent[name];
   return new Promise((resolve, reject) => {
-    request(site + url, {method, headers: {...sent, host: new URL(site).host}}, resolve)
+    request(site + url, {method, headers: sent}, resolve)
       .on('error', reject)
       .end();
   });
@@ -79,60 +41,42 @@ function ask(site: string, {url = '/', method, headers}: IncomingMessage): Promi
  * @param site origin of the site that answers
  * @param head what every page gets at the start of its head
  */
-export async function startRelay(
-  site: string,
-  head = '',
-  policyFrom: PolicyFrom = 'headers and pages',
-): Promise<Relay> {
-  let line: Line | undefined;
-  let pipe: ReturnType<typeof pipeOf> | undefined;
+export async function startRelay(site: string, head = ''): Promise<Relay> {
   let isConnected = true;
-  let other: StandIn | undefined;
+  let held: {files: RegExp; released: Promise<void>} | undefined;
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
-    const {latency = 0} = line ?? {};
-    const through = pipe;
-    const [source] = await Promise.all([ask(site, asked), pause(latency)]);
-    let body = await bodyOf(source);
+    if (held?.files.test(asked.url ?? '')) await held.released;
+    const source = await ask(site, asked);
     const headers = {...source.headers};
-    delete headers['transfer-encoding'];
+    let body = await bodyOf(source);
     const policy = headers['content-security-policy'];
-    delete headers['content-security-policy'];
-    if (policy && policyFrom !== 'pages')
-      headers['content-security-policy'] = withScripts(String(policy), head);
+    if (policy) headers['content-security-policy'] = withScripts(String(policy), head);
     if (headers['content-type']?.startsWith('text/html') && !headers['content-encoding']) {
-      body = gzipSync(body.toString().replace(/<meta charset[^>]*>/i, `$&${head.replaceAll('$', '$$$$')}`));
-      headers['content-encoding'] = 'gzip';
+      body = Buffer.from(body.toString().replace(/<meta charset[^>]*>/i, (found) => found + head));
       headers['content-length'] = String(body.length);
     }
-    response.writeHead(source.statusCode ?? 500, headers);
-    for (const chunk of chunksOf(body)) {
-      await through?.(chunk.length);
-      response.write(chunk);
-    }
-    response.end();
+    delete headers['transfer-encoding'];
+    response.writeHead(source.statusCode ?? 500, headers).end(body);
   };
   const server = createServer((asked, response) => {
-    if (!isConnected) {
-      response.destroy();
-      return;
-    }
-    if (other?.(asked, response)) return;
     // A reader who leaves does not wait for the answer, and nobody needs one that the site does not give.
-    answer(asked, response).catch(() => response.destroy());
+    if (isConnected) answer(asked, response).catch(() => response.destroy());
+    else response.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tune: (changed) => {
-      line = changed;
-      pipe = changed && pipeOf(changed);
-    },
     connect: (isThere) => {
       isConnected = isThere;
       if (!isThere) server.closeAllConnections();
     },
-    standIn: (next) => {
-      other = next;
+    hold: (files) => {
+      let release = () => {};
+      held = {files, released: new Promise<void>((resolve) => (release = resolve))};
+      return () => {
+        held = undefined;
+        release();
+      };
     },
     close: () =>
       new Promise((resolve) => {
@@ -141,6 +85,3 @@ export async function startRelay(
       }),
   };
 }
-
-/** A 4G connection of the slower kind. */
-export const slow: Line = {latency: 100, bitsPerSecond: 4_000_000};

@@ -1,35 +1,24 @@
-/** Once for all engines: builds what is served, and the seed of every chance, which is printed. */
+/** Once for all engines: builds and serves the site, unless `SITE_URL` names one that runs already. */
+import type {AddressInfo} from 'node:net';
 import type {TestProject} from 'vitest/node';
 import {ensureBuild} from '../../src/cli/ensure-build';
-import {variant} from '../e2e/variant';
-import {serve} from './reader';
+import {createSiteServer} from '../../src/hosting/server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    seed: number;
     site: string;
-    /** Origin of the build that has an announcement; undefined where somebody's own site is tested. */
-    variant: string | undefined;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-  console.log(`SEED=${seed} repeats the presses of this run`);
-  project.provide('seed', seed);
   const running = process.env.SITE_URL;
   if (running) {
     project.provide('site', running);
-    project.provide('variant', process.env.VARIANT_URL);
     return () => undefined;
   }
   await ensureBuild('build');
-  await ensureBuild('build-variant', variant);
-  const [site, other] = [await serve('build'), await serve('build-variant')];
-  project.provide('site', site.url);
-  project.provide('variant', other.url);
-  return () => {
-    site.close();
-    other.close();
-  };
+  const server = createSiteServer('build');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  project.provide('site', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => void server.close();
 }

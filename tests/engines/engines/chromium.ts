@@ -14,15 +14,13 @@ function tabOf(page: Page): Tab {
     run: (expression) => page.evaluate<string>(expression),
     move: ({x, y}) => page.mouse.move(x, y),
     press: ({x, y}, down) => page.mouse.click(x, y, {delay: down}),
-    key: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
+    key: (key) => page.keyboard.press(key),
     type: (text, interval) => page.keyboard.type(text, {delay: interval}),
     resize: (width, height) => page.setViewportSize({width, height}),
     back: async () => void (await page.goBack({waitUntil: 'commit'})),
-    forward: async () => void (await page.goForward({waitUntil: 'commit'})),
     reload: async () => void (await page.reload({waitUntil: 'commit'})),
     errors: () => Promise.resolve(errors),
     screenshot: async (file) => void (await page.screenshot({path: file})),
-    pdf: async (file) => void (await page.pdf({path: file, format: 'A4'})),
   };
 }
 

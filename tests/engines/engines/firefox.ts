@@ -19,19 +19,13 @@ function tabOf(page: Page): Tab {
     run,
     move: ({x, y}) => mouse.move(x, y),
     press: ({x, y}, down) => mouse.click(x, y, {delay: down}),
-    key: async (key, modifier) => {
-      if (modifier) await keyboard.down(modifier);
-      await keyboard.press(key);
-      if (modifier) await keyboard.up(modifier);
-    },
+    key: (key) => keyboard.press(key),
     type: (text, interval) => keyboard.type(text, {delay: interval}),
     resize: (width, height) => page.setViewport({width, height}),
     back: () => begin(page.goBack()),
-    forward: () => begin(page.goForward()),
     reload: () => begin(page.reload()),
     errors: () => recorded(run),
     screenshot: async (file) => void (await page.screenshot({path: file})),
-    pdf: async (file) => void (await page.pdf({path: file, format: 'a4'})),
   };
 }
 

@@ -28,9 +28,7 @@ const keys = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
-  ArrowDown: Keys.ARROW_DOWN,
   ArrowRight: Keys.ARROW_RIGHT,
-  Backspace: Keys.BACK_SPACE,
 } as const;
 
 /** The toolbar of MiniBrowser would keep its window wider than a phone. */
@@ -56,13 +54,7 @@ function tabOf(driver: WebDriver): Tab {
     move: (place) => act().move(at(place)).perform(),
     press: (place, down) =>
       act().move(at(place)).press(Button.LEFT).pause(down).release(Button.LEFT).perform(),
-    key: async (key, modifier) => {
-      const sequence = act();
-      if (modifier) sequence.keyDown(Keys.SHIFT);
-      sequence.keyDown(keys[key]).keyUp(keys[key]);
-      if (modifier) sequence.keyUp(Keys.SHIFT);
-      await sequence.perform();
-    },
+    key: (key) => act().keyDown(keys[key]).keyUp(keys[key]).perform(),
     type: async (text, interval) => {
       const sequence = act();
       for (const character of text) {
@@ -89,7 +81,6 @@ function tabOf(driver: WebDriver): Tab {
       }
     },
     back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
     errors: () => recorded(run),
     screenshot: async (file) => writeFileSync(file, await inTime(driver.takeScreenshot()), 'base64'),

@@ -211,24 +211,6 @@ export function areaOf({$, path}: BuiltPage): string {
   return id;
 }
 
-/** A link to a heading far down on another page of the documentation. */
-export const linkToPlace = once((): {from: string; to: string} => {
-  const isFar = (to: string) => {
-    const [target = '', id] = to.split('#');
-    const places = guides().find(({path}) => path === target)?.places ?? [];
-    return places.findIndex((place) => place.id === id) >= 4 && places.length >= 8;
-  };
-  const farWays = (page: BuiltPage) =>
-    page
-      .ways('article .markdown :is(p, li) > a')
-      .filter(({to}) => !to.startsWith(`${page.path}#`) && isFar(to));
-  const page = findPage(
-    'a page of the documentation that links to the fifth heading, or a later one, of another',
-    (candidate) => isGuide(candidate) && farWays(candidate).length > 0,
-  );
-  return {from: page.path, to: farWays(page)[0]!.to};
-});
-
 /** A page that a search for its title finds: the title is its alone, and has several words. */
 export const subject = once(() => {
   const names = builtPages().flatMap((page) => [page.title, ...page.places.map(({text}) => text)]);
@@ -292,9 +274,3 @@ export const sequence = (which: 'most' | 'fewest'): {page: BuiltPage; diagram: D
     throw new Error('No page has a sequence diagram. Remedy: draw one, or give the style guide one.');
   return found;
 };
-
-/** Many fields, each with a link of its own, as in the data dictionary; a site may have none. */
-export const pageOfFields = once(() => guides().find((page) => page.count('.fields dt a') > 100));
-
-/** Lists of links in the cells of a table; a site may have none. */
-export const pageOfLinks = once(() => guides().find((page) => page.count('.links a') > 1));
