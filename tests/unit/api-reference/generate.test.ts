@@ -60,18 +60,3 @@ it('leaves the last pages when a document has a mistake, and says file and line'
   expect(statSync(page('get-one')).mtimeMs).toBe(before);
   expect(readdirSync('.docusaurus')).toEqual([]);
 });
-
-it('removes what is no longer made, after the rest is there', () => {
-  for (const [file, text] of Object.entries({
-    'made/new.mdx': 'n',
-    'made/new.json': '1',
-    'made/same.mdx': 's',
-    'there/same.mdx': 's',
-    'there/old.mdx': 'o',
-  })) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-  expect(replaceFiles('made', 'there')).toEqual(['new.json', 'new.mdx', 'old.mdx']);
-  expect(readdirSync('there').sort()).toEqual(['new.json', 'new.mdx', 'same.mdx']);
-});

@@ -119,15 +119,6 @@ it('links to the field or the operation, says what to do, and tells a change of 
   expect(page.match(/<ApiChange kind={"removed"} breaking={true}>/g)).toHaveLength(1);
 });
 
-it('links to a title with brackets as it is written', async () => {
-  const page = await pageOf({
-    'openapi/petstore.yaml': next(),
-    [`${published}/2026-01-31-1.0.0.yaml`]: current,
-    'docs/add-pet.api.mdx': operationPage('post /pet', 'Add [a] pet', ['body-status']),
-  });
-  expect(page).toContain(String.raw`[Add \[a\] pet](`);
-});
-
 it('is MDX whatever stands in the document', async () => {
   const page = await pageOf({
     'docs/a.api.mdx': operationPage('get /a/{<b>}`', '{x} <y> [z]', []),

@@ -38,22 +38,6 @@ describe('schemaConverter', () => {
     });
   });
 
-  it('refers to a schema without a name that holds itself', () => {
-    const node: {title: string; properties: Record<string, unknown>} = {title: 'A node', properties: {}};
-    node.properties.next = node;
-    expect(converted({items: node})).toEqual({
-      schema: {items: {$ref: '#/$defs/A_node'}},
-      $defs: {A_node: {title: 'A node', properties: {next: {$ref: '#/$defs/A_node'}}}},
-    });
-  });
-
-  it('keeps what stands beside a reference', () => {
-    expect(converted({...schemas.Dog, description: 'A good one.'}).schema).toEqual({
-      $ref: '#/$defs/Dog',
-      description: 'A good one.',
-    });
-  });
-
   it('does not ask a request for what only answers have', () => {
     const properties = {id: schemas.Id, at: {readOnly: true}, name: {}};
     expect(converted({required: ['id', 'at', 'name'], properties}).schema.required).toEqual(['name']);

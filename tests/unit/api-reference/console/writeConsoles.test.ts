@@ -108,12 +108,6 @@ describe('consoleData', () => {
       {status: '204', description: 'Nothing.', headers: {}},
     ]);
   });
-
-  it('has the servers and the security of the document, with the schemes in use alone', () => {
-    expect(data.servers).toEqual(document.servers);
-    expect(data.security).toEqual([{key: []}]);
-    expect(Object.keys(data.schemes)).toEqual(['key']);
-  });
 });
 
 describe('writeConsoles', () => {
@@ -131,14 +125,6 @@ describe('writeConsoles', () => {
     expect(statSync(file).mtimeMs).toBe(1000);
     const schemas = readFileSync(path.join(folder, 'pages/put-pet.answers.json'), 'utf8');
     expect(JSON.parse(schemas)).toMatchObject({answers: {200: {'application/json': {$ref: '#/$defs/Pet'}}}});
-  });
-
-  it('is known to the page under that name; what cannot be called has none', () => {
-    expect(tryIt('put-pet', 'put')).toBe("<ApiExplorer data={require('./put-pet.console.json')} />");
-    expect(tryIt('new-pet', 'event')).toBe('');
-    expect(tryIt('put-pet', 'put', {200: {description: '', content: {'text/csv': {schema: {}}}}})).toBe(
-      "<ApiExplorer data={require('./put-pet.console.json')} schemas={require('./put-pet.answers.json')} />",
-    );
   });
 });
 

@@ -23,15 +23,6 @@ async function problemsOf(document: object): Promise<string[]> {
 }
 
 describe.each(specifications)('the operations of $id', ({file}) => {
-  it('are valid documents, each with itself alone', async () => {
-    for (const [id, document] of await partsOf(file)) {
-      expect(await problemsOf(document), id).toEqual([]);
-      const items = Object.values((document as Document).paths ?? {});
-      expect(items.flatMap((item) => Object.keys(item).filter((key) => key !== 'parameters'))).toHaveLength(
-        1,
-      );
-    }
-  });
 });
 
 const source = `openapi: 3.1.0

@@ -33,24 +33,4 @@ describe('mediaExamples', () => {
     expect(made('request')).toEqual({pin: '1234'});
     expect(made('response')).toEqual({id: 7});
   });
-
-  it('makes XML for XML', () => {
-    const schema = {type: 'object', xml: {name: 'pet'}, properties: {id: {type: 'integer', example: 7}}};
-    const [made] = mediaExamples({schema}, {mediaType: 'application/xml'});
-    expect(made?.value).toBe('<pet>\n  <id>7</id>\n</pet>');
-  });
-
-  it('has none where there is nothing to go by', () => {
-    expect(mediaExamples({})).toEqual([]);
-  });
-});
-
-describe('wireText', () => {
-  it.each([
-    ['a=b', 'a=b'],
-    [{a: 1}, '{\n  "a": 1\n}'],
-    [null, 'null'],
-  ])('%j is sent as %j', (value, text) => {
-    expect(wireText(value)).toBe(text);
-  });
 });

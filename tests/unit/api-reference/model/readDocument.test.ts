@@ -69,12 +69,6 @@ describe('readDocument', () => {
       /spec\.json#\/openapi is not 3\.0, 3\.1 or 3\.2, nor is the document Swagger 2\.0\. Remedy: convert/,
     );
   });
-
-  it('needs no paths', async () => {
-    expect(
-      (await read({openapi: '3.1.0', info: {title: 'T', version: '1'}, components: {}})).operations,
-    ).toEqual([]);
-  });
 });
 
 describe('readSpecification', () => {

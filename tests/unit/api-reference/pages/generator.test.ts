@@ -19,18 +19,6 @@ const apis = await Promise.all(
 
 const options = () => generatorOptions(apis, folderWith({}));
 
-it('configures the generator for every specification', () => {
-  const entries = Object.values(options().config);
-  expect(entries.map(({outputDir}) => outputDir)).toEqual(specifications.map(({pages}) => pages));
-  for (const {specPath, template} of entries) {
-    expect(existsSync(template!)).toBe(true);
-    expect(JSON.parse(readFileSync(specPath, 'utf8'))).toMatchObject({
-      info: {title: expect.any(String) as string},
-      components: {schemas: expect.any(Object) as object},
-    });
-  }
-});
-
 it('writes the page that the generator asks for by its name', () => {
   const [{id, document}] = apis as [(typeof apis)[number]];
   const [operation] = document.operations;
@@ -86,11 +74,4 @@ it('names the operation that it cannot show, with line, pointer and remedy', () 
   expect(page).toMatch(/:::warning\[Not shown\][^]+\[The document\]\(\.\/\S+\.info\.mdx#download\)/);
   expect(warn.mock.calls.flat().join()).toContain(`${pointer} It cannot be shown: TypeError`);
   warn.mockRestore();
-});
-
-it('takes the downloads of an API by its id, whatever the files are called', () => {
-  const [api] = apis as [(typeof apis)[number]];
-  const {config} = generatorOptions([{...api, id: 'pets'}], folderWith({}));
-  const page = {id: '', frontMatter: {text: ''}};
-  expect(config.pets?.markdownGenerators!.createInfoPageMD(page)).toContain(`/${factsFile('pets')}'`);
 });

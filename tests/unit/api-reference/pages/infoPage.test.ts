@@ -17,12 +17,6 @@ describe('infoPage', () => {
       downloads: 'petstore',
     });
 
-  it('gives the version, the download and the text', () => {
-    expect(introductionOf({info: {title: 'Pets', version: '1.2.0', description: '# Of {pets}'}})).toBe(
-      `import Export from '@theme/ApiExplorer/Export';\n\nVersion 1.2.0\n\n## Of \\{pets\\}\n\n${downloadLinks('petstore')}`,
-    );
-  });
-
   it('lists servers with their variables', () => {
     const page = introductionOf({
       servers: [
@@ -85,22 +79,6 @@ describe('infoPage', () => {
         '<ApiRow method={"post"} path={"/pets/{petId}"} deprecated={true}>[Update \\*a\\* pet](./update-pet.api.mdx)</ApiRow>',
         '</ApiRows>',
       ].join('\n\n'),
-    );
-  });
-
-  it('names who is behind it', () => {
-    expect(
-      introductionOf({
-        info: {
-          title: 'Pets',
-          version: '1',
-          contact: {email: 'support@example.com'},
-          license: {name: 'MIT'},
-          termsOfService: 'https://example.com/terms',
-        },
-      }),
-    ).toContain(
-      '- Contact: [support@example.com](mailto:support@example.com)\n- Licence: MIT\n- [Terms of service](https://example.com/terms)',
     );
   });
 });

@@ -30,22 +30,6 @@ const document = {
 
 const {operations} = await readDocument('pets.json', document);
 
-describe('linkTarget', () => {
-  it.each([
-    [{operationId: 'getPet'}, 'Get [a] pet'],
-    [{operationRef: '#/paths/~1pets~1{id}/get'}, 'Get [a] pet'],
-    [{operationRef: '#/paths/~1pets~1%7Bid%7D/delete'}, 'Delete a pet'],
-    [{operationRef: '#/paths/~1pets~1{id}/additionalOperations/COPY'}, 'Copy a pet'],
-    [{operationRef: '#/webhooks/added/post'}, 'A pet was added'],
-    [{operationRef: '#/paths/~1pets~1{id}/put'}, undefined],
-    [{operationRef: 'other.yaml#/paths/~1pets~1{id}/get'}, undefined],
-    [{operationId: 'none'}, undefined],
-    [{}, undefined],
-  ])('of %j is %s', (link, title) => {
-    expect(linkTarget(link, operations)?.title).toBe(title);
-  });
-});
-
 it('makes links between pages of what has one', () => {
   const [api] = operations as [ReferenceOperation];
   const page = operationPage({id: api.id, title: api.title, api, operations});

@@ -27,24 +27,6 @@ describe('requestBodies', () => {
       ['image/*', []],
     ]));
 
-  it.each([
-    ['without a body', operation({})],
-    ['with one example', operation({'application/json': {schema, example: 1}})],
-    ['of a webhook', operation({'application/json': {examples: two}}, {kind: 'webhook'})],
-    ['whose method has no console', operation({'application/json': {examples: two}}, {method: 'connect'})],
-  ])('leaves no choice to an operation %s', (_, of) => expect(requestBodies(of)).toBeUndefined());
-
-  it('gives each schema of its own a place that opens and closes', () => {
-    const page = operationPage({
-      id: 'p',
-      title: 'P',
-      api: operation({'application/json': {schema}, 'text/xml': {schema: other}}),
-    });
-    expect(page).toContain('<ApiItemLayout bodies={{"application/json":[],"text/xml":[]}}>');
-    expect(page.match(/<ApiBodyChoice \/>/g)).toHaveLength(1);
-    expect(page.match(/<RequestSchema .*isOneOf={true}/g)).toHaveLength(2);
-  });
-
   it.each(specifications)(
     'has the examples of the console, and begins with the same: $file',
     async ({id, file}) => {

@@ -33,37 +33,3 @@ it.each(['x-codeSamples', 'x-code-samples'])('%s follow the languages', async (n
     '<CodeSnippets source={samples} own={[{"value":"own-0","label":"Our library"},{"value":"own-1","label":"Elixir"}]} />',
   );
 });
-
-it.each([[undefined], ['text'], [{lang: 'a'}], [[null, 1, {lang: 1, source: 'a'}, {lang: 'Go'}]]])(
-  'anything else there is no sample: %j',
-  async (value) => {
-    const operation = await operationWith({'x-codeSamples': value});
-    expect(labels(samplesFile(operation).request)).toEqual(ours);
-    expect(requestSamples(operation)).toBe('<CodeSnippets source={samples} />');
-  },
-);
-
-it('those that an overlay adds follow, too', async () => {
-  const folder = folderWith({
-    'a.yaml':
-      "openapi: 3.1.0\ninfo: {title: A, version: 1.0.0}\npaths: {/a: {get: {responses: {'200': {description: Fine}}}}}\n",
-    'b.json': JSON.stringify({
-      overlay: '1.0.0',
-      info: {title: 'B', version: '1.0.0'},
-      actions: [
-        {
-          target: "$.paths['/a'].get",
-          update: {'x-codeSamples': [{lang: 'Go', label: 'Ours', source: 'a.Get()'}]},
-        },
-      ],
-    }),
-  });
-  const {operations} = await apiDocumentOf({
-    file: `${folder}/a.yaml`,
-    overlays: [`${folder}/b.json`],
-    isForeign: true,
-  });
-  expect(labels(samplesFile(operations[0]!).request)).toEqual([...ours, 'Ours']);
-  const page = operationPage({id: 'a', title: 'A', api: operations[0]!});
-  expect(page).toContain('<CodeSnippets source={samples} own={[{"value":"own-0","label":"Ours"}]} />');
-});

@@ -14,23 +14,6 @@ import {awkwardCases} from '../../../support/samples/awkward';
 
 const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();
 
-describe('highlighted', () => {
-  it('changes no sign of any sample, and knows each language', () => {
-    const classes = new Set(codeRoles.map(({role}) => `code-${role}`));
-    for (const {operation, name} of awkwardCases) {
-      for (const {code, language, label} of codeSamples(operation)) {
-        const html = highlighted(code, language);
-        expect(text(html).replace(/\r\n?/g, '\n'), `${name} ${label}`).toBe(code.replace(/\r\n?/g, '\n'));
-        const used = load(html)('span')
-          .toArray()
-          .map(({attribs}) => attribs.class ?? '');
-        expect(used.length, `${name} ${label}`).toBeGreaterThan(0);
-        expect(used.filter((name) => !classes.has(name))).toEqual([]);
-      }
-    }
-  });
-});
-
 const operation: Operation = {
   method: 'get',
   path: '/pets',
@@ -95,53 +78,5 @@ describe('the file beside a page', () => {
     ]);
     expect($('pre').first().text()).toBe('{\n  "a": "</pre>"\n}');
     expect($('pre').last().text()).toBe('a<b');
-  });
-});
-
-describe('what programs read of the samples', () => {
-  const fences = (html: string) => {
-    const {elements} = builtPage(`<main>${html}</main>`);
-    const markdown = toMarkdown(
-      elements.find(({name}) => name === 'main')!,
-      (address) => address,
-    );
-    return [...markdown.matchAll(/^```(\S+)$/gm)].map(([, language]) => language);
-  };
-  const own = [
-    {lang: 'Elixir', source: 'a'},
-    {lang: 'Our <shell>', source: 'b'},
-    {lang: 'C#', source: 'c'},
-  ];
-  const {request, responses} = samplesFile({...operation, 'x-codeSamples': own});
-
-  it('has names of languages that highlighters know', () => {
-    const languages = sampleLanguages.map(({value}) => grammarOf(value));
-    expect(fences(request)).toEqual([...languages, 'elixir', 'text', 'csharp']);
-    expect(languages.filter((language) => !(language in components.languages))).toEqual([]);
-    expect(fences(responses)).toEqual(['json', 'json', 'xml', 'text']);
-  });
-});
-
-describe('responseSamples', () => {
-  it('offers the examples in their order', () => {
-    const [first] = responseExamples(operation.responses);
-    expect(responseSamples(operation)).toContain(
-      `choices={[{"value":"0","label":"${first?.label}","status":"200"}`,
-    );
-  });
-
-  it('is nothing where there is no example', () => {
-    expect(responseSamples({...operation, responses: {'204': {description: 'None.'}}})).toBe(false);
-  });
-});
-
-describe('samplesRule', () => {
-  it('gives a page its samples, or their address', () => {
-    expect(samplesRule(false)).toMatchObject({type: 'json'});
-    expect(samplesRule(true)).toMatchObject({type: 'asset/resource'});
-  });
-
-  it('takes samples alone', () => {
-    expect(samplesRule(true).test).toEqual(/\.samples\.json$/);
   });
 });

@@ -120,15 +120,6 @@ describe('their page', () => {
     expect(sectionOf('Kind')).not.toContain('of={');
   });
 
-  it('has no links among alternatives, which are tabs in the components of the package', () => {
-    expect(sectionOf('Either')).not.toContain('<SchemaTabs');
-    expect(sectionOf('Either')).toContain('- [Pet](');
-    const [, tabs] = sectionOf('Mixed').split(/<\/?SchemaTabs[^>]*>/);
-    expect(tabs).toContain('Own');
-    expect(tabs).not.toContain('- [');
-    expect(sectionOf('Mixed')).toContain('- [Pet](');
-  });
-
   it('is MDX, and says when there is nothing', async () => {
     await compileMdx(
       page
@@ -138,13 +129,6 @@ describe('their page', () => {
     );
     const none = schemaPages({...api, schemas: []})['schemas.mdx'];
     expect(none).toContain('The document names no schema.');
-  });
-
-  it('folds a long list of uses', () => {
-    const [first] = schemas;
-    const many = Array.from({length: 13}, () => first!.requests[0]!);
-    const made = schemaPages({...api, schemas: [{...first!, requests: many}]})['schemas.mdx'];
-    expect(made).toMatch(/<details>\n<summary>Requests: 13<\/summary>/);
   });
 });
 

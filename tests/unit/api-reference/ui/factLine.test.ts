@@ -25,15 +25,4 @@ describe('the facts of a field', () => {
   ])('%j are one line', (facts, expected) => {
     expect(line(facts)).toBe(expected);
   });
-
-  it('have no two texts beside each other', () => {
-    const parts = factLine({
-      type: 'string',
-      limits: ['at least 1'],
-      notes: ['n'],
-      pattern: 'p',
-      examples: ['e'],
-    });
-    expect(parts.slice(0, -1).every(({values}) => values.length > 0)).toBe(true);
-  });
 });

@@ -96,13 +96,6 @@ it('announces them on the change log only, before the feeds of posts', async () 
   expect(readFileSync(path.join(folder, '../../../index.html'), 'utf8')).not.toContain('changes/rss.xml');
 });
 
-it('has no feed before the first version is published, and none of a version that is not', async () => {
-  const without = await built({}, page('1.0.0'), '1.0.0');
-  expect(existsSync(path.join(without, 'changes'))).toBe(false);
-  const folder = await built({'1.0.0': '2025-01-31'}, page('2.0.0', '1.0.0'), '2.0.0');
-  expect(entriesOf('rss', readFileSync(path.join(folder, 'changes/rss.xml'), 'utf8'))).toHaveLength(1);
-});
-
 it('stops at a page without the heading of a version', async () => {
   await expect(built({'1.0.0': '2025-01-31'}, page('2.0.0'), '1.0.0')).rejects.toThrow(
     /no version v1-0-0\. Remedy: run "npm run api:generate -- --force"/,

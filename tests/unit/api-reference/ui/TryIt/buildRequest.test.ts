@@ -52,10 +52,6 @@ describe('an address', () => {
     expect(built(data).url).toBe(`${base}/pets/10/$&%20a%2Fb?tags=x&tags=y`);
   });
 
-  it('shows a place that is still empty', () => {
-    expect(built(data, {texts: {}}).url).toBe(`${base}/pets/{petId}/{kind}`);
-  });
-
   it('takes credentials, and headers but those that OpenAPI has ignored', () => {
     const credentials = {
       headers: [['Authorization', 'Bearer t'] as [string, string]],
@@ -135,22 +131,6 @@ describe('a body', () => {
     expect((parts.get('name') as File).type).toBe('text/markdown');
     expect(headers.map(([name]) => name)).toEqual(['Accept']);
   });
-
-  it('is a file as it is', () => {
-    const file = new File(['x'], 'x.png', {type: 'image/png'});
-    const {body, headers} = built(withBody('image/*', {}), {files: {'body.file': [file]}});
-    expect(body).toBe(file);
-    expect(headers).toContainEqual(['Content-Type', 'image/png']);
-  });
-
-  it('takes another example, and empties the fields that it does not have', () => {
-    const data = withBody('application/x-www-form-urlencoded', {
-      schema,
-      examples: [...examples, {title: 'B', value: {name: 'b'}}],
-    });
-    const draft = withExample(data, firstDraft(data), 'application/x-www-form-urlencoded', 1);
-    expect(buildRequest(data, draft, base, none).body).toBe('name=b');
-  });
 });
 
 describe('check', () => {
@@ -172,12 +152,6 @@ describe('check', () => {
       ['query.status', 'Is required.'],
       ['body', 'Must be an object.'],
     ]);
-  });
-
-  it('says where JSON ends to be JSON', () => {
-    const data = withBody('application/json', {});
-    expect(checkRequest(data, {...firstDraft(data), body: '{'}).body).toMatch(/^This is not JSON: /);
-    expect(checkRequest(data, {...firstDraft(data), body: ' '}).body).toBe('Is required.');
   });
 
   it('tells the fields of a form apart', () => {

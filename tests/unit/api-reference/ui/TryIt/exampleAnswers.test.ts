@@ -11,20 +11,6 @@ const answer = (status: string, changes: Partial<ConsoleAnswer> = {}): ConsoleAn
 });
 
 describe('examples', () => {
-  it('are named after their status, title, and type where two are alike', () => {
-    const answers = [
-      answer('200', {title: 'All fields', type: 'application/json'}),
-      answer('200', {title: 'Example', type: 'application/json'}),
-      answer('200', {title: 'Example', type: 'application/xml'}),
-      answer('default'),
-    ];
-    expect(answers.map((each) => answerLabel(each, answers))).toEqual([
-      '200 · All fields',
-      '200 · application/json',
-      '200 · application/xml',
-      'Any other status',
-    ]);
-  });
 
   it('answer with type, headers and body', async () => {
     const {headers, body, ...rest} = exampleAnswer(
@@ -36,13 +22,6 @@ describe('examples', () => {
       ['Retry-After', '30'],
     ]);
     expect(await body.text()).toBe('{"a":1}');
-  });
-
-  it('answer with a status of a range, with plain text, and without a body', async () => {
-    expect(exampleAnswer(answer('2XX')).status).toBe(200);
-    expect(exampleAnswer(answer('default')).status).toBe(500);
-    expect(exampleAnswer(answer('204')).body.size).toBe(0);
-    expect(await exampleAnswer(answer('200', {type: 'text/csv', value: 'a;b'})).body.text()).toBe('a;b');
   });
 });
 

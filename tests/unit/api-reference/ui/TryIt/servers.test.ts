@@ -37,20 +37,6 @@ describe('an address of the reader’s own', () => {
   );
 });
 
-describe('isServedLocally', () => {
-  it('is true on this machine alone', () => {
-    const local = [
-      'localhost',
-      '127.0.0.1',
-      '[::1]',
-      'localhost.example.com',
-      'help.example.com',
-      '127.example.com',
-    ];
-    expect(local.filter((host) => isServedLocally(host))).toEqual(['localhost', '127.0.0.1', '[::1]']);
-  });
-});
-
 describe('missingCredentials', () => {
   const schemes = {
     oauth: {type: 'oauth2'},
@@ -68,17 +54,5 @@ describe('missingCredentials', () => {
   it('is quiet where the operation can be called without any', () => {
     expect(missingCredentials({security: [{oauth: []}, {}], schemes}, 0, nothing)).toEqual([]);
     expect(missingCredentials({security: [], schemes}, 0, nothing)).toEqual([]);
-  });
-});
-
-describe('what is kept for the visit', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('is in memory where the browser refuses its storage', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    keep('a', 'b');
-    expect(kept('a')).toBe('b');
-    keep('a', undefined);
-    expect(kept('a')).toBeUndefined();
   });
 });

@@ -51,18 +51,3 @@ describe('visibleFields', () => {
     expect(shown(schema, {'choice.form': '1'})).toEqual(['address (required)', 'note']);
   });
 });
-
-describe('alternativesOf', () => {
-  it('are named by their title, or by the name of their schema; null is none', () => {
-    const schema: JsonSchema = {oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}, {type: 'null'}]};
-    expect(alternativesOf({allOf: [schema]}, $defs).map(({title}) => title)).toEqual(['By card', 'Bill']);
-    expect(alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {type: 'null'}]}, $defs)).toEqual([]);
-  });
-
-  it('fit a value, or have most of its names', () => {
-    const alternatives = alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}]}, $defs);
-    expect(fitting(alternatives, $defs, {address: 'x'})).toBe(1);
-    expect(fitting(alternatives, $defs, {note: 'x'})).toBe(1);
-    expect(fitting(alternatives, $defs, undefined)).toBe(0);
-  });
-});
