@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -7,15 +6,12 @@ import {announcement, navigation, postsPerPage, site} from './src/site/identity'
 import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
-import language from './src/site/language/bundlers';
-import {catalogueFolder} from './src/site/language/catalogue';
-import {currentLocale} from './src/site/language/current';
-import {languages} from './src/site/language/languages';
+import {siteLanguage} from './src/site/language';
 import apiReference, {sheets, signatureForms} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
-import {content, insertContent, linksOfLanguages, ourMarkdown, parseFrontMatter} from './src/content/plugin';
+import {content, insertContent, ourMarkdown, parseFrontMatter} from './src/content/plugin';
 import dev from './src/dev/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
@@ -46,8 +42,6 @@ const {plugin: metadataPlugin, createSitemapItems} = metadata();
 const unlisted = ['/style-guide'];
 
 const inFolder = (path: string) => withBase(path, environment.baseUrl);
-
-const isDefaultLanguage = currentLocale() === site.locale;
 
 /** For every content plugin. */
 const allMarkdown = {
@@ -138,7 +132,6 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   ...docusaurus({speed}),
-  language,
   [docs({speed}), docsOptions],
   [dev, {live: environment.live}],
   diagrams,
@@ -175,9 +168,10 @@ export default {
   baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: site.locale,
-    locales: Object.keys(languages),
-    localeConfigs: languages,
-    path: catalogueFolder,
+    locales: [site.locale],
+    localeConfigs: {
+      [site.locale]: {label: 'English', direction: 'ltr', htmlLang: siteLanguage, calendar: 'gregory'},
+    },
   },
   headTags: headTags({
     origin: environment.origin,
@@ -196,9 +190,7 @@ export default {
     preprocessor: latest(
       'preprocessor',
       ({filePath, fileContent}: {filePath: string; fileContent: string}) => {
-        if (filePath.includes('/docs/api/')) return fileContent;
-        const text = insertContent(fileContent);
-        return isDefaultLanguage ? text : linksOfLanguages(text, path.relative(__dirname, filePath));
+        return filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent);
       },
     ),
   },

@@ -6,7 +6,6 @@ import {importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {untranslated} from './untranslated.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -214,7 +213,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**', '*.ts'],
-    ignores: ['src/site/env.ts', 'src/site/language/current.ts', 'src/cli/**'],
+    ignores: ['src/site/env.ts', 'src/cli/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -225,20 +224,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  // What readers see, wherever the words stand in components and scripts of pages.
-  {
-    files: [
-      'src/*/ui/**',
-      'src/ui/**',
-      'src/pages/*.tsx',
-      'src/theme/**',
-      'src/runtime/{bootstrap,controls,navigation,prefetch,recovery}/**',
-      'src/search/{island,arrival}/**',
-      'src/offline/{client,client-module,worker}/**',
-    ],
-    plugins: {hub: {rules: {untranslated}}},
-    rules: {'hub/untranslated': 'error'},
   },
   {files: ['playwright.config.ts'], rules: {'no-restricted-properties': 'off'}},
   {files: ['tests/e2e/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},

@@ -8,7 +8,6 @@ import {folderSite} from './e2e/folder/site';
 import {variant} from './e2e/variant';
 import {ensureStock, stockSite} from './e2e/stock/build';
 import {ensurePictures} from './e2e/visual/build';
-import {ensureWelsh} from './e2e/welsh/build';
 
 /** By the project of Playwright that reads them. */
 const builds: Readonly<Record<string, () => Promise<void>>> = {
@@ -16,7 +15,6 @@ const builds: Readonly<Record<string, () => Promise<void>>> = {
   variant: () => ensureBuild('build-variant', variant),
   folder: () => ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl}),
   visual: ensurePictures,
-  welsh: ensureWelsh,
   stock: () => ensureStock(stockSite),
 };
 

@@ -5,7 +5,7 @@ import {site} from '../site/identity';
 import type {Product} from '../site/products';
 import type {Chapter} from './chapters';
 import type {Site} from './links';
-import {siteLanguage} from '../site/language/language';
+import {siteLanguage} from '../site/language';
 
 export type Parts = {
   product: Product;
@@ -21,7 +21,7 @@ export type Parts = {
   site: Site;
 };
 
-const long = new Intl.DateTimeFormat(siteLanguage(), {dateStyle: 'long', timeZone: 'UTC'});
+const long = new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The place of a page number, which is known only once the document has been printed. */
 const numberOf = ({id}: Chapter, pages: ReadonlyMap<string, number>) =>
@@ -53,7 +53,7 @@ export function documentHtml(
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${escape(sheet)}">`);
   const title = `${product.name}: ${site.title}`;
   return `<!doctype html>
-<html lang="${siteLanguage()}" dir="ltr" data-theme="light" class="docs-wrapper product-${product.id}">
+<html lang="${siteLanguage}" dir="ltr" data-theme="light" class="docs-wrapper product-${product.id}">
 <head>
 <meta charset="utf-8">
 <title>${escape(title)}</title>

@@ -10,4 +10,3 @@ export {ourTroubles} from './dev-server/ourTroubles';
 export {startBeside} from './dev-server/processes';
 export {misfitsOfReloading, orderlyReloads} from './dev-server/reloading';
 export {generatedModule} from './generated/modules';
-export {writeTranslations} from './translations';

@@ -8,7 +8,6 @@ export {
   isSamePath,
   sanitizeTabsChildren,
   splitNavbarItems,
-  useAlternatePageUtils,
   useAnnouncementBar,
   useBlogTagsPostsPageTitle,
   useCodeWordWrap,

@@ -3,15 +3,6 @@
 /** The page for unknown addresses: it answers at any of them. */
 export const notFoundFile = '/404.html';
 
-/**
- * @param languages folders of the other languages of a site
- * @returns their pages for unknown addresses, and that of the site
- */
-export const notFoundFiles = (languages: readonly string[]): string[] => [
-  notFoundFile,
-  ...languages.map((language) => `/${language}${notFoundFile}`),
-];
-
 /** Where nginx leads readers of feeds inside itself: no address of the site. */
 export const innerFolder = '/.feed/';
 

@@ -17,15 +17,6 @@ export const hiddenFiles: readonly string[] = [
 ];
 
 /**
- * @param languages folders of the other languages of a site
- * @returns these files of the site and of each language
- */
-export const hiddenPaths = (languages: readonly string[]): string[] =>
-  ['', ...languages.map((language) => `/${language}`)].flatMap((folder) =>
-    hiddenFiles.map((file) => folder + file),
-  );
-
-/**
  * @param policy Content Security Policy of the site (src/policy)
  * @returns headers of every answer
  */
@@ -48,25 +39,12 @@ export const caching = {
 } as const;
 
 /**
- * @param languages folders of the other languages of a site
- * @returns folders of files whose name holds their content's hash: each language has its own
- */
-export const hashedFolders = (languages: readonly string[]): string[] => [
-  caching.hashed.path,
-  ...languages.map((language) => `/${language}${caching.hashed.path}`),
-];
-
-const isHashed = (pathname: string, languages: readonly string[]) =>
-  hashedFolders(languages).some((folder) => pathname.startsWith(folder));
-
-/**
  * @param pathname of an answer
- * @param languages folders of the other languages
  * @returns its `Cache-Control`
  */
-export function cacheControl(pathname: string, languages: readonly string[]): string {
+export function cacheControl(pathname: string): string {
   if (pathname === caching.version.path) return caching.version.value;
-  return isHashed(pathname, languages) ? caching.hashed.value : caching.other;
+  return pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other;
 }
 
 /** Feed readers in browsers show the pictures of posts, and some keep out files of others that do not allow it. */
@@ -74,13 +52,9 @@ export const sharing = {'Cross-Origin-Resource-Policy': 'cross-origin'} as const
 
 /**
  * @param pathname of an answer
- * @param languages folders of the other languages
  * @returns its headers beside those of every answer
  */
-export const fileHeaders = (
-  pathname: string,
-  languages: readonly string[],
-): Readonly<Record<string, string>> => ({
-  'Cache-Control': cacheControl(pathname, languages),
-  ...(isHashed(pathname, languages) && sharing),
+export const fileHeaders = (pathname: string): Readonly<Record<string, string>> => ({
+  'Cache-Control': cacheControl(pathname),
+  ...(pathname.startsWith(caching.hashed.path) && sharing),
 });

@@ -8,17 +8,14 @@ import {writeHosting} from './write';
  * Writes the configurations of servers into the build, then a compressed file beside each text, and gives files the times
  * of their content. It comes last in docusaurus.config.ts, because it goes over all files.
  */
-export default function hosting({siteConfig, siteDir, i18n}: LoadContext): PluginWithStep {
+export default function hosting({siteConfig, siteDir}: LoadContext): PluginWithStep {
   return {
     name: 'hosting',
     builtPages: {
       name: 'hosting',
       async finish(outDir) {
-        const {currentLocale, defaultLocale} = i18n;
-        const isOther = currentLocale !== defaultLocale && path.basename(outDir) === currentLocale;
-        // These hosts give a site a host of its own. Each language is built into a folder of the first, which lists it.
-        if (siteConfig.baseUrl === (isOther ? `/${currentLocale}/` : '/'))
-          await writeHosting(isOther ? path.dirname(outDir) : outDir, new URL(siteConfig.url).host);
+        // These hosts give a site a host of its own.
+        if (siteConfig.baseUrl === '/') await writeHosting(outDir, new URL(siteConfig.url).host);
         await compressBuild(outDir, path.join(siteDir, 'node_modules/.cache/help-hub/compressed'));
       },
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {canonicalPath, meantPath, notFoundFile} from './address';
 import {feedHeaders} from './feedHeaders';
 import {firstFile, sendFile, type Asked} from './files';
-import {allowedMethods, caching, fileHeaders, hashedFolders, hiddenPaths, securityHeaders} from './headers';
+import {allowedMethods, caching, fileHeaders, hiddenFiles, securityHeaders} from './headers';
 import {pageFile, pageHeaders, wantsMarkdown} from './negotiation';
 import {requestTarget} from './requestTarget';
 import {siteIn} from './site';
@@ -16,9 +16,9 @@ type Headers = Readonly<Record<string, string>>;
 type Relay = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Files that may be what a path means, the first of them first. */
-function candidates(meant: string, languages: readonly string[], accept?: string): string[] {
-  if (hiddenPaths(languages).includes(meant)) return [];
-  if (hashedFolders(languages).some((folder) => meant.startsWith(folder))) return [meant];
+function candidates(meant: string, accept?: string): string[] {
+  if (hiddenFiles.includes(meant)) return [];
+  if (meant.startsWith(caching.hashed.path)) return [meant];
   const page = pageFile(meant, 'html');
   const files = meant === '/' ? [page] : [page, meant];
   return wantsMarkdown(accept) ? [pageFile(meant, 'md'), ...files] : files;
@@ -29,15 +29,13 @@ class Site {
   private readonly folder: string;
   private readonly moved: ReadonlyMap<string, string>;
   private readonly security: Headers;
-  private readonly languages: readonly string[];
 
   constructor(
     folder: string,
     private readonly baseUrl: string,
   ) {
     this.folder = path.resolve(folder);
-    const {moved, policy, languages} = siteIn(folder);
-    this.languages = languages;
+    const {moved, policy} = siteIn(folder);
     this.moved = moved;
     this.security = securityHeaders(policy);
   }
@@ -58,11 +56,11 @@ class Site {
     const moved = canonicalPath(local, this.moved);
     if (moved) return this.note(response, 301, {Location: this.baseUrl.slice(0, -1) + moved + query});
     const {accept} = request.headers;
-    const file = await firstFile(this.folder, candidates(meant, this.languages, accept));
+    const file = await firstFile(this.folder, candidates(meant, accept));
     if (!file) return this.notFound(request, response);
     const headers = {
       ...this.security,
-      ...fileHeaders(file, this.languages),
+      ...fileHeaders(file),
       'Content-Type': typeOf(file),
       ...pageHeaders(meant, /\.(html|md)$/.test(file)),
       ...feedHeaders(file, accept),
@@ -72,11 +70,10 @@ class Site {
     if (failed) this.note(response, failed, {});
   }
 
-  private async notFound(request: Asked & {url?: string}, response: ServerResponse): Promise<void> {
+  private async notFound(request: Asked, response: ServerResponse): Promise<void> {
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const language = this.languages.find((one) => request.url?.startsWith(`${this.baseUrl}${one}/`));
-    const file = language ? `/${language}${notFoundFile}` : notFoundFile;
+    const file = notFoundFile;
     const headers = {...this.security, 'Cache-Control': caching.other, 'Content-Type': typeOf(file)};
     const failed = await sendFile(request, response, {folder: this.folder, file, headers}, 404);
     if (failed) this.note(response, 404);

@@ -15,7 +15,7 @@ export async function writeHosting(folder: string, host: string): Promise<void> 
   const site = siteIn(folder);
   const files = {
     'nginx.conf': nginxConfiguration(site, host),
-    _headers: headersFile(site),
+    _headers: headersFile(site.policy),
     _redirects: redirectsFile(site.redirects),
     'vercel.json': vercelFile(site),
   };

@@ -4,7 +4,6 @@ import {withoutBase} from '../site/base';
 import {products, type ProductId} from '../site/products';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
 import type {Twin} from './twin';
-import {t} from '../site/language/t';
 
 export type DocumentSet = {
   /** Name of the set in addresses, such as `focus` or `api-petstore`. */
@@ -57,6 +56,6 @@ export function setsOf(
     const place: Place = isOfNone ? {id: kind} : placeOf(kind, paths);
     return {...place, label, kind, pages: paths.flatMap(take)};
   });
-  const others: DocumentSet = {id: 'other', label: t`Other pages`, kind: 'site', pages: [...left.values()]};
+  const others: DocumentSet = {id: 'other', label: 'Other pages', kind: 'site', pages: [...left.values()]};
   return [...sets, others].filter(({pages}) => pages.length);
 }

@@ -8,8 +8,6 @@ import PostMeta from '@site/src/blog/ui/PostMeta';
 import ProductCard from '@site/src/ui/ProductCard';
 import {products} from '@site/src/site/products';
 import {search, site} from '@site/src/site/identity';
-import {t} from '../site/language/t';
-import {Trans} from '../ui/Trans';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
 
@@ -17,30 +15,30 @@ type Role = {name: string; icon: IconName; tasks: {label: string; to: string}[]}
 
 const roles: Role[] = [
   {
-    name: t`Customer`,
+    name: 'Customer',
     icon: 'customer',
     tasks: [
-      {label: t`Find a communication`, to: '/docs/focus/communications/screen'},
-      {label: t`Download recordings`, to: '/docs/focus/communications/downloads'},
-      {label: t`Read a meeting summary`, to: '/docs/teamscribe/overview'},
+      {label: 'Find a communication', to: '/docs/focus/communications/screen'},
+      {label: 'Download recordings', to: '/docs/focus/communications/downloads'},
+      {label: 'Read a meeting summary', to: '/docs/teamscribe/overview'},
     ],
   },
   {
-    name: t`Administrator`,
+    name: 'Administrator',
     icon: 'administrator',
     tasks: [
-      {label: t`Set up your account`, to: '/docs/focus/admin/account'},
-      {label: t`Connect single sign-on`, to: '/docs/category/enterprise-sso-options'},
-      {label: t`Connect a recorder`, to: '/docs/category/recorders'},
+      {label: 'Set up your account', to: '/docs/focus/admin/account'},
+      {label: 'Connect single sign-on', to: '/docs/category/enterprise-sso-options'},
+      {label: 'Connect a recorder', to: '/docs/category/recorders'},
     ],
   },
   {
-    name: t`Developer`,
+    name: 'Developer',
     icon: 'developer',
     tasks: [
-      {label: t`Authentication API`, to: '/docs/api/auth'},
-      {label: t`Try the pet store sample`, to: '/docs/api/petstore'},
-      {label: t`Extract data by REST`, to: '/docs/focus/appendix/data-extraction-integrations/native-rest'},
+      {label: 'Authentication API', to: '/docs/api/auth'},
+      {label: 'Try the pet store sample', to: '/docs/api/petstore'},
+      {label: 'Extract data by REST', to: '/docs/focus/appendix/data-extraction-integrations/native-rest'},
     ],
   },
 ];
@@ -51,7 +49,7 @@ function Hero(): ReactNode {
       <div>
         <h1>{site.title}</h1>
         <p className={styles.summary}>
-          {t`Help, documentation and news for Focus, TeamScribe, Transact and the AI API.`}
+          Help, documentation and news for Focus, TeamScribe, Transact and the AI API.
         </p>
         <p className={styles.tagline}>{site.tagline}</p>
         <button
@@ -72,7 +70,7 @@ function Hero(): ReactNode {
 function ByRole(): ReactNode {
   return (
     <section aria-labelledby="by-role">
-      <h2 id="by-role">{t`By role`}</h2>
+      <h2 id="by-role">By role</h2>
       <div className={styles.columns}>
         {roles.map(({name, icon, tasks}) => (
           <div key={name}>
@@ -117,21 +115,17 @@ function News(): ReactNode {
 function Help(): ReactNode {
   return (
     <section aria-labelledby="help">
-      <h2 id="help">{t`Help and status`}</h2>
+      <h2 id="help">Help and status</h2>
       <div className={styles.help}>
         <Icon name="support" />
         <p>
-          <Trans>
-            <Link to="/docs/support">Contact support</Link> How to reach us, and what to send so that the
-            first answer helps.
-          </Trans>
+          <Link to="/docs/support">Contact support</Link> How to reach us, and what to send so that the first
+          answer helps.
         </p>
         <Icon name="status" />
         <p>
-          <Trans>
-            <Link to={site.statusUrl}>Service status</Link> Whether something is down at this moment, and what
-            is being done.
-          </Trans>
+          <Link to={site.statusUrl}>Service status</Link> Whether something is down at this moment, and what
+          is being done.
         </p>
       </div>
     </section>

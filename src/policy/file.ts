@@ -21,18 +21,3 @@ export function readPolicy(folder: string): string {
     hasFilms: false,
   });
 }
-
-/**
- * One policy for the languages of a site, whose pages have scripts of their own.
- *
- * @param policies of which each allows what its pages need
- * @returns the policy that allows all of it
- */
-export function joinedPolicy(policies: readonly string[]): string {
-  const directives = new Map<string, Set<string>>();
-  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
-    const [name = '', ...sources] = directive.split(' ');
-    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
-  }
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}

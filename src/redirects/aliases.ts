@@ -10,7 +10,6 @@ import type {VFile} from 'vfile';
 import {pageAddress} from '../content/contract';
 import {split, type Redirect} from './list';
 import {readList} from './readList';
-import {t} from '../site/language/t';
 
 /** Old and new anchors of a page, and addresses of headings that have left it. */
 export type Aliases = {here: [old: string, now: string][]; away: [old: string, address: string][]};
@@ -39,7 +38,7 @@ const line = ([old, address]: Aliases['away'][number]): Paragraph => ({
       type: 'link',
       url: address,
       data: {hProperties: {id: old}},
-      children: [{type: 'text', value: t`${inWords(old)} is on another page now`}],
+      children: [{type: 'text', value: `${inWords(old)} is on another page now`}],
     },
   ],
 });

@@ -3,7 +3,7 @@ import {escape} from 'lodash';
 import {siteAddress, withBase} from '../site/base';
 import {site} from '../site/identity';
 import type {Target} from './sections';
-import {siteLanguage} from '../site/language/language';
+import {siteLanguage} from '../site/language';
 
 /** The same in all of them, so that the policy of the site needs one hash for it (src/policy). */
 const script =
@@ -21,7 +21,7 @@ export function redirectPage({to, label}: Target, origin: string, baseUrl: strin
   const path = escape(withBase(to, baseUrl));
   const address = escape(siteAddress(origin, baseUrl) + to);
   return `<!doctype html>
-<html lang="${siteLanguage()}">
+<html lang="${siteLanguage}">
 <meta charset="utf-8">
 <title>${site.title}</title>
 <meta name="viewport" content="width=device-width">

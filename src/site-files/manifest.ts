@@ -1,10 +1,7 @@
 import {withBase} from '../site/base';
 import {navigation, search, site} from '../site/identity';
 import {pageColours} from './pageColours';
-import {currentLocale} from '../site/language/current';
-import {languages} from '../site/language/languages';
-import {siteLanguage} from '../site/language/language';
-import {t} from '../site/language/t';
+import {siteLanguage} from '../site/language';
 
 /** Site path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
@@ -24,14 +21,14 @@ export function manifest(baseUrl: string): string {
     purpose,
   });
   const {light} = pageColours();
-  const shortcuts = [{label: t`Search`, to: `/${search.pagePath}`}, ...navigation.links];
+  const shortcuts = [{label: 'Search', to: `/${search.pagePath}`}, ...navigation.links];
   const members = {
     id: baseUrl,
     name: site.title,
     short_name: site.title,
     description: site.tagline,
-    lang: siteLanguage(),
-    dir: languages[currentLocale()]?.direction ?? 'ltr',
+    lang: siteLanguage,
+    dir: 'ltr',
     start_url: baseUrl,
     scope: baseUrl,
     display: 'standalone',

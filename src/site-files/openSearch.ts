@@ -1,8 +1,7 @@
 import {escape} from 'lodash';
 import {siteAddress} from '../site/base';
 import {search, site} from '../site/identity';
-import {siteLanguage} from '../site/language/language';
-import {t} from '../site/language/t';
+import {siteLanguage} from '../site/language';
 
 /** Site path of the description, where the theme of the hosted search has its own. */
 export const openSearchPath = '/opensearch.xml';
@@ -20,9 +19,9 @@ export function openSearch(origin: string, baseUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escape(site.title)}</ShortName>
-  <Description>${escape(t`Search the pages of ${site.title}`)}</Description>
+  <Description>${escape(`Search the pages of ${site.title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Language>${siteLanguage()}</Language>
+  <Language>${siteLanguage}</Language>
   <Image width="16" height="16" type="image/x-icon">${address}/favicon.ico</Image>
   <Url type="text/html" template="${address}/${search.pagePath}?${search.queryParameter}={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${address}${openSearchPath}"/>

@@ -1,6 +1,6 @@
 import {siteAddress} from '../site/base';
 import {securityExpires, supportEmail, supportPage} from '../site/contact';
-import {languages} from '../site/language/languages';
+import {site} from '../site/identity';
 
 /** Site path of `security.txt`. */
 export const securityPath = '/.well-known/security.txt';
@@ -17,7 +17,7 @@ export function securityTxt(origin: string, baseUrl: string): string {
   const fields = {
     Contact: `mailto:${supportEmail}?subject=Security%20report`,
     Expires: securityExpires,
-    'Preferred-Languages': Object.keys(languages).join(', '),
+    'Preferred-Languages': site.locale,
     Canonical: address + securityPath,
     Policy: address + supportPage,
   };

@@ -2,20 +2,19 @@ import path from 'node:path';
 import type {BlogContent, BlogPaginated} from '@docusaurus/plugin-content-blog';
 import {postsPerPage, site} from '../site/identity';
 import {blogFolders, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
-import {siteLanguage} from '../site/language/language';
-import {t} from '../site/language/t';
+import {siteLanguage} from '../site/language';
 
 const {archive, authors} = blogFolders;
 
 /** Pages of a paginated list after the first. */
 function furtherPages(pages: readonly {metadata: Pick<BlogPaginated['metadata'], 'permalink' | 'page'>}[]) {
-  return pages.slice(1).map(({metadata: {permalink, page}}) => ({label: t`Page ${page}`, to: permalink}));
+  return pages.slice(1).map(({metadata: {permalink, page}}) => ({label: `Page ${page}`, to: permalink}));
 }
 
 const withEntries = (entry: SiteMapEntry, entries: SiteMapEntry[]): SiteMapEntry =>
   entries.length > 0 ? {...entry, entries} : entry;
 
-const named = (a: SiteMapEntry, b: SiteMapEntry) => a.label.localeCompare(b.label, siteLanguage());
+const named = (a: SiteMapEntry, b: SiteMapEntry) => a.label.localeCompare(b.label, siteLanguage);
 
 function authorsOf({blogPosts, authorsMap = {}}: BlogContent): SiteMapEntry[] {
   return Object.values(authorsMap).flatMap(({key, name, page}) => {
@@ -43,11 +42,11 @@ export function blogAreas(content: BlogContent): SiteMapArea[] {
     .map(({label, permalink, pages}) => withEntries({label, to: permalink}, furtherPages(pages)))
     .sort(named);
   const lists: SiteMapEntry[] = [
-    {label: t`Posts`, entries: posts},
-    ...(tags.length > 0 ? [{label: t`Tags`, to: blogTagsListPath, entries: tags}] : []),
-    ...(authorsMap ? [{label: t`Authors`, to: `${first}/${authors}`, entries: authorsOf(content)}] : []),
-    {label: t`Archive`, to: `${first}/${archive}`},
-    ...further.map((page) => ({label: t`Page ${page}`, to: `${first}/page/${page}`})),
+    {label: 'Posts', entries: posts},
+    ...(tags.length > 0 ? [{label: 'Tags', to: blogTagsListPath, entries: tags}] : []),
+    ...(authorsMap ? [{label: 'Authors', to: `${first}/${authors}`, entries: authorsOf(content)}] : []),
+    {label: 'Archive', to: `${first}/${archive}`},
+    ...further.map((page) => ({label: `Page ${page}`, to: `${first}/page/${page}`})),
   ];
   return [{label: site.blogTitle, to: first, kind: 'blog', entries: lists}];
 }

@@ -3,8 +3,7 @@ import {withoutBase} from '../site/base';
 import {productOfPath} from '../site/products';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
 import {sidebarsOf} from './sidebars';
-import {siteLanguage} from '../site/language/language';
-import {t} from '../site/language/t';
+import {siteLanguage} from '../site/language';
 
 /** Site-map entries of the docs: pages outside categories, then one area a category. */
 export type DocsEntries = {pages: SiteMapEntry[]; areas: SiteMapArea[]};
@@ -29,8 +28,8 @@ function tagsOf({docs, tagsPath}: LoadedVersion): SiteMapArea[] {
   );
   const entries = [...tags]
     .map(([to, label]) => ({label, to}))
-    .sort((a, b) => a.label.localeCompare(b.label, siteLanguage()));
-  return entries.length > 0 ? [{label: t`Documentation by tag`, to: tagsPath, kind: 'tags', entries}] : [];
+    .sort((a, b) => a.label.localeCompare(b.label, siteLanguage));
+  return entries.length > 0 ? [{label: 'Documentation by tag', to: tagsPath, kind: 'tags', entries}] : [];
 }
 
 /** Listed pages that are in no sidebar. */

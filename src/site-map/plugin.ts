@@ -11,7 +11,6 @@ import {blogAreas} from './blogAreas';
 import {documentsOf} from './documents';
 import {docsEntries} from './docsEntries';
 import {pageEntries} from './pageEntries';
-import {t} from '../site/language/t';
 
 export type Options = {
   /** Site paths of pages to leave out. */
@@ -22,9 +21,9 @@ function contentOf<Content>(allContent: AllContent, name: string): Content | und
   return allContent[`docusaurus-plugin-content-${name}`]?.default as Content | undefined;
 }
 
-const offlineEntry: SiteMapEntry = {label: t`Reading offline`, to: offlinePath};
+const offlineEntry: SiteMapEntry = {label: 'Reading offline', to: offlinePath};
 
-const searchEntry: SiteMapEntry = {label: t`Search`, to: `/${search.pagePath}`, note: t`needs JavaScript`};
+const searchEntry: SiteMapEntry = {label: 'Search', to: `/${search.pagePath}`, note: 'needs JavaScript'};
 
 /**
  * @param allContent content of Docusaurus's docs, blog and pages plugins; each may be missing

@@ -1,8 +1,5 @@
-import {defaultLocale} from './language/languages';
-import {t} from './language/t';
-
 /** Name of the blog; apart from `site`, so that the scripts of the search hold nothing else of it. */
-export const blogTitle = t`Updates and News`;
+export const blogTitle = 'Updates and News';
 
 /**
  * Identity of the site: every name, address and constant that more than one place quotes.
@@ -10,15 +7,15 @@ export const blogTitle = t`Updates and News`;
  */
 export const site = {
   title: 'Help Hub',
-  tagline: t`Get to know our products, ask questions, get support or learn how to integrate with them.`,
+  tagline: 'Get to know our products, ask questions, get support or learn how to integrate with them.',
   url: 'https://help.example.co.uk',
   baseUrl: '/',
-  locale: defaultLocale,
+  locale: 'en',
   titleDelimiter: '|',
   blogTitle,
-  blogDescription: t`What is new in Focus, TeamScribe, Transact and the AI API.`,
+  blogDescription: 'What is new in Focus, TeamScribe, Transact and the AI API.',
   /** The year is fixed by the specification, not read from the clock. */
-  copyright: t`Copyright © 2025 Help Hub`,
+  copyright: 'Copyright © 2025 Help Hub',
   statusUrl: 'https://status.example.com',
   /** Where a reader proposes a change; a page's path in the repository follows. */
   editUrl: 'https://code.example.com/help-hub/edit/main',
@@ -29,11 +26,11 @@ export const postsPerPage = 10;
 
 /** The three links on the left of the navbar; `to` is a site path, `pattern` begins the site paths where a link is the current one. */
 export const navigation = {
-  title: t`Home`,
+  title: 'Home',
   links: [
-    {label: t`Documentation`, to: '/docs/intro', pattern: '/docs/(?!support$)'},
+    {label: 'Documentation', to: '/docs/intro', pattern: '/docs/(?!support$)'},
     {label: blogTitle, to: '/blog', pattern: '/blog'},
-    {label: t`Support`, to: '/docs/support', pattern: '/docs/support$'},
+    {label: 'Support', to: '/docs/support', pattern: '/docs/support$'},
   ],
 } as const;
 
@@ -60,8 +57,8 @@ export const search = {
   areaParameter: 'in',
   maxQueryLength: 64,
   hitsPerPage: 20,
-  placeholder: t`Search docs`,
-  buttonLabel: t`Search`,
+  placeholder: 'Search docs',
+  buttonLabel: 'Search',
   /** Of the script that fills the dialog, without the hash in its name. */
   moduleName: 'kept-search',
 } as const;
@@ -83,7 +80,8 @@ export const colourMode: ColourMode = 'system';
  */
 export const announcement = {
   id: '',
-  content: t`TeamScribe 1.1 names the owner of every action item. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.`,
+  content:
+    'TeamScribe 1.1 names the owner of every action item. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.',
 } as const;
 
 /** From `start` until `end`, by the clock of the reader's browser; the day of the build does not matter. */

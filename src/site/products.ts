@@ -1,6 +1,5 @@
 import {base, withoutBase} from './base';
 import {blogTitle} from './identity';
-import {t} from './language/t';
 
 /** The product family: one entry a product, and the rule that tells which product a path belongs to. */
 
@@ -25,7 +24,7 @@ export const products: readonly Product[] = [
   {
     id: 'focus',
     name: 'Focus',
-    summary: t`Record, keep and find communications, and prove that you did.`,
+    summary: 'Record, keep and find communications, and prove that you did.',
     start: '/docs/focus/getting-started',
     paths: [
       '/docs/focus/',
@@ -38,47 +37,47 @@ export const products: readonly Product[] = [
       '/docs/category/troubleshooting',
     ],
     tasks: [
-      {label: t`Set a retention policy`, to: '/docs/focus/admin/retention'},
-      {label: t`Place a legal hold`, to: '/docs/focus/admin/legalhold'},
-      {label: t`Look up an error code`, to: '/docs/focus/troubleshooting/error-codes'},
+      {label: 'Set a retention policy', to: '/docs/focus/admin/retention'},
+      {label: 'Place a legal hold', to: '/docs/focus/admin/legalhold'},
+      {label: 'Look up an error code', to: '/docs/focus/troubleshooting/error-codes'},
     ],
     updates: '/blog/tags/focus',
   },
   {
     id: 'teamscribe',
     name: 'TeamScribe',
-    summary: t`Meeting summaries with decisions, owners and dates.`,
+    summary: 'Meeting summaries with decisions, owners and dates.',
     start: '/docs/teamscribe/overview',
     paths: ['/docs/teamscribe/', '/docs/category/output-options'],
     tasks: [
-      {label: t`Install TeamScribe`, to: '/docs/teamscribe/installation'},
-      {label: t`Send summaries to Slack`, to: '/docs/teamscribe/outputs/slack'},
-      {label: t`Send summaries to Teams`, to: '/docs/teamscribe/outputs/teams'},
+      {label: 'Install TeamScribe', to: '/docs/teamscribe/installation'},
+      {label: 'Send summaries to Slack', to: '/docs/teamscribe/outputs/slack'},
+      {label: 'Send summaries to Teams', to: '/docs/teamscribe/outputs/teams'},
     ],
     updates: '/blog/tags/teamscribe',
   },
   {
     id: 'transact',
     name: 'Transact',
-    summary: t`Card payments in a call or chat, with no card data in your systems.`,
+    summary: 'Card payments in a call or chat, with no card data in your systems.',
     start: '/docs/transact/overview',
     paths: ['/docs/transact/'],
     tasks: [
-      {label: t`Take a first test payment`, to: '/docs/transact/getting-started'},
-      {label: t`Sign a request`, to: '/docs/transact/password-example'},
-      {label: t`Handle errors and retries`, to: '/docs/transact/error-handling'},
+      {label: 'Take a first test payment', to: '/docs/transact/getting-started'},
+      {label: 'Sign a request', to: '/docs/transact/password-example'},
+      {label: 'Handle errors and retries', to: '/docs/transact/error-handling'},
     ],
   },
   {
     id: 'ai-api',
     name: 'AI API',
-    summary: t`Transcribe, summarise, classify and redact by REST.`,
+    summary: 'Transcribe, summarise, classify and redact by REST.',
     start: '/docs/ai-api/api-overview',
     paths: ['/docs/ai-api/'],
     tasks: [
-      {label: t`Make a first transcription`, to: '/docs/ai-api/getting-started'},
-      {label: t`Check audio requirements`, to: '/docs/ai-api/requirements'},
-      {label: t`Get an access token`, to: '/docs/api/auth'},
+      {label: 'Make a first transcription', to: '/docs/ai-api/getting-started'},
+      {label: 'Check audio requirements', to: '/docs/ai-api/requirements'},
+      {label: 'Get an access token', to: '/docs/api/auth'},
     ],
   },
 ];
@@ -86,8 +85,8 @@ export const products: readonly Product[] = [
 /** The API reference is a part of the documentation with an accent of its own, not a product card. */
 export const apiReference: Product = {
   id: 'api',
-  name: t`API reference`,
-  summary: t`Every operation of each API.`,
+  name: 'API reference',
+  summary: 'Every operation of each API.',
   start: '/docs/api/petstore',
   paths: ['/docs/api/'],
   tasks: [],
@@ -131,5 +130,5 @@ export const documentPath = ({id}: Pick<Product, 'id'>): string => `/pdf/${id}.p
 /** The areas that readers may narrow a search to: `value` is `lvl0` of the area's search records. */
 export const searchAreas: readonly {label: string; value: string}[] = [
   ...[...products, apiReference].map(({name}) => ({label: name, value: name})),
-  {label: t`Updates`, value: blogTitle},
+  {label: 'Updates', value: blogTitle},
 ];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, longest);
 
 it('there are ten, and each has something to do', () => {
-  expect(recipes.map(({name}) => name.split('.')[0])).toEqual(Array.from({length: 10}, (_, n) => `${n + 1}`));
+  expect(recipes.map(({name}) => name.split('.')[0])).toEqual(Array.from({length: 9}, (_, n) => `${n + 1}`));
   for (const {name, steps} of recipes) expect(steps, name).not.toEqual([]);
 });
 

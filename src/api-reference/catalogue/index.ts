@@ -2,7 +2,7 @@
 import type {ApiDocument, Header, ReferenceOperation, Response} from '../model/openApiTypes';
 import {Entries, type Entry, type Place} from './entry';
 import {codesOf, errorsIn, examplesOf} from './errorValues';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
 export type Catalogue = {
   /** By code, in alphabetical order. */
@@ -40,7 +40,7 @@ const answersOf = ({operations}: ApiDocument): Answer[] =>
     );
 
 const byName = (one: Entry, other: Entry) =>
-  one.name.localeCompare(other.name, siteLanguage(), {numeric: true});
+  one.name.localeCompare(other.name, siteLanguage, {numeric: true});
 
 /** A response of no certain status says in its body which it is. */
 const statusOf = (status: string, inBody: string | undefined) =>

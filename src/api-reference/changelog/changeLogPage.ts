@@ -6,7 +6,7 @@ import type {Change} from './change';
 import {comparisonsFile} from './comparisonsFile';
 import {addressOf, type OperationLink} from './operationLinks';
 import {verbatim} from './valuesInMarkdown';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
 export type VersionSection = {
   version: string;
@@ -77,7 +77,7 @@ function entries(heading: string, changes: readonly Change[], pages: ChangeLog['
 }
 
 function day(date: string): string {
-  return new Intl.DateTimeFormat(siteLanguage(), {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
+  return new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 }
 
 function introduction({date, previous, operations, changes}: VersionSection): string {

@@ -5,7 +5,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import {isComment, isTag, type AnyNode, type Document, type Element} from 'domhandler';
 import {imageFile, type File} from './images';
-import {t} from '../../site/language/t';
 
 /** Elements that stay, with the attributes that stay on them. All others give way to what they hold. */
 const kept: Record<string, readonly string[]> = {
@@ -60,7 +59,7 @@ function drawDiagrams($: CheerioAPI, root: Cheerio<Element>, base: string): void
       String(Math.round(Number.parseFloat(drawing.attr(name) ?? '') * readersType));
     const image = $('<img>').attr({
       src: `${base}${drawings}${$(figure).attr('data-diagram')}.svg`,
-      alt: t`Diagram: ${words[0]}. ${words[1]}`,
+      alt: `Diagram: ${words[0]}. ${words[1]}`,
       width: pixels('width'),
       height: pixels('height'),
     });

@@ -1,6 +1,5 @@
 /** Feeds: their formats, their addresses and their names, for the pages that announce them and the build that writes them. */
 import {site} from '../../site/identity';
-import {t} from '../../site/language/t';
 
 export const feedFormats = [
   {id: 'rss', name: 'RSS', file: 'rss.xml', type: 'application/rss+xml'},
@@ -15,7 +14,7 @@ export const blogPath = '/blog';
 
 /** @param tag label of a tag; without it, the feed of all posts */
 export function feedTitle(tag?: string): string {
-  return tag === undefined ? `${site.title}: ${site.blogTitle}` : t`${site.title}: posts tagged ${tag}`;
+  return tag === undefined ? `${site.title}: ${site.blogTitle}` : `${site.title}: posts tagged ${tag}`;
 }
 
 /** @param page path of the page that lists the same posts, such as `/blog/tags/focus` */

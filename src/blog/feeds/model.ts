@@ -2,7 +2,6 @@
 import type {BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
 import {datesOfPost} from '../../metadata/contract';
 import {blogPath, feedTitle} from './formats';
-import {t} from '../../site/language/t';
 
 export type FeedAuthor = {name: string; url?: string};
 
@@ -74,7 +73,7 @@ export function feedsOf(items: FeedItem[], tags: BlogTag[], identity: Identity):
   const newest = [...items].sort((one, other) => other.published.getTime() - one.published.getTime());
   const feed = (path: string, title: string, chosen: FeedItem[], description: string): Feed[] => {
     const [first, ...rest] = chosen;
-    const invitation = t`Read the posts on the site`;
+    const invitation = 'Read the posts on the site';
     return first ? [{...identity, path, title, invitation, description, items: [first, ...rest]}] : [];
   };
   return [

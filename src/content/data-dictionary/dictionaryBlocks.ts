@@ -1,6 +1,5 @@
 /** The blocks that the page of the data dictionary is built from, by name. */
 import {entities, entityOf} from '.';
-import {inLanguage} from '../../site/language/data';
 import {identifiersMarkdown, locationsMarkdown, releasesMarkdown, toMarkdown} from './markdown';
 
 export const dataDictionaryBlocks: readonly (readonly [name: string, markdown: () => string])[] = [
@@ -9,9 +8,6 @@ export const dataDictionaryBlocks: readonly (readonly [name: string, markdown: (
   ['dataDictionary.places', locationsMarkdown],
   ...entities.map(
     (entity) =>
-      [
-        `dataDictionary.${entity.name}`,
-        () => toMarkdown(inLanguage(entity), (name) => entityOf(name).title),
-      ] as const,
+      [`dataDictionary.${entity.name}`, () => toMarkdown(entity, (name) => entityOf(name).title)] as const,
   ),
 ];

@@ -1,6 +1,5 @@
 /** The files that readers of the data dictionary download. */
 import {entities} from '.';
-import {inLanguage} from '../../site/language/data';
 import {toCsv} from './csv';
 import {schemaPath, toJsonSchema} from './jsonSchema';
 
@@ -9,7 +8,7 @@ export const csvPath = '/downloads/focus/data-dictionary.csv';
 /** @param siteUrl public address of the site, without a final slash */
 export function dataDictionaryDownloads(siteUrl: string) {
   return [
-    {path: csvPath, text: toCsv(inLanguage(entities))},
-    {path: schemaPath, text: `${JSON.stringify(toJsonSchema(inLanguage(entities), {siteUrl}), null, 2)}\n`},
+    {path: csvPath, text: toCsv(entities)},
+    {path: schemaPath, text: `${JSON.stringify(toJsonSchema(entities, {siteUrl}), null, 2)}\n`},
   ] as const;
 }

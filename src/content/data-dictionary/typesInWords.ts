@@ -8,7 +8,7 @@ import {
   type FieldType,
   type Json,
 } from './types';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
 export type Enumeration = Extract<FieldType, {kind: 'enum'}>;
 
@@ -20,7 +20,7 @@ export type TextStyle = {
   values: (type: Enumeration) => string;
 };
 
-const number = (value: number) => value.toLocaleString(siteLanguage());
+const number = (value: number) => value.toLocaleString(siteLanguage);
 
 type Limits = {min?: number; max?: number};
 

@@ -1,7 +1,6 @@
 import {dataDictionaryDownloads} from '../data-dictionary/downloads';
 import {errorCodes} from '../error-codes';
 import {errorCodesJson} from '../error-codes/json';
-import {inLanguage} from '../../site/language/data';
 
 /** A published file that is made from a typed source. */
 export type Download = {
@@ -15,6 +14,6 @@ export type Download = {
  * @returns every generated file for download
  */
 export const downloads = (siteUrl: string): Download[] => [
-  {path: '/downloads/focus/error-codes.json', text: errorCodesJson(inLanguage(errorCodes), siteUrl)},
+  {path: '/downloads/focus/error-codes.json', text: errorCodesJson(errorCodes, siteUrl)},
   ...dataDictionaryDownloads(siteUrl),
 ];

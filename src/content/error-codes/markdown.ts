@@ -1,11 +1,10 @@
 /** Error codes as Markdown: pure, facts still to be inserted. */
 import {markdownTable} from '../insertions/markdownTable';
 import {orList} from '../permissions';
-import {t} from '../../site/language/t';
 import {fixersOf, type ErrorCode, type Family, type FixedBy, type Retries} from './types';
 
 const retriesText = ({automatic, detail}: Retries) =>
-  `${automatic ? t`Yes` : t`No`}.${detail ? ` ${detail}` : ''}`;
+  `${automatic ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`;
 
 const fixedByText = (fixedBy: FixedBy) =>
   `${orList(fixersOf(fixedBy))}${fixedBy.detail ? `, ${fixedBy.detail}` : ''}.`;
@@ -14,10 +13,10 @@ function section({code, message, cause, action, retries, fixedBy}: ErrorCode): s
   return [
     `### ${code}: ${message} {#${code.toLowerCase()}}`,
     '',
-    `- **${t`Cause`}**: ${cause}`,
-    `- **${t`What to do`}**: ${action}`,
-    `- **${t`Retries by itself`}**: ${retriesText(retries)}`,
-    `- **${t`Who can fix it`}**: ${fixedByText(fixedBy)}`,
+    `- **Cause**: ${cause}`,
+    `- **What to do**: ${action}`,
+    `- **Retries by itself**: ${retriesText(retries)}`,
+    `- **Who can fix it**: ${fixedByText(fixedBy)}`,
   ].join('\n');
 }
 
@@ -40,5 +39,5 @@ export function familyTable(families: readonly Family[]): string {
     `[${area}](#${anchorOf(title)})`,
     where,
   ]);
-  return markdownTable([t`Family`, t`Area`, t`Where you meet it`], rows);
+  return markdownTable(['Family', 'Area', 'Where you meet it'], rows);
 }

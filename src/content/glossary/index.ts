@@ -5,7 +5,7 @@ import {integration} from './integration';
 import {payments} from './payments';
 import {telephony} from './telephony';
 import type {Term} from './types';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
 export type {Term} from './types';
 
@@ -14,5 +14,5 @@ export const glossaryPath = '/docs/glossary';
 
 /** All terms, by the alphabet. */
 export const terms: readonly Term[] = [...access, ...focus, ...integration, ...payments, ...telephony].sort(
-  (one, other) => one.term.localeCompare(other.term, siteLanguage()),
+  (one, other) => one.term.localeCompare(other.term, siteLanguage),
 );

@@ -7,18 +7,13 @@ import {operationBlocks} from '../operations/operationBlocks';
 import {cards, reports, tasks} from '../permissions/matrix';
 import {permissionTable} from '../permissions/markdown';
 import {quickReferenceBlocks} from '../quick-references/quickReferenceBlocks';
-import {inLanguage} from '../../site/language/data';
-import {t} from '../../site/language/t';
 import {insertFacts} from './factTexts';
 
 type Block = [name: string, markdown: () => string];
 
 const errorCodeBlocks: Block[] = [
-  ['errorCodes.families', () => insertFacts(familyTable(inLanguage(families)))],
-  ...families.map((family): Block => [
-    `errorCodes.${family.id}`,
-    () => insertFacts(familyMarkdown(inLanguage(family))),
-  ]),
+  ['errorCodes.families', () => insertFacts(familyTable(families))],
+  ...families.map((family): Block => [`errorCodes.${family.id}`, () => insertFacts(familyMarkdown(family))]),
 ];
 
 export const blocks: ReadonlyMap<string, () => string> = new Map([
@@ -27,7 +22,7 @@ export const blocks: ReadonlyMap<string, () => string> = new Map([
   ...operationBlocks,
   ...quickReferenceBlocks,
   ['glossary', glossaryMarkdown],
-  ['permissions.tasks', () => permissionTable(t`Task`, inLanguage(Object.values(tasks)))],
-  ['permissions.reports', () => permissionTable(t`Report`, inLanguage(reports))],
-  ['permissions.cards', () => permissionTable(t`Card`, inLanguage(cards))],
+  ['permissions.tasks', () => permissionTable('Task', Object.values(tasks))],
+  ['permissions.reports', () => permissionTable('Report', reports)],
+  ['permissions.cards', () => permissionTable('Card', cards)],
 ]);

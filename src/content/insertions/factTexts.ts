@@ -1,7 +1,7 @@
 /** Facts as texts: the part of the insertions that needs no blocks, so that blocks may use it. */
 import {facts} from '../facts';
 import {roleTexts} from '../permissions';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
 /** An insertion: the mark of a block, if it is one, and the name. */
 export const insertion = /\{\{(block )?([a-zA-Z][\w.]*)\}\}/g;
@@ -12,7 +12,7 @@ function leaves(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'object'
       ? leaves(value, `${prefix}${key}.`)
-      : [[prefix + key, typeof value === 'number' ? value.toLocaleString(siteLanguage()) : value]],
+      : [[prefix + key, typeof value === 'number' ? value.toLocaleString(siteLanguage) : value]],
   );
 }
 

@@ -1,6 +1,5 @@
 /** Tables of the matrix as Markdown. */
 import {markdownTable} from '../insertions/markdownTable';
-import {t} from '../../site/language/t';
 import {roles} from '../roles';
 import type {Task} from './matrix';
 
@@ -12,7 +11,7 @@ export function permissionTable(head: string, rows: readonly Task[]): string {
   const shown = roles.filter((role) => rows.some(({who, under = {}}) => who.includes(role) || role in under));
   const body = rows.map(({task, who, under = {}}) => [
     task,
-    ...shown.map((role) => under[role] ?? (who.includes(role) ? t`Yes` : t`No`)),
+    ...shown.map((role) => under[role] ?? (who.includes(role) ? 'Yes' : 'No')),
   ]);
   return markdownTable([head, ...shown], body);
 }

@@ -1,17 +1,16 @@
 /** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the folder that is published. */
-import type {HostedSite} from '../site';
 import {exactHeaders, headerRules} from './headerRules';
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * @param site its Content Security Policy, and the folders of its other languages
+ * @param policy Content Security Policy of the site
  * @returns text of `_headers`
  */
-export const headersFile = (site: Pick<HostedSite, 'policy' | 'languages'>): string =>
+export const headersFile = (policy: string): string =>
   [
-    ...headerRules(site).map(({begin, end, headers}) => block(`${begin}*${end}`, headers)),
+    ...headerRules(policy).map(({begin, end, headers}) => block(`${begin}*${end}`, headers)),
     ...[...exactHeaders].map((rule) => block(...rule)),
   ].join('\n');
 

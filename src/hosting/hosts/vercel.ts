@@ -11,19 +11,15 @@ const headersOf = (source: string, headers: Readonly<Record<string, string>>) =>
 const literal = (path: string) => path.replace(/[.*+?:(){}[\]\\|^$!]/g, String.raw`\$&`);
 
 /**
- * @param site redirects, policy and languages of the build
+ * @param site redirects and policy of the build
  * @returns text of `vercel.json`
  */
-export function vercelFile({
-  redirects,
-  policy,
-  languages,
-}: Pick<HostedSite, 'redirects' | 'policy' | 'languages'>): string {
+export function vercelFile({redirects, policy}: Pick<HostedSite, 'redirects' | 'policy'>): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      ...headerRules({policy, languages}).map(({begin, end, headers}) =>
+      ...headerRules(policy).map(({begin, end, headers}) =>
         headersOf(`${literal(begin)}(.*)${literal(end)}`, headers),
       ),
       ...[...exactHeaders].map(([path, headers]) => headersOf(literal(path), headers)),

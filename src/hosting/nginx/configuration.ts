@@ -16,17 +16,6 @@ function typeLines(): string {
   return [...endings].map(([type, all]) => `    ${type} ${all.join(' ')};`).join('\n');
 }
 
-/** The not-found page of a language is for the addresses below its folder; a site in one language needs no map. */
-const notFoundPages = (languages: readonly string[]) =>
-  languages.length
-    ? [
-        '\n  map $uri $not_found {',
-        ...languages.map((language) => `    ~^/${language}/ /${language}${notFoundFile};`),
-        `    default ${notFoundFile};`,
-        '  }',
-      ].join('\n')
-    : '';
-
 /**
  * @param site pages, redirects and policy of the build
  * @param host public name of the site
@@ -34,7 +23,7 @@ const notFoundPages = (languages: readonly string[]) =>
  *   brotli behind a mark, which `withFeatures` takes away
  */
 export function nginxConfiguration(
-  {moved, policy, languages = []}: Pick<HostedSite, 'moved' | 'policy'> & {languages?: readonly string[]},
+  {moved, policy}: Pick<HostedSite, 'moved' | 'policy'>,
   host: string,
 ): string {
   return `# A complete server for the folder that this file is in, made by the build from src/hosting: change it there.
@@ -67,7 +56,7 @@ ${openFiles}
   #brotli brotli_static on;
   # Paths of nginx's temporary files, so that it needs no privileges.
 ${temporaryPaths}
-${maps(allowedMethods, moved)}${notFoundPages(languages)}
+${maps(allowedMethods, moved)}
 
   server {
     listen PORT;
@@ -79,7 +68,7 @@ ${maps(allowedMethods, moved)}${notFoundPages(languages)}
     #tls ssl_session_tickets off;
     root ROOT;
     absolute_redirect off;
-    error_page 404 ${languages.length ? '$not_found' : notFoundFile};
+    error_page 404 ${notFoundFile};
     # A path that cannot be decoded, such as /%zz, names no page.
     error_page 400 =404 ${notFoundFile};
 ${indented(headersOfServer(policy), 2)}
@@ -101,7 +90,7 @@ ${indented(headersOfServer(policy), 2)}
       return 301 $other$is_args$args;
     }
 
-${indented(locations(policy, languages), 2)}
+${indented(locations(policy), 2)}
   }
 }
 `;

@@ -1,6 +1,6 @@
 /** What nginx does with a path, by the table of this room. */
-import {innerFolder, notFoundFiles} from '../address';
-import {caching, hashedFolders, hiddenPaths, securityHeaders, sharing} from '../headers';
+import {innerFolder, notFoundFile} from '../address';
+import {caching, hiddenFiles, securityHeaders, sharing} from '../headers';
 import {feedFolders, feedTypes} from '../types';
 
 const addedTo = (headers: Readonly<Record<string, string>>) =>
@@ -28,10 +28,10 @@ const ofPage = (headers: Headers) =>
   headers(caching.other, ['add_header Vary $vary always;', 'add_header X-Robots-Tag $robots always;']);
 const ofFeed = (headers: Headers) => headers(caching.other, ['add_header Vary Accept always;']);
 
-const hidden = (languages: readonly string[]): string[] =>
-  hiddenPaths(languages)
-    .filter((path) => !notFoundFiles(languages).includes(path))
-    .map((path) => location(`= ${path}`, 'return 404;'));
+const hidden = hiddenFiles
+  .filter((path) => path !== notFoundFile)
+  .map((path) => location(`= ${path}`, 'return 404;'))
+  .join('\n');
 
 /** Readers of feeds are led inside to this folder, because only a location has a type. */
 const inside = innerFolder.slice(0, -1);
@@ -81,19 +81,20 @@ export const headersOfServer = (policy: string): string =>
 
 /**
  * @param policy Content Security Policy of the site
- * @param languages folders of its other languages
  * @returns locations of the server
  */
-export function locations(policy: string, languages: readonly string[]): string {
+export function locations(policy: string): string {
   const headers = headersWith(policy);
   const page = ofPage(headers);
   return [
-    ...notFoundFiles(languages).map((file) => location(`= ${file}`, 'internal;', headers(caching.other))),
-    ...hidden(languages),
+    location(`= ${notFoundFile}`, 'internal;', headers(caching.other)),
+    hidden,
     location('= /', page, 'try_files /index$extension /index.html =404;'),
     location(`= ${caching.version.path}`, headers(caching.version.value), 'try_files $uri =404;'),
-    ...hashedFolders(languages).map((folder) =>
-      location(`^~ ${folder}`, headers(caching.hashed.value, addedTo(sharing)), 'try_files $uri =404;'),
+    location(
+      `^~ ${caching.hashed.path}`,
+      headers(caching.hashed.value, addedTo(sharing)),
+      'try_files $uri =404;',
     ),
     feeds(headers),
     location('/', page, 'try_files $uri$extension $uri.html $uri =404;'),

@@ -4,7 +4,6 @@ import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Heading, RootContent} from 'mdast';
 import {codeNode} from './code';
 import {bold, classOf, elementsOf, find, rawText} from './parts';
-import {t} from '../../site/language/t';
 
 /** Kinds of alerts that GitHub shows, by kinds of admonition. */
 const alerts: Record<string, string> = {
@@ -62,7 +61,7 @@ export function diagram(element: Element): RootContent[] {
     {
       type: 'paragraph',
       children: [
-        {type: 'strong', children: [{type: 'text', value: t`Diagram: ${title}.`}]},
+        {type: 'strong', children: [{type: 'text', value: `Diagram: ${title}.`}]},
         {type: 'text', value: ` ${description}`},
       ],
     },

@@ -8,7 +8,6 @@ import type {DocumentSet} from '../sets';
 import type {Twin} from '../twin';
 import {link, listText, pageLink, sizeText, type Section} from './list';
 import {entrance} from './notes';
-import {t} from '../../site/language/t';
 
 /** Content by site path. */
 export type TextFiles = Map<string, string>;
@@ -49,11 +48,11 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
   const wholePath = `${folder}/${wholeName}`;
   const list = listText({
     title: `${label} | ${site.title}`,
-    summary: summary ?? t`All pages of ${label}, in the order of the menu.`,
+    summary: summary ?? `All pages of ${label}, in the order of the menu.`,
     notes: [
-      t`All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
+      `All of it in one file: [${wholeName}](${siteUrl}${wholePath}), ${sizeText(text)}. What else there is for programs: [${listName}](${siteUrl}/${listName}).`,
     ],
-    sections: [sectionOf(set, siteUrl), {title: t`Operations as OpenAPI`, lines: operationLines(pages)}],
+    sections: [sectionOf(set, siteUrl), {title: 'Operations as OpenAPI', lines: operationLines(pages)}],
   });
   return [{label, list: [`${folder}/${listName}`, list], whole: [wholePath, text]}];
 }
@@ -64,15 +63,15 @@ function apiLines(siteUrl: string, has: (address: string) => boolean): string[] 
     const file = (address: string, about: string) =>
       link(address.split('/').at(-1) ?? '', siteUrl + address, about);
     return [
-      ...(yaml ? [file(yaml, t`OpenAPI document`)] : []),
-      file(json, t`OpenAPI document as JSON`),
+      ...(yaml ? [file(yaml, 'OpenAPI document')] : []),
+      file(json, 'OpenAPI document as JSON'),
       // There is none of an API that only has webhooks, or that the converter cannot read.
-      ...(has(collection) ? [file(collection, t`Postman collection`)] : []),
+      ...(has(collection) ? [file(collection, 'Postman collection')] : []),
       ...(has(tools)
         ? [
             file(
               tools,
-              t`operations as tools, in the form that tools/list of the Model Context Protocol answers`,
+              'operations as tools, in the form that tools/list of the Model Context Protocol answers',
             ),
           ]
         : []),
@@ -103,18 +102,18 @@ export function llmsFiles(
     }),
     sections: [
       {
-        title: t`By product and API`,
+        title: 'By product and API',
         lines: [
           ...own.flatMap(({label, list: [listPath, text], whole: [wholePath, wholeText]}) => [
-            link(label, siteUrl + listPath, t`list of its pages, ${sizeText(text)}`),
-            link(t`${label}, whole`, siteUrl + wholePath, t`all its pages, ${sizeText(wholeText)}`),
+            link(label, siteUrl + listPath, `list of its pages, ${sizeText(text)}`),
+            link(`${label}, whole`, siteUrl + wholePath, `all its pages, ${sizeText(wholeText)}`),
           ]),
-          link(t`Everything`, `${siteUrl}/${wholeName}`, t`all pages of the site, ${sizeText(all)}`),
+          link('Everything', `${siteUrl}/${wholeName}`, `all pages of the site, ${sizeText(all)}`),
         ],
       },
-      {title: t`OpenAPI documents and Postman collections`, lines: apiLines(siteUrl, has)},
+      {title: 'OpenAPI documents and Postman collections', lines: apiLines(siteUrl, has)},
       ...sets.filter((set) => !isOptional(set)).map((set) => sectionOf(set, siteUrl)),
-      {title: t`Optional`, lines: sets.filter(isOptional).flatMap((set) => sectionOf(set, siteUrl).lines)},
+      {title: 'Optional', lines: sets.filter(isOptional).flatMap((set) => sectionOf(set, siteUrl).lines)},
     ],
   });
   return new Map([

@@ -1,5 +1,3 @@
-import {t} from '../../site/language/t';
-
 /** What `/llms.txt` tells a machine before its links. */
 
 /** Whole addresses. */
@@ -16,7 +14,7 @@ type Addresses = {
 
 /** @returns paragraphs and lists of Markdown, without headings, as llmstxt.org asks */
 export const entrance = ({example, home, index, search}: Addresses): string[] => [
-  t`What this site has for programs. Everything is public and needs no key:`,
+  'What this site has for programs. Everything is public and needs no key:',
   [
     `- **Markdown of every page**: its address with \`.md\` at the end, such as ${example}; for the home page, ${home}. It begins with front matter: \`title\`, \`description\`, \`url\` (the page for people), \`product\`, \`version\` (of the API that the page describes), \`last_updated\`; a field without a value is left out.`,
     '- **Markdown at the address of the page itself**, where the server can choose: a request with `Accept: text/markdown` is answered in Markdown. If you get HTML, the host serves plain files: add `.md`.',
@@ -25,5 +23,5 @@ export const entrance = ({example, home, index, search}: Addresses): string[] =>
     `- **The search for people**: ${search}WORDS. It runs in their browser; a program reads the records instead.`,
     '- **OpenAPI documents, Postman collections and tools** of the APIs: see below. Each operation is an OpenAPI document of its own, too: the list of its API has the addresses, and so has `openapi` in the front matter of its Markdown.',
   ].join('\n'),
-  t`There is no MCP server. The Model Context Protocol needs a program that answers, and this site is a set of files on a static host. A program that makes requests itself finds the operations of an API as tools of that protocol in the files that end in \`.mcp.json\`: \`_meta\` of a tool says where each argument goes. Use the index in place of resources, the records in place of a search tool, and the Markdown to read pages.`,
+  'There is no MCP server. The Model Context Protocol needs a program that answers, and this site is a set of files on a static host. A program that makes requests itself finds the operations of an API as tools of that protocol in the files that end in `.mcp.json`: `_meta` of a tool says where each argument goes. Use the index in place of resources, the records in place of a search tool, and the Markdown to read pages.',
 ];

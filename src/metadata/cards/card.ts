@@ -5,10 +5,9 @@ import type {Facts} from '../facts';
 import {datesOfPost} from '../dates/rule';
 import type {Kind} from '../structured/kinds';
 import type {Card} from './svg';
-import {siteLanguage} from '../../site/language/language';
-import {t} from '../../site/language/t';
+import {siteLanguage} from '../../site/language';
 
-const day = new Intl.DateTimeFormat(siteLanguage(), {dateStyle: 'long', timeZone: 'UTC'});
+const day = new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'});
 
 const ofProduct = ({id, name}: Product): Pick<Card, 'area' | 'accent' | 'icon'> => ({
   area: name,
@@ -27,7 +26,7 @@ function whereOf({path, classes}: Facts, kind: Kind | undefined, baseUrl: string
     const about = kind?.is === 'post' ? productOfTags(kind.post.tags, baseUrl) : undefined;
     return {area: site.blogTitle, accent: about?.id ?? 'brand', icon: about?.id ?? 'news'};
   }
-  if (classes.has('plugin-docs')) return {area: t`Documentation`, accent: 'brand', icon: 'document'};
+  if (classes.has('plugin-docs')) return {area: 'Documentation', accent: 'brand', icon: 'document'};
   return {area: products.map(({name}) => name).join(', '), accent: 'brand', icon: 'support'};
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {browsers} from '../../site/browsers';
-import {texts} from '../../site/language/bundlers';
 
 /**
  * Bundles a service worker as one classic script: Firefox has no workers that are modules.
@@ -20,7 +19,6 @@ export async function bundleWorker(name: string, baseUrl: string): Promise<strin
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
-    plugins: [texts],
     define: {
       'process.env.NODE_ENV': '"production"',
       __webpack_public_path__: JSON.stringify(baseUrl),

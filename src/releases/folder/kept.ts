@@ -2,23 +2,14 @@
 import {existsSync} from 'node:fs';
 import {copyFile, link, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {hashedFolders} from '../../hosting/headers';
-import {languagesIn} from '../../hosting/site';
+import {caching} from '../../hosting/headers';
 import type {Release} from './history';
 
 /** A tab that has not been reloaded since so many releases reloads by itself (src/runtime/recovery). */
 export const keptReleases = 3;
 
-/**
- * Names that hold the hash of their content never mean two things, so files of several releases may lie together.
- *
- * @param site content of a release
- * @returns whether a file of it has such a name, in whatever language
- */
-export function hashedIn(site: string): (file: string) => boolean {
-  const folders = hashedFolders(languagesIn(site));
-  return (file) => folders.some((folder) => `/${file}`.startsWith(folder));
-}
+/** Names that hold the hash of their content never mean two things, so files of several releases may lie together. */
+export const isHashed = (file: string): boolean => `/${file}`.startsWith(caching.hashed.path);
 
 /** A second name for the same file takes no space; not every file system has that. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
@@ -39,14 +30,12 @@ export async function keepHashed(
 ): Promise<{files: number; of: number[]}> {
   const taken = others.filter((release) => release.site !== site).slice(0, keptReleases);
   let files = 0;
-  for (const other of taken) {
-    if (!other.manifest) continue;
-    for (const file of Object.keys(other.manifest.files).filter(hashedIn(other.site))) {
+  for (const other of taken)
+    for (const file of Object.keys(other.manifest?.files ?? {}).filter(isHashed)) {
       const [from, to] = [path.join(other.site, file), path.join(site, file)];
       if (existsSync(to) || !existsSync(from)) continue;
       await linkOrCopy(from, to);
       files += 1;
     }
-  }
   return {files, of: taken.map(({number}) => number)};
 }

@@ -16,7 +16,7 @@ import {listOf} from '../complete';
 import {explained} from '../explain';
 import {differences, digestOf, manifestName, readManifest, serialise, type Manifest} from '../manifest';
 import {currentIn, noteName, releasesIn, releasesOf, switchTo, type Note, type Release} from './history';
-import {hashedIn, keepHashed, keptReleases, linkOrCopy} from './kept';
+import {isHashed, keepHashed, keptReleases, linkOrCopy} from './kept';
 
 export type Published = {
   number: number;
@@ -86,7 +86,7 @@ async function removeOld(folder: string, current: number): Promise<number[]> {
 }
 
 function checkWritten(site: string, manifest: Manifest): void {
-  const wrong = differences(site, manifest, hashedIn(site));
+  const wrong = differences(site, manifest, isHashed);
   if (wrong.length)
     throw new Error(
       `The disk does not hold what was written: ${listOf(wrong)}. Remedy: see whether it is full or failing, and release again.`,
@@ -99,11 +99,7 @@ async function publishAfter(folder: string, build: string, before: number | unde
   await removeUnfinished(folder);
   const releases = releasesIn(folder);
   const last = releases.find(({number}) => number === before);
-  if (
-    last &&
-    isSame(last.manifest, manifest) &&
-    !differences(last.site, manifest, hashedIn(last.site)).length
-  )
+  if (last && isSame(last.manifest, manifest) && !differences(last.site, manifest, isHashed).length)
     return {
       number: last.number,
       isNew: false,

@@ -2,7 +2,7 @@
 import {listOf} from '../complete';
 import {differences} from '../manifest';
 import {currentIn, releasesIn, switchTo} from './history';
-import {hashedIn, keepHashed} from './kept';
+import {isHashed, keepHashed} from './kept';
 
 export type RolledBack = {from: number; to: number; kept: {files: number; of: number[]}};
 
@@ -26,7 +26,7 @@ export async function rollBack(folder: string, wanted?: number): Promise<RolledB
       `There is no ${wanted === undefined ? `release before ${from}` : `other release ${wanted}`} in ${folder}; release ${from} stays. Remedy: choose one of ${numbers} with "--to", or build the commit that you want and release it.`,
     );
   const wrong = target.manifest
-    ? differences(target.site, target.manifest, hashedIn(target.site))
+    ? differences(target.site, target.manifest, isHashed)
     : ['release.json is missing'];
   if (wrong.length)
     throw new Error(

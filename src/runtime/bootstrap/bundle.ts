@@ -3,7 +3,6 @@ import path from 'node:path';
 import {build, transform, type Plugin} from 'esbuild';
 import {mapValues} from 'lodash';
 import {browsers} from '../../site/browsers';
-import {texts} from '../../site/language/bundlers';
 import {inlineConstants} from '../critical-css/constants';
 import {parseSheet} from '../critical-css/sheet';
 
@@ -28,7 +27,7 @@ async function bundle(
     target: browsers,
     legalComments: 'none',
     tsconfigRaw: {},
-    plugins: [...plugins, texts],
+    plugins,
     define: mapValues(define, (value) => JSON.stringify(value)),
   });
   return (outputFiles[0]?.text ?? '').trim();

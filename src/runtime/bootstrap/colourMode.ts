@@ -1,5 +1,4 @@
 /** Colour mode before hydration, with Docusaurus's state: two attributes of `<html>`, `theme` in local storage, the button's name. */
-import {t} from '../../site/language/t';
 import {root} from './document';
 
 const isDark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -8,7 +7,7 @@ const isDark = () => matchMedia('(prefers-color-scheme: dark)');
 export function nameSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('.color-mode button');
   if (!button) return;
-  button.title = t`${root.dataset.themeChoice} mode`;
+  button.title = `${root.dataset.themeChoice} mode`;
   button.ariaLabel = (button.ariaLabel as string).replace(/\w+ mode\)/, `${button.title})`);
 }
 

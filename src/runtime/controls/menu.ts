@@ -2,7 +2,6 @@
  * Opens and closes the menu of narrow screens (src/ui/Menu), before and after hydration. The open menu traps the focus,
  * the page behind it is inert, and Escape, a press beside it and a link in it close it.
  */
-import {t} from '../../site/language/t';
 import {all} from './all';
 
 /** Widest screen with a menu, in pixels: specification, section 9. */
@@ -35,7 +34,7 @@ export function openMenu(): void {
   for (const part of behind) part.inert = true;
   menu.role = 'dialog';
   menu.ariaModal = 'true';
-  menu.ariaLabel = t`Menu`;
+  menu.ariaLabel = 'Menu';
   document.body.style.overflow = 'hidden';
   toggle()!.ariaExpanded = 'true';
   menu.querySelector<HTMLElement>('.menu-close')!.focus();

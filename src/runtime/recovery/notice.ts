@@ -2,7 +2,6 @@
  * The notice at the foot of the screen about failed files and new versions (src/css/notice.css). The starter has the words of
  * `failed` once more (bootstrap/starter/hub.ts), for a loader that fails to load.
  */
-import {t} from '../../site/language/t';
 import {reloadInPlace} from './reload';
 
 /**
@@ -15,10 +14,10 @@ export type Notice = 'failed' | 'outdated' | 'updated' | 'newer';
 
 /** Text, button, and a button that only closes. */
 const texts: Record<Notice, [text: string, act: string, close?: string]> = {
-  failed: [t`Part of this page did not load.`, t`Retry`],
-  outdated: [t`This site was updated.`, t`Reload`],
-  updated: [t`This site was updated.`, '', t`Close`],
-  newer: [t`This site was updated.`, t`Reload`, t`Later`],
+  failed: ['Part of this page did not load.', 'Retry'],
+  outdated: ['This site was updated.', 'Reload'],
+  updated: ['This site was updated.', '', 'Close'],
+  newer: ['This site was updated.', 'Reload', 'Later'],
 };
 
 function button(text: string, onclick: () => void): HTMLButtonElement {

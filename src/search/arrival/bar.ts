@@ -1,6 +1,5 @@
 import {element, fill} from '../ui/island/dom';
 import {button} from '../ui/island/parts';
-import {t} from '../../site/language/t';
 
 export type Bar = {
   node: HTMLElement;
@@ -15,13 +14,13 @@ export function openBar(step: (by: number) => void, clear: () => void): Bar {
     'section',
     {
       class: 'DocSearch-Arrival',
-      'aria-label': t`Found on this page`,
+      'aria-label': 'Found on this page',
       keydown: ({key}: KeyboardEvent) => key === 'Escape' && clear(),
     },
     status,
-    button({}, () => step(-1), t`Previous`),
-    button({}, () => step(1), t`Next`),
-    button({}, clear, t`Clear`),
+    button({}, () => step(-1), 'Previous'),
+    button({}, () => step(1), 'Next'),
+    button({}, clear, 'Clear'),
   );
   document.body.append(node);
   return {

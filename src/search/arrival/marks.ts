@@ -1,5 +1,4 @@
 /** Marks the words that led to a page, without a change to its elements: React finds them as the server sent them. */
-import {t} from '../../site/language/t';
 import {openBar} from './bar';
 import type {Found} from './found';
 import {findMatches, firstInSection, focusAt, most, reveal} from './matches';
@@ -38,8 +37,8 @@ export function mark({query, marked}: Found): Marks | undefined {
     const here = new Highlight(places[current]!);
     here.priority = 1;
     highlights.set('found', new Highlight(...places)).set('found-here', here);
-    const count = places.length < most ? String(places.length) : t`${most} or more`;
-    bar.tell(t`${current + 1} of ${count} for ${query}`);
+    const count = places.length < most ? String(places.length) : `${most} or more`;
+    bar.tell(`${current + 1} of ${count} for ${query}`);
   };
   const refresh = () => {
     places = findMatches(pattern);

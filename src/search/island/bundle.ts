@@ -3,7 +3,6 @@ import path from 'node:path';
 import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild';
 import {stylesOfScript} from '../../runtime/contract.node';
 import {browsers} from '../../site/browsers';
-import {texts} from '../../site/language/bundlers';
 
 /** What the bundles of a site differ in. */
 export type Settings = {
@@ -20,7 +19,6 @@ const common = {
   target: browsers,
   legalComments: 'none',
   tsconfigRaw: {},
-  plugins: [texts],
 } satisfies BuildOptions;
 
 const sheetFolder = path.resolve(__dirname, '../../css');
@@ -117,7 +115,7 @@ export async function bundleSearch({baseUrl, hosted, filters}: Settings, write: 
     entryPoints: [path.resolve(__dirname, 'index.ts')],
     format: 'esm',
     external: ['algoliasearch/lite', 'search-insights'],
-    plugins: [texts, elsewhere(/^\.\/marks$/, arrival), ...(hosted ? [apart(write)] : [])],
+    plugins: [elsewhere(/^\.\/marks$/, arrival), ...(hosted ? [apart(write)] : [])],
     define: {
       __webpack_public_path__: JSON.stringify(baseUrl),
       SEARCH_HOSTED: JSON.stringify(hosted) ?? 'undefined',

@@ -1,7 +1,6 @@
 /** Tokeniser, stemmer and stop words of the embedded index and of its queries. Pure functions. */
 import {stemmer} from 'stemmer';
 import {memoised} from './memoise';
-import {isEnglish} from '../../site/language/language';
 
 export {stopWords} from './stopWords';
 
@@ -104,11 +103,10 @@ export const spellingOf = (word: string): string =>
   american.reduce((spelt, rule) => spelt.replace(...rule), word);
 
 /**
- * In English, Porter's stem of the American spelling, which inflections and British spelling share; in another language the
- * word itself, without its accents.
+ * Porter's stem of the American spelling, which inflections and British spelling share.
  * It is a key for comparison, not a word (`authorise` and `authorization` give `author`).
  */
 export const stemOf = memoised((word) => {
   const isName = word.length < 4 || /\d/.test(word);
-  return isName || !isEnglish() ? word : stemmer(spellingOf(word));
+  return isName ? word : stemmer(spellingOf(word));
 }, manyKnown);

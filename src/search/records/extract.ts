@@ -3,7 +3,6 @@ import type {Element} from 'domhandler';
 import {elementsBelow, type BuiltPage} from '../../build/contract.node';
 import {noAsks, type Asks} from '../../content/contract';
 import {productOfPath} from '../../site/products';
-import {currentLocale} from '../../site/language/current';
 import {site} from '../../site/identity';
 import {kindOf, pageRankOf} from './kind';
 import {clean} from './markup';
@@ -73,7 +72,7 @@ export function extractRecords(
 
   const pageUrl = `${siteUrl}${pathname}`;
   const facets = {
-    language: meta.get('docsearch:language') ?? currentLocale(),
+    language: meta.get('docsearch:language') ?? site.locale,
     version: (meta.get('docsearch:version') ?? 'current').split(','),
     docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
   };

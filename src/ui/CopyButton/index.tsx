@@ -1,6 +1,5 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {t} from '../../site/language/t';
 import styles from './styles.module.css';
 
 /** Milliseconds for which the outcome shows. */
@@ -35,15 +34,15 @@ export default function CopyButton({text, what, className}: Props): ReactNode {
   }, [outcome]);
   const copy = () =>
     void navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
-      () => setOutcome(t`Copied`),
-      () => setOutcome(t`Not copied`),
+      () => setOutcome('Copied'),
+      () => setOutcome('Not copied'),
     );
   return (
     <span className={clsx(styles.copy, className)}>
       {canCopy && (
         <>
-          <button type="button" aria-label={t`Copy the ${what}`} onClick={copy}>
-            {t`Copy`}
+          <button type="button" aria-label={`Copy the ${what}`} onClick={copy}>
+            Copy
           </button>
           <span role="status">{outcome}</span>
         </>

@@ -2,8 +2,6 @@ import React, {type ReactNode} from 'react';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {withBase} from '@site/src/site/base';
 import {siteMapPath} from '@site/src/site/siteMap';
-import {t} from '../../site/language/t';
-import {Trans} from '../Trans';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,13 +18,11 @@ type Props = {
 export default function ErrorFallback({what, error, tryAgain}: Props): ReactNode {
   return (
     <div role="alert" className={styles.stopped}>
-      <p>
-        <Trans>{what} stopped working.</Trans>
-      </p>
+      <p>{what} stopped working.</p>
       <ErrorBoundaryError error={error} />
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-        <a href={withBase(siteMapPath)}>{t`List of all pages`}</a>
+        <a href={withBase(siteMapPath)}>List of all pages</a>
       </p>
     </div>
   );

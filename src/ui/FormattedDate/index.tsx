@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {siteLanguage} from '../../site/language/language';
+import {siteLanguage} from '../../site/language';
 
-const long = new Intl.DateTimeFormat(siteLanguage(), {dateStyle: 'long', timeZone: 'UTC'});
+const long = new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
  * A date as British readers write it, such as 31 July 2025. Docusaurus formats dates in the locale `en`,

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {reloadInPlace} from '../../runtime/contract';
-import {t} from '../../site/language/t';
 import styles from './styles.module.css';
 import {useIsUpdated} from './useIsUpdated';
 
@@ -19,9 +18,9 @@ export default function LoadError({children}: Props): ReactNode {
     <p role="alert" className={styles.failure}>
       {isOld !== undefined && (
         <>
-          {isOld ? t`This site was updated.` : children}{' '}
+          {isOld ? 'This site was updated.' : children}{' '}
           <button type="button" className={styles.button} onClick={() => reloadInPlace()}>
-            {isOld ? t`Reload` : t`Load the page again`}
+            {isOld ? 'Reload' : 'Load the page again'}
           </button>
         </>
       )}

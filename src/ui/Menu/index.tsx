@@ -9,7 +9,6 @@ import {useLocation} from '@docusaurus/router';
 import {withoutBase} from '../../site/base';
 import {navigation, search} from '../../site/identity';
 import Icon from '../Icon';
-import {t} from '../../site/language/t';
 import './styles.css';
 
 /** Least horizontal distance of a swipe, in pixels. */
@@ -38,7 +37,7 @@ function Head(): ReactNode {
   const path = withoutBase(useLocation().pathname);
   return (
     <div className="menu-head">
-      <button type="button" className="clean-btn menu-close" aria-label={t`Close menu`}>
+      <button type="button" className="clean-btn menu-close" aria-label="Close menu">
         ×
       </button>
       <button type="button" className="needs-script menu-search" aria-haspopup="dialog" data-open-search="">

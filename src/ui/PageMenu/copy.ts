@@ -1,7 +1,6 @@
 import {fetchText, isUpdated} from '../../runtime/contract';
-import {t} from '../../site/language/t';
 
-const copied = t`Copied.`;
+const copied = 'Copied.';
 
 /** The clipboard was refused because the press had ended before the loader could ask for it. */
 class PressedEarly extends Error {}
@@ -18,7 +17,7 @@ function write(text: Promise<string>): Promise<void> {
 
 /** What to tell the reader when the clipboard was refused. */
 const refused = (error: unknown, otherwise: string): string =>
-  error instanceof PressedEarly ? t`Not copied: the page was still loading. Press again.` : otherwise;
+  error instanceof PressedEarly ? 'Not copied: the page was still loading. Press again.' : otherwise;
 
 /**
  * Fetches the Markdown of a page.
@@ -27,14 +26,14 @@ const refused = (error: unknown, otherwise: string): string =>
  */
 async function fetchMarkdown(address: string): Promise<string> {
   const text = await fetchText(address);
-  if (!text.startsWith('---')) throw new Error(t`${address} is no Markdown`);
+  if (!text.startsWith('---')) throw new Error(`${address} is no Markdown`);
   return text;
 }
 
 const whyNot = async (): Promise<string> =>
   (await isUpdated())
-    ? t`Not copied: this site was updated. Reload the page and try again.`
-    : t`Not copied: the Markdown could not be loaded. Check the connection and try again.`;
+    ? 'Not copied: this site was updated. Reload the page and try again.'
+    : 'Not copied: the Markdown could not be loaded. Check the connection and try again.';
 
 /**
  * After a deployment the Markdown is that of the new version, or gone with its page.
@@ -50,10 +49,7 @@ export async function copyMarkdown(address: string): Promise<string> {
   } catch (error) {
     return text.then(
       () =>
-        refused(
-          error,
-          t`Not copied: the browser refused. Select “View as Markdown” and copy the text there.`,
-        ),
+        refused(error, 'Not copied: the browser refused. Select “View as Markdown” and copy the text there.'),
       whyNot,
     );
   }
@@ -68,6 +64,6 @@ export async function copyAddress(address: string): Promise<string> {
     await write(Promise.resolve(address));
     return copied;
   } catch (error) {
-    return refused(error, t`Not copied: the browser refused. Copy the address from the address bar.`);
+    return refused(error, 'Not copied: the browser refused. Copy the address from the address bar.');
   }
 }

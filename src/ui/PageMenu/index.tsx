@@ -4,8 +4,6 @@ import {assistants} from '../../site/identity';
 import {twinPath} from '../../site/markdownPages';
 import DropDown from '../DropDown';
 import {usePress} from '../usePress';
-import {t} from '../../site/language/t';
-import {Trans} from '../Trans';
 import {copyAddress, copyMarkdown} from './copy';
 import styles from './styles.module.css';
 
@@ -31,7 +29,7 @@ function Menu({path}: MenuProps): ReactNode {
   const [outcome, setOutcome] = useState('');
   const twin = twinPath(path);
   const tell = (work: Promise<string>) => {
-    setOutcome(t`Copying…`);
+    setOutcome('Copying…');
     void work.then(setOutcome);
   };
   const print = () => {
@@ -41,17 +39,17 @@ function Menu({path}: MenuProps): ReactNode {
   return (
     <DropDown
       ref={menu}
-      label={t`Page tools`}
+      label="Page tools"
       className={styles.menu}
       data-no-twin=""
       onToggle={() => setOutcome('')}>
-      <Action act={() => tell(copyMarkdown(twin))}>{t`Copy as Markdown`}</Action>
-      <a href={twin}>{t`View as Markdown`}</a>
-      <Action act={() => tell(copyAddress(new URL(path, location.href).href))}>{t`Copy link`}</Action>
-      <Action act={print}>{t`Print`}</Action>
+      <Action act={() => tell(copyMarkdown(twin))}>Copy as Markdown</Action>
+      <a href={twin}>View as Markdown</a>
+      <Action act={() => tell(copyAddress(new URL(path, location.href).href))}>Copy link</Action>
+      <Action act={print}>Print</Action>
       {assistants.map(({name, address}) => (
         <a key={name} href={address.replace('{page}', encodeURIComponent(siteConfig.url + twin))}>
-          <Trans>Open in {name}</Trans>
+          Open in {name}
         </a>
       ))}
       <p role="status">{outcome}</p>

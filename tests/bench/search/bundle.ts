@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {texts} from '../../../src/site/language/bundlers';
 
 /** @returns a module and all it imports as one minified script */
 export async function bundle(file: string, format: 'esm' | 'iife' = 'esm'): Promise<string> {
@@ -12,7 +11,6 @@ export async function bundle(file: string, format: 'esm' | 'iife' = 'esm'): Prom
     format,
     target: 'chrome111',
     platform: 'browser',
-    plugins: [texts],
     external: ['/pagefind/*'],
   });
   return outputFiles[0]?.text ?? '';

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {currentIn, currentOf, releasesIn} from '../../../src/releases/folder/history';
-import {hashedIn} from '../../../src/releases/folder/kept';
+import {isHashed} from '../../../src/releases/folder/kept';
 import {differences, readManifest} from '../../../src/releases/manifest';
 import {randomFrom} from '../../bench/random';
 import {folderWith} from '../../support/folder';
@@ -21,7 +21,7 @@ const timeout = 180_000;
 function wordOf(site: string): string {
   const manifest = readManifest(site);
   if (!manifest) return `no manifest (SEED=${seed})`;
-  const wrong = differences(site, manifest, hashedIn(site));
+  const wrong = differences(site, manifest, isHashed);
   return wrong.length ? `${wrong.join(', ')} (SEED=${seed})` : manifest.sources;
 }
 

@@ -3,8 +3,6 @@ import FormattedDate from '@site/src/ui/FormattedDate';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import type {CheckId, Figures as Data} from '../../figures';
 import figures from '../../figures.json';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 const {date, axe, counts}: Data = figures;
@@ -16,26 +14,26 @@ const rows: readonly (readonly [CheckId, one: string, what: string])[] = [
   [
     'pages',
     'page',
-    t`All of the site: WCAG 2.0, 2.1 and 2.2 at levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those for colour)`,
+    `All of the site: WCAG 2.0, 2.1 and 2.2 at levels A and AA, and best practices, by axe-core ${axe.version} (${axe.rules} rules, without those for colour)`,
   ],
   [
     'displays',
     'page',
-    t`Together they show every kind of element: the same rules and those for colour, at 1440 px and 360 px, in light mode, dark mode and forced colours`,
+    'Together they show every kind of element: the same rules and those for colour, at 1440 px and 360 px, in light mode, dark mode and forced colours',
   ],
-  ['narrow', 'page', t`Nothing cut off at 320 px, which is 400 % on a screen of 1280 px`],
-  ['large', 'test', t`With text at 200 %: it grows, and nothing is cut off or covered`],
-  ['forced', 'test', t`In forced colours: icons, markers and controls can be seen`],
-  ['targets', 'test', t`Links, buttons and other targets measure at least 24 px`],
+  ['narrow', 'page', 'Nothing cut off at 320 px, which is 400 % on a screen of 1280 px'],
+  ['large', 'test', 'With text at 200 %: it grows, and nothing is cut off or covered'],
+  ['forced', 'test', 'In forced colours: icons, markers and controls can be seen'],
+  ['targets', 'test', 'Links, buttons and other targets measure at least 24 px'],
   [
     'withoutScript',
     'page',
-    t`Without JavaScript: everything can be read, no control is dead, and every page can be reached`,
+    'Without JavaScript: everything can be read, no control is dead, and every page can be reached',
   ],
-  ['html', 'page', t`API reference: valid HTML, by the Nu Html Checker`],
-  ['chromium', 'task', t`Tasks of a reader, done in Chromium`],
-  ['firefox', 'task', t`The same, and tasks done by keyboard, in Firefox`],
-  ['webkit', 'task', t`The same, and tasks done by keyboard, in WebKit (WebKitGTK)`],
+  ['html', 'page', 'API reference: valid HTML, by the Nu Html Checker'],
+  ['chromium', 'task', 'Tasks of a reader, done in Chromium'],
+  ['firefox', 'task', 'The same, and tasks done by keyboard, in Firefox'],
+  ['webkit', 'task', 'The same, and tasks done by keyboard, in WebKit (WebKitGTK)'],
 ];
 
 /** What the tests of accessibility looked at when they last ran for this page, written by them. */
@@ -43,16 +41,14 @@ export default function Figures(): ReactNode {
   return (
     <>
       <p>
-        <Trans>
-          Last run on <FormattedDate date={date} />. Nothing that is counted here failed.
-        </Trans>
+        Last run on <FormattedDate date={date} />. Nothing that is counted here failed.
       </p>
-      <ScrollFrame label={t`Checks of the last run`}>
+      <ScrollFrame label="Checks of the last run">
         <table>
           <thead>
             <tr>
-              <th className={styles.count}>{t`Done on`}</th>
-              <th>{t`What was checked`}</th>
+              <th className={styles.count}>Done on</th>
+              <th>What was checked</th>
             </tr>
           </thead>
           <tbody>

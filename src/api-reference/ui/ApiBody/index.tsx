@@ -1,6 +1,5 @@
 import React, {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import {useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 import fieldStyles from '../ApiField/styles.module.css';
 import styles from './styles.module.css';
 
@@ -24,7 +23,7 @@ export default function ApiBody({types, isOneOf, use, children}: Props): ReactNo
   }, [mediaType]);
   const line = (
     <>
-      {t`Content type: `}
+      {'Content type: '}
       {types.map((type, index) => (
         <Fragment key={type}>
           {index > 0 && ', '}

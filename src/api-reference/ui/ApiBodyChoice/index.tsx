@@ -2,7 +2,6 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAdoptedChoice} from '@site/src/ui/useAdoptedChoice';
 import {useBodies, useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 import controls from '../control.module.css';
 import styles from './styles.module.css';
 
@@ -52,7 +51,7 @@ export default function ApiBodyChoice({isInBar}: {isInBar?: boolean}): ReactNode
     <div className={clsx('needs-script', styles.choices, isInBar && styles.bar)}>
       {types.length > 1 && (
         <Choice
-          label={t`Content type`}
+          label="Content type"
           value={type}
           options={types.map((each) => [each, each])}
           onChoose={(mediaType) => choose({mediaType, example: 0})}
@@ -61,7 +60,7 @@ export default function ApiBodyChoice({isInBar}: {isInBar?: boolean}): ReactNode
       {titles.length > 1 && (
         <Choice
           key={type}
-          label={t`Example`}
+          label="Example"
           value={String(example)}
           options={titles.map((title, index) => [String(index), title])}
           onChoose={(index) => choose({mediaType: type, example: Number(index)})}

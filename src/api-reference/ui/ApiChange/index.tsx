@@ -1,14 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Kind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 const words: Record<Kind, string> = {
-  added: t`Added`,
-  changed: t`Changed`,
-  deprecated: t`Deprecated`,
-  removed: t`Removed`,
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
 };
 
 /** A list of entries of a change log. */
@@ -23,7 +22,7 @@ export default function ApiChange({kind, breaking = false, children}: Props): Re
   return (
     <li className={styles.change}>
       <span className={styles.badges}>
-        {breaking && <span className={styles.breaking}>{t`Breaking`}</span>}{' '}
+        {breaking && <span className={styles.breaking}>Breaking</span>}{' '}
         <span className={styles[kind]}>{words[kind]}</span>
       </span>
       <div className={styles.text}>{children}</div>

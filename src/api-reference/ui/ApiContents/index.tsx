@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 export default function ApiContents({items}: Props): ReactNode {
   const sections = items.filter(({level}) => level === 2);
   return (
-    <nav className={styles.contents} aria-label={t`Contents of this page`} data-search-ignore>
+    <nav className={styles.contents} aria-label="Contents of this page" data-search-ignore>
       <ul>
         {sections.map(({value, id}) => (
           <li key={id}>

@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openApiType, operationAddress} from '@site/src/site/apiFiles';
 import {twinPath} from '@site/src/site/markdownPages';
-import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 type DownloadFile = {
@@ -34,13 +33,11 @@ export function ApiFiles(): ReactNode {
   const address = useLocation().pathname.replace(/\/$/, '');
   return (
     <p className={styles.facts} data-search-ignore="">
-      <Trans>
-        This operation for programs:{' '}
-        <a href={operationAddress(address)} type={openApiType}>
-          OpenAPI
-        </a>
-        , <a href={twinPath(address)}>Markdown</a>
-      </Trans>
+      This operation for programs:{' '}
+      <a href={operationAddress(address)} type={openApiType}>
+        OpenAPI
+      </a>
+      , <a href={twinPath(address)}>Markdown</a>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
 import CopyButton from '@site/src/ui/CopyButton';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Props = {
@@ -29,7 +28,7 @@ export default function ApiEndpoint({method, path, server = ''}: Props): ReactNo
         {server && <wbr />}
         {breakable(path)}
       </code>
-      <CopyButton text={server + path} what={t`address`} className={styles.copy} />
+      <CopyButton text={server + path} what="address" className={styles.copy} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /** The address of a part of the page; seen when the part is pointed at or the link has focus. */
@@ -8,7 +7,7 @@ export default function AnchorLink({id, name}: {id: string; name: string}): Reac
   // The check of links knows headings only: it is told what else a change log may lead to.
   useBrokenLinks().collectAnchor(id);
   return (
-    <a className={styles.link} href={`#${id}`} aria-label={t`Direct link to ${name}`} data-search-ignore>
+    <a className={styles.link} href={`#${id}`} aria-label={`Direct link to ${name}`} data-search-ignore>
       #
     </a>
   );

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {Trans} from '../../../ui/Trans';
 import AnchorLink from './AnchorLink';
 import styles from './styles.module.css';
 
@@ -33,9 +32,7 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
           {title} {type && <span className={styles.fact}>{type}</span>}{' '}
           {when && (
             <span className={styles.fact}>
-              <Trans>
-                when <code>{when}</code>
-              </Trans>
+              when <code>{when}</code>
             </span>
           )}
         </summary>
@@ -50,12 +47,10 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
 export function ApiSame({href, label, ids}: {href: string; label: string; ids?: string[]}): ReactNode {
   return (
     <p className={styles.fact}>
-      <Trans>
-        {ids?.map((id) => (
-          <span key={id} id={id} />
-        ))}
-        The same as <a href={href}>{label}</a> on this page.
-      </Trans>
+      {ids?.map((id) => (
+        <span key={id} id={id} />
+      ))}
+      The same as <a href={href}>{label}</a> on this page.
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {t} from '../../../site/language/t';
 import {factLine, type Facts} from './factLine';
 import SchemaLink, {type Named} from './SchemaLink';
 import styles from './styles.module.css';
@@ -16,7 +15,7 @@ export default function ApiFacts({id, of, ...facts}: Facts & {id?: string; of?: 
   const parts = factLine(facts);
   const line = (parts.length > 0 || of) && (
     <p className={styles.fact}>
-      {of && t`Schema: `}
+      {of && 'Schema: '}
       {of && <SchemaLink of={of} />}
       {parts.map(({text, values}, at) => (
         <Fragment key={text}>

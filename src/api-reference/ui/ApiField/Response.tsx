@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {onHandover} from '@site/src/runtime/contract';
 import {useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 import AnchorLink from './AnchorLink';
 import styles from './styles.module.css';
 
@@ -39,7 +38,7 @@ export function ApiResponse({id, status, title, children}: Props): ReactNode {
         </summary>
         {children}
       </details>
-      <AnchorLink id={id} name={t`response ${status}`} />
+      <AnchorLink id={id} name={`response ${status}`} />
     </div>
   );
 }

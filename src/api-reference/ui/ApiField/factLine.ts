@@ -1,5 +1,4 @@
 /** What a specification says of a value in a few words, as one line. */
-import {t} from '../../../site/language/t';
 
 /** The type of a value and what belongs to it. */
 export type TypeFacts = {
@@ -28,7 +27,7 @@ export type FactPart = {text: string; values: string[]};
 
 /** The type of a value with what belongs to it, in one line. */
 export function typeLine({type, format, nullable, access, deprecated}: TypeFacts): string {
-  const parts = [type, format, nullable && t`may be null`, access, deprecated && t`deprecated`];
+  const parts = [type, format, nullable && 'may be null', access, deprecated && 'deprecated'];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -39,9 +38,9 @@ function wordsOf({name, limits, notes, ...facts}: Facts): string {
   const line = [typeLine(facts), name].filter(Boolean).join(', ');
   const isType = facts.type ?? facts.format ?? name;
   const all = [
-    line && (isType ? t`Type: ${line}` : capitalised(line)),
-    limits && t`Limits: ${limits.join('; ')}`,
-    notes && t`Form: ${notes.join('; ')}`,
+    line && (isType ? `Type: ${line}` : capitalised(line)),
+    limits && `Limits: ${limits.join('; ')}`,
+    notes && `Form: ${notes.join('; ')}`,
   ];
   return all.filter(Boolean).join(' · ');
 }
@@ -54,11 +53,11 @@ export function factLine(facts: Facts): FactPart[] {
   const {constant, allowed, defaultValue, pattern, examples = []} = facts;
   const words = wordsOf(facts);
   const values: [string, (string | undefined)[]][] = [
-    [t`Always`, [constant]],
-    [t`One of`, allowed ?? []],
-    [t`Default`, [defaultValue]],
-    [t`Pattern`, [pattern]],
-    [examples.length > 1 ? t`Examples` : t`Example`, examples],
+    ['Always', [constant]],
+    ['One of', allowed ?? []],
+    ['Default', [defaultValue]],
+    ['Pattern', [pattern]],
+    [examples.length > 1 ? 'Examples' : 'Example', examples],
   ];
   const parts = values
     .map(([text, all]) => ({text, values: all.filter((value) => value !== undefined)}))

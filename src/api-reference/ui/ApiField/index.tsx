@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import AnchorLink from './AnchorLink';
 import SchemaLink, {type Named} from './SchemaLink';
 import {typeLine, type TypeFacts} from './factLine';
@@ -36,8 +34,7 @@ export default function ApiField({name, id, required, schemaName, of, children, 
           {`${typeLine({type: schemaName, ...type})}${of ? ', ' : ''}`}
           {of && <SchemaLink of={of} />}
         </span>{' '}
-        {required && <span className={styles.required}>{t`required`}</span>}{' '}
-        <AnchorLink id={id} name={name} />
+        {required && <span className={styles.required}>required</span>} <AnchorLink id={id} name={name} />
       </div>
       {children}
     </div>
@@ -49,9 +46,7 @@ export function ApiChildren({name, children}: {name: string; children: ReactNode
   return (
     <details className={styles.children}>
       <summary>
-        <Trans>
-          Properties of <code>{name}</code>
-        </Trans>
+        Properties of <code>{name}</code>
       </summary>
       {children}
     </details>

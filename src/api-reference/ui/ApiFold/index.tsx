@@ -1,7 +1,6 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {usePress} from '@site/src/ui/usePress';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /** The samples of an operation: on narrow screens behind a button, so that the parameters are not a screen away. */
@@ -17,7 +16,7 @@ export default function ApiFold({children}: {children: ReactNode}): ReactNode {
         className={clsx('button button--secondary', styles.button)}
         aria-expanded={isShown}
         aria-controls={id}>
-        {isShown ? t`Hide the samples` : t`Show the samples`}
+        {isShown ? 'Hide the samples' : 'Show the samples'}
       </button>
       <div id={id} className={clsx(styles.samples, !isShown && styles.folded)}>
         {children}

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /** A list of operations. */
@@ -23,7 +22,7 @@ export function ApiRow({method, path, deprecated, children}: Props): ReactNode {
       <span className={`api-badge api-badge--${method}`}>{method.toUpperCase()}</span>
       <span className={styles.title}>
         {children}
-        {deprecated && <span className={styles.deprecated}>{t` deprecated`}</span>}
+        {deprecated && <span className={styles.deprecated}>{' deprecated'}</span>}
       </span>
       <code className={styles.path}>{path}</code>
     </li>

@@ -3,7 +3,6 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import CopyButton from '@site/src/ui/CopyButton';
 import LoadError from '@site/src/ui/LoadError';
 import {useAdoptedChoice} from '@site/src/ui/useAdoptedChoice';
-import {t} from '../../../site/language/t';
 import {useMarkup, type SamplesPart, type SamplesSource} from './useMarkup';
 import styles from './styles.module.css';
 
@@ -76,7 +75,7 @@ export default function Samples({
             const inView = own.current ?? code.current?.querySelector('details[open]');
             return inView?.querySelector('pre')?.textContent ?? '';
           }}
-          what={part === 'request' ? t`request` : t`response`}
+          what={part === 'request' ? 'request' : 'response'}
         />
       </div>
       {further}
@@ -94,7 +93,7 @@ export default function Samples({
       )}
       {hasFailed && (
         <div className={styles.failure}>
-          <LoadError>{t`The samples could not be loaded.`}</LoadError>
+          <LoadError>The samples could not be loaded.</LoadError>
         </div>
       )}
       {children}

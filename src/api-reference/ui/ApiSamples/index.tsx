@@ -3,7 +3,6 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {languageStorageKey, sampleLanguages} from '@site/src/samples/sampleLanguages';
 import ApiBodyChoice from '../ApiBodyChoice';
 import {useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 import {restoreScript} from './restoreLanguage';
 import Samples, {type SampleChoice} from './Samples';
 import type {SamplesPart, SamplesSource} from './useMarkup';
@@ -26,7 +25,7 @@ export function RequestSamples({source, own = []}: RequestProps): ReactNode {
   const language = isLanguage(stored) ? stored : undefined;
   return (
     <Samples
-      label={t`Language`}
+      label="Language"
       part="request"
       source={source}
       choices={own.length ? [...sampleLanguages, ...own] : sampleLanguages}

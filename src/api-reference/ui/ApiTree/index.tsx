@@ -4,7 +4,6 @@ import LoadError from '../../../ui/LoadError';
 import {usePress} from '../../../ui/usePress';
 import {inTime} from '../../../runtime/contract';
 import type {Act} from '../tree';
-import {t} from '../../../site/language/t';
 import controls from '../control.module.css';
 import styles from './styles.module.css';
 
@@ -20,7 +19,7 @@ export default function ApiTree(): ReactNode {
         const told = tools.current && actOn(tools.current, what);
         if (typeof told === 'string') tell(told);
       },
-      () => tell(<LoadError>{t`The fields could not be searched.`}</LoadError>),
+      () => tell(<LoadError>The fields could not be searched.</LoadError>),
     );
   }
   useEffect(() => {
@@ -33,18 +32,18 @@ export default function ApiTree(): ReactNode {
       ref={tools}
       className={clsx('needs-script', styles.tools)}
       role="group"
-      aria-label={t`Fields of this page`}>
+      aria-label="Fields of this page">
       <button {...usePress(() => act('open'))} type="button" className={button}>
-        {t`Expand all`}
+        Expand all
       </button>
       <button {...usePress(() => act('close'))} type="button" className={button}>
-        {t`Collapse all`}
+        Collapse all
       </button>
       <input
         type="search"
         className={clsx(controls.control, styles.search)}
-        placeholder={t`Find a field`}
-        aria-label={t`Find a field`}
+        placeholder="Find a field"
+        aria-label="Find a field"
         onInput={() => act('find')}
         onKeyDown={({key}) => key === 'Enter' && act('next')}
       />

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {feedFormats, feedPath} from '@site/src/blog/contract';
 import {withBase} from '@site/src/site/base';
-import {Trans} from '../../../ui/Trans';
 
 /**
  * The feeds of the published versions.
@@ -11,16 +10,14 @@ import {Trans} from '../../../ui/Trans';
 export default function ApiFeeds({page}: {page: string}): ReactNode {
   return (
     <p>
-      <Trans>
-        New versions in a feed reader:{' '}
-        {feedFormats.map((format, index) => (
-          <React.Fragment key={format.id}>
-            {index > 0 && ', '}
-            <a href={withBase(feedPath(page, format))}>{format.name}</a>
-          </React.Fragment>
-        ))}
-        .
-      </Trans>
+      New versions in a feed reader:{' '}
+      {feedFormats.map((format, index) => (
+        <React.Fragment key={format.id}>
+          {index > 0 && ', '}
+          <a href={withBase(feedPath(page, format))}>{format.name}</a>
+        </React.Fragment>
+      ))}
+      .
     </p>
   );
 }

@@ -3,7 +3,6 @@ import type {Comparisons} from '@site/src/api-reference/changelog/comparisons';
 import {fetchJson} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import {useAdoptedChoice} from '../../../ui/useAdoptedChoice';
-import {t} from '../../../site/language/t';
 import styles from '../ApiChange/styles.module.css';
 import Difference from './Difference';
 
@@ -27,7 +26,7 @@ function Choice({label, versions, value, onChoose}: ChoiceProps): ReactNode {
     <label className={styles.version}>
       {label}{' '}
       <select ref={select} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{t`Choose`}</option>
+        <option value="">Choose</option>
         {versions.map((version) => (
           <option key={version}>{version}</option>
         ))}
@@ -56,24 +55,24 @@ export default function ApiVersions({versions, files}: Props): ReactNode {
   return (
     <section
       className={`needs-script ${styles.comparison}`}
-      aria-label={t`Compare two versions`}
+      aria-label="Compare two versions"
       data-no-twin="">
       <div className={styles.versions}>
-        <Choice label={t`Changes from version`} versions={versions} value={from} onChoose={setFrom} />
-        <Choice label={t`to version`} versions={versions} value={to} onChoose={setTo} />
+        <Choice label="Changes from version" versions={versions} value={from} onChoose={setFrom} />
+        <Choice label="to version" versions={versions} value={to} onChoose={setTo} />
       </div>
       <div role="status">
-        {from && from === to && <p>{t`These are the same version.`}</p>}
-        {older && !isThere && <p>{t`Comparing…`}</p>}
+        {from && from === to && <p>These are the same version.</p>}
+        {older && !isThere && <p>Comparing…</p>}
         {changes && (
           <p>
             {changes.length
-              ? t`From ${older} to ${newer}: ${changes.filter(({breaking}) => breaking).length} breaking, ${changes.length} in all.`
-              : t`No change from ${older} to ${newer} affects clients.`}
+              ? `From ${older} to ${newer}: ${changes.filter(({breaking}) => breaking).length} breaking, ${changes.length} in all.`
+              : `No change from ${older} to ${newer} affects clients.`}
           </p>
         )}
       </div>
-      {older && isThere && !changes && <LoadError>{t`The difference could not be loaded.`}</LoadError>}
+      {older && isThere && !changes && <LoadError>The difference could not be loaded.</LoadError>}
       {changes && changes.length > 0 && <Difference changes={changes} />}
     </section>
   );

@@ -2,7 +2,6 @@ import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ComparedChange, ComparedOperation} from '@site/src/api-reference/changelog/comparisons';
 import ApiChange, {ApiChanges} from '../ApiChange';
-import {Trans} from '../../../ui/Trans';
 
 /** Text with back-ticks around code; two of them where the code has one itself. */
 function Text({children}: {children: string}): ReactNode {
@@ -35,7 +34,7 @@ function Sentence({place, operations, what}: ComparedChange): ReactNode {
       <strong>
         <Text>{first.toUpperCase() + rest.join('')}</Text>
       </strong>
-      {what.startsWith('`') && ':'} <Text>{what}</Text>. {operations.length > 0 && <Trans>In {list}.</Trans>}
+      {what.startsWith('`') && ':'} <Text>{what}</Text>. {operations.length > 0 && <>In {list}.</>}
     </p>
   );
 }
@@ -49,9 +48,7 @@ export default function Difference({changes}: {changes: readonly ComparedChange[
           <Sentence {...change} />
           {change.remedy && (
             <p>
-              <Trans>
-                What to do: <Text>{change.remedy}</Text>
-              </Trans>
+              What to do: <Text>{change.remedy}</Text>
             </p>
           )}
         </ApiChange>

@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 import {requestLink} from './requestLink';
 import type {ConsoleModel} from './useConsole';
@@ -14,24 +13,24 @@ export default function Actions({model}: {model: ConsoleModel}): ReactNode {
     const address = new URL(requestLink(pathname, model.written), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome(t`Link copied, without secrets and files.`);
+      setOutcome('Link copied, without secrets and files.');
     } catch {
-      setOutcome(t`The browser did not let the page copy the link.`);
+      setOutcome('The browser did not let the page copy the link.');
     }
   }
 
   function reset(): void {
     model.reset();
-    setOutcome(t`The form is back to the examples from the document.`);
+    setOutcome('The form is back to the examples from the document.');
   }
 
   return (
     <div className={styles.actions}>
       <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
-        {t`Copy link`}
+        Copy link
       </button>
       <button type="button" className="button button--secondary button--sm" onClick={reset}>
-        {t`Reset`}
+        Reset
       </button>
       <span role="status" className={styles.note}>
         {outcome}

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import Secret from './Secret';
 import Select from './Select';
 import SignIn from './signIn/SignIn';
@@ -21,7 +19,7 @@ function Token({api, scheme, label}: {api: string; scheme: string; label: string
       {offered !== '' && offered !== token && (
         <div className={styles.field}>
           <button type="button" className="button button--secondary" onClick={() => setToken(offered)}>
-            {t`Use the token of the last answer that held one`}
+            Use the token of the last answer that held one
           </button>
         </div>
       )}
@@ -35,27 +33,23 @@ function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
     case 'basic':
       return (
         <>
-          <Secret {...of} part="user" label={t`User name`} isPublic />
-          <Secret {...of} part="password" label={t`Password`} />
+          <Secret {...of} part="user" label="User name" isPublic />
+          <Secret {...of} part="password" label="Password" />
         </>
       );
     case 'bearer':
-      return <Token {...of} label={t`Bearer token`} />;
+      return <Token {...of} label="Bearer token" />;
     case 'key':
-      return <Secret {...of} part="key" label={t`API key (${scheme.in} ${scheme.name})`} />;
+      return <Secret {...of} part="key" label={`API key (${scheme.in} ${scheme.name})`} />;
     case 'oauth2':
       return (
         <>
           <SignIn key={name} api={api} name={name} scheme={scheme} scopes={scopes} />
-          <Token {...of} label={t`Access token`} />
+          <Token {...of} label="Access token" />
         </>
       );
     default:
-      return (
-        <p className={styles.note}>
-          <Trans>{unsupported(scheme)} Use the code sample.</Trans>
-        </p>
-      );
+      return <p className={styles.note}>{unsupported(scheme)} Use the code sample.</p>;
   }
 }
 
@@ -65,15 +59,13 @@ function Keeping(): ReactNode {
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <Trans>
-          <input type="checkbox" checked={isKept} onChange={(event) => keep(event.target.checked)} /> Keep
-          credentials in this tab until it is closed
-        </Trans>
+        <input type="checkbox" checked={isKept} onChange={(event) => keep(event.target.checked)} /> Keep
+        credentials in this tab until it is closed
       </label>
       <p className={styles.note}>
         {isKept
-          ? t`Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.`
-          : t`Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.`}
+          ? 'Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.'
+          : 'Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.'}
       </p>
     </div>
   );
@@ -91,14 +83,14 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
   );
   return (
     <fieldset>
-      <legend>{t`Authentication`}</legend>
+      <legend>Authentication</legend>
       {security.length > 1 && (
         <Select
-          label={t`Authenticate with`}
+          label="Authenticate with"
           value={String(choice)}
           options={security.map((alternative, index) => [
             String(index),
-            Object.keys(alternative).join(t` and `) || t`Nothing`,
+            Object.keys(alternative).join(' and ') || 'Nothing',
           ])}
           onChange={(index) => onChoice(Number(index))}
         />

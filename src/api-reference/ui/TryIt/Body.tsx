@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import Field from './Field';
 import Select from './Select';
 import JsonBody from './body/JsonBody';
@@ -40,7 +39,7 @@ function FormFields({data, model, media}: MediaProps): ReactNode {
     <>
       {alternatives.length > 1 && (
         <Select
-          label={t`Which kind`}
+          label="Which kind"
           value={model.draft.texts[choiceId] || String(fits)}
           options={alternatives.map(({title}, index) => [String(index), title])}
           onChange={(index) => model.setText(choiceId, index)}
@@ -60,10 +59,10 @@ export default function Body({data, model}: Props): ReactNode {
   const kind = bodyKind(mediaType, media);
   return (
     <fieldset>
-      <legend>{t`Body`}</legend>
+      <legend>Body</legend>
       {types.length > 1 && (
         <Select
-          label={t`Content type`}
+          label="Content type"
           value={mediaType}
           options={types.map((type) => [type, type])}
           onChange={(type) => model.chooseExample(type, 0)}
@@ -71,7 +70,7 @@ export default function Body({data, model}: Props): ReactNode {
       )}
       {media.examples.length > 1 && (
         <Select
-          label={t`Start from the example`}
+          label="Start from the example"
           value={String(example)}
           options={media.examples.map(({title}, index) => [String(index), title])}
           onChange={(index) => model.chooseExample(mediaType, Number(index))}

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CopyButton from '@site/src/ui/CopyButton';
 import Coloured from './Coloured';
-import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 
 /** The body of an answer, coloured, with a button that copies it. */
@@ -9,7 +8,7 @@ export default function CodeText({language, children}: {language: string; childr
   return (
     <div className="theme-code-block">
       <Coloured language={language}>{children}</Coloured>
-      <CopyButton className={styles.copyBody} text={children} what={t`body`} />
+      <CopyButton className={styles.copyBody} text={children} what="body" />
     </div>
   );
 }

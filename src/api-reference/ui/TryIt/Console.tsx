@@ -6,7 +6,6 @@ import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
 import Server from '@theme/ApiExplorer/Server';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import Actions from './Actions';
 import History from './History';
 import Missing from './Missing';
@@ -55,7 +54,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
     <form
       ref={form}
       className={styles.console}
-      aria-label={t`Console`}
+      aria-label="Console"
       noValidate
       autoComplete="off"
       onKeyDown={sendByKeys}
@@ -66,12 +65,13 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>
-        {wrong > 0 && t`${wrong === 1 ? t`One field needs` : t`${wrong} fields need`} your attention.`}
+        {wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`}
       </p>
       <Missing model={model} />
       {model.isBadLink && (
         <p role="status" className={styles.missing}>
-          {t`The request of this link cannot be read: it is damaged, or was made for another version of this page. The form has the examples of the document instead.`}
+          The request of this link cannot be read: it is damaged, or was made for another version of this
+          page. The form has the examples of the document instead.
         </p>
       )}
       <Actions model={model} />

@@ -1,6 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 import {choices, editorOf, editorSchema, typeOf} from './editorSchema';
 
@@ -47,7 +46,7 @@ export default function Field(props: Props): ReactNode {
       case 'choice':
         return (
           <select {...shared} value={text} onChange={(event) => onText(event.target.value)}>
-            <option value="">{required ? t`Choose…` : t`Not sent`}</option>
+            <option value="">{required ? 'Choose…' : 'Not sent'}</option>
             {choices(schema).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
@@ -88,7 +87,7 @@ export default function Field(props: Props): ReactNode {
 
   const kind =
     editor === 'list'
-      ? t`one a line`
+      ? 'one a line'
       : editor === 'json'
         ? 'JSON'
         : editor.startsWith('file')
@@ -98,7 +97,7 @@ export default function Field(props: Props): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>
         <code>{name}</code>{' '}
-        <span className={styles.kind}>{[kind, required && t`required`].filter(Boolean).join(', ')}</span>
+        <span className={styles.kind}>{[kind, required && 'required'].filter(Boolean).join(', ')}</span>
       </label>
       {typeof schema.description === 'string' && schema.description && (
         <p id={`${id}-description`} className={styles.note}>
@@ -107,7 +106,7 @@ export default function Field(props: Props): ReactNode {
       )}
       {control()}
       {isForbidden(key, name) && (
-        <p className={styles.note}>{t`Browsers do not let a page set this header: it is not sent.`}</p>
+        <p className={styles.note}>Browsers do not let a page set this header: it is not sent.</p>
       )}
       {message && (
         <p id={`${id}-message`} className={styles.message}>

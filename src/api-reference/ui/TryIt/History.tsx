@@ -1,8 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import LoadError from '../../../ui/LoadError';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
 import {timeOf, useCalls, type Call} from './history';
 import {requestLink} from './requestLink';
@@ -23,15 +21,13 @@ export default function History(props: Props): ReactNode {
   if (!calls.length) return null;
   return (
     <details className={styles.history}>
-      <summary>
-        <Trans>{calls.length === 1 ? t`One request` : t`${calls.length} requests`} of this visit</Trans>
-      </summary>
+      <summary>{calls.length === 1 ? 'One request' : `${calls.length} requests`} of this visit</summary>
       <ul>
         {calls.map((call) => (
           <li key={call.id}>
             <input
               type="checkbox"
-              aria-label={t`Compare ${call.method} ${call.path} of ${timeOf(call)}`}
+              aria-label={`Compare ${call.method} ${call.path} of ${timeOf(call)}`}
               checked={chosen.includes(call.id)}
               onChange={({target}) =>
                 choose((old) =>
@@ -45,16 +41,16 @@ export default function History(props: Props): ReactNode {
                 {call.method} {call.path}
               </code>
             </span>
-            <Link to={requestLink(call.page, call.written)}>{t`Repeat`}</Link>
+            <Link to={requestLink(call.page, call.written)}>Repeat</Link>
           </li>
         ))}
       </ul>
       {!later || !earlier ? (
-        <p className={styles.note}>{t`Mark two of them to compare requests and answers.`}</p>
+        <p className={styles.note}>Mark two of them to compare requests and answers.</p>
       ) : Compared ? (
         <Compared {...props} earlier={earlier} later={later} />
       ) : (
-        hasFailed && <LoadError>{t`The comparison could not be loaded.`}</LoadError>
+        hasFailed && <LoadError>The comparison could not be loaded.</LoadError>
       )}
     </details>
   );

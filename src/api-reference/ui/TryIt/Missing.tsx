@@ -1,13 +1,11 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
 import type {ConsoleModel} from './useConsole';
 
 const Names = ({names}: {names: string[]}): ReactNode =>
   names.map((name, index) => (
     <React.Fragment key={name}>
-      {index > 0 && t` and `}
+      {index > 0 && ' and '}
       <code>{name}</code>
     </React.Fragment>
   ));
@@ -20,21 +18,19 @@ export default function Missing({model}: {model: ConsoleModel}): ReactNode {
       {missing.length + expired.length > 0 && (
         <>
           <p>
-            <Trans>
-              Nothing was sent:{' '}
-              {missing.length > 0 ? (
-                <Trans>
-                  the credentials of <Names names={missing} /> are missing, and the server asks for them.
-                </Trans>
-              ) : (
-                <Trans>
-                  the token of <Names names={expired} /> has expired. Get a new one.
-                </Trans>
-              )}
-            </Trans>
+            Nothing was sent:{' '}
+            {missing.length > 0 ? (
+              <>
+                the credentials of <Names names={missing} /> are missing, and the server asks for them.
+              </>
+            ) : (
+              <>
+                the token of <Names names={expired} /> has expired. Get a new one.
+              </>
+            )}
           </p>
           <button type="button" className="button button--secondary button--sm" onClick={() => send(true)}>
-            {t`Send anyway`}
+            Send anyway
           </button>
         </>
       )}

@@ -1,17 +1,16 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import Field from './Field';
 import styles from './console.module.css';
 import {fieldId} from './buildRequest';
 import type {ConsoleModel} from './useConsole';
 
 const places: [ConsoleParameter['in'], string][] = [
-  ['path', t`Path`],
-  ['query', t`Query`],
-  ['querystring', t`Query string`],
-  ['header', t`Headers`],
-  ['cookie', t`Cookies`],
+  ['path', 'Path'],
+  ['query', 'Query'],
+  ['querystring', 'Query string'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
 ];
 
 /** The fields of an operation's parameters, in a group for each place. */
@@ -24,7 +23,8 @@ export default function Parameters({data, model}: {data: ConsoleData; model: Con
           <legend>{title}</legend>
           {place === 'cookie' && (
             <p className={styles.note}>
-              {t`Browsers do not let a page send cookies to another site: these are not sent. Use the code sample.`}
+              Browsers do not let a page send cookies to another site: these are not sent. Use the code
+              sample.
             </p>
           )}
           {here.map(({name, required, schema}) => {

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {t} from '../../../site/language/t';
 import styles from './console.module.css';
 import type {BuiltRequest} from './buildRequest';
 
@@ -21,16 +20,16 @@ export default function RequestLine({request, isBusy, onCancel}: Props): ReactNo
       </code>
       {isBusy ? (
         <button key="cancel" type="button" className="button button--secondary" onClick={onCancel}>
-          {t`Cancel`}
+          Cancel
         </button>
       ) : (
         <button
           key="send"
           type="submit"
           className="button button--primary"
-          title={t`Control and Enter send from any field`}
+          title="Control and Enter send from any field"
           aria-keyshortcuts="Control+Enter Meta+Enter">
-          {t`Send`}
+          Send
         </button>
       )}
     </div>

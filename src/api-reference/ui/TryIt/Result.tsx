@@ -1,21 +1,20 @@
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {t} from '../../../site/language/t';
 import ResultBody from './ResultBody';
 import AnswerCheck from './answer/AnswerCheck';
 import {fileName} from './answer/fileName';
 import styles from './console.module.css';
 import type {Result as Shown} from './useConsole';
 
-const sizeText = (bytes: number) => (bytes < 1024 ? t`${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`);
-const timeText = (milliseconds: number) => t`${Math.round(milliseconds)} ms`;
+const sizeText = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`);
+const timeText = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 
 function Status({result}: {result: Shown}): ReactNode {
   switch (result.state) {
     case 'none':
-      return <span className={styles.quiet}>{t`The answer to your request appears here.`}</span>;
+      return <span className={styles.quiet}>The answer to your request appears here.</span>;
     case 'sending':
-      return <span className={styles.quiet}>{t`Waiting for the answer…`}</span>;
+      return <span className={styles.quiet}>Waiting for the answer…</span>;
     case 'failed':
       return result.message.split('\n').map((line, index) => (
         <p key={line} className={index === 0 ? styles.failure : undefined}>
@@ -27,7 +26,7 @@ function Status({result}: {result: Shown}): ReactNode {
       const facts = [
         isExample ? 'example' : timeText(answer.time ?? 0),
         answer.body.size > 0 && sizeText(answer.body.size),
-        result.state === 'receiving' && t`still coming…`,
+        result.state === 'receiving' && 'still coming…',
       ];
       return (
         <>
@@ -54,7 +53,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
   return (
     <section className={clsx(styles.result, result.state !== 'none' && styles.waited)} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        {t`Response`}
+        Response
       </p>
       <div role="status" className={styles.outcome}>
         <Status result={result} />
@@ -66,7 +65,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
         <>
           <details className={styles.headers}>
             <summary>
-              {result.answer.headers.length === 1 ? t`1 header` : t`${result.answer.headers.length} headers`}
+              {result.answer.headers.length === 1 ? '1 header' : `${result.answer.headers.length} headers`}
             </summary>
             <dl>
               {result.answer.headers.map(([name, value]) => (
@@ -78,7 +77,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
             </dl>
             {!result.isExample && (
               <p className={styles.note}>
-                {t`A browser shows a page only the headers that the server exposes to it.`}
+                A browser shows a page only the headers that the server exposes to it.
               </p>
             )}
           </details>

@@ -1,6 +1,4 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import CodeText from './CodeText';
 import Events from './answer/Events';
 import Film from './answer/Film';
@@ -30,7 +28,7 @@ function dataAddress(body: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error(t`The body cannot be read.`));
+    reader.onerror = () => reject(reader.error ?? new Error('The body cannot be read.'));
     reader.readAsDataURL(body);
   });
 }
@@ -71,10 +69,10 @@ function UseToken({api, value}: {api: string; value: unknown}): ReactNode {
   return (
     <p className={answerStyles.actions}>
       <button type="button" onClick={() => takeToken(api, token)}>
-        {t`Use this answer as the token`}
+        Use this answer as the token
       </button>
       <span aria-live="polite">
-        {offered === token && t`Requests of this API have it; consoles of others offer it.`}
+        {offered === token && 'Requests of this API have it; consoles of others offer it.'}
       </span>
     </p>
   );
@@ -90,7 +88,7 @@ function Text({content, type}: TextProps): ReactNode {
       {parsed && isBranch(parsed.value) && (
         <p className={answerStyles.actions}>
           <button type="button" aria-pressed={isTree} onClick={() => setTree(!isTree)}>
-            {t`Show as a tree`}
+            Show as a tree
           </button>
         </p>
       )}
@@ -98,7 +96,7 @@ function Text({content, type}: TextProps): ReactNode {
         <JsonTree value={parsed.value} />
       ) : (
         <>
-          {content.isCut && <p>{t`The body is long, and this is the start of it.`}</p>}
+          {content.isCut && <p>The body is long, and this is the start of it.</p>}
           <div className={styles.body}>
             <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
               {content.text}
@@ -138,19 +136,15 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
     };
   }, [answer, body]);
 
-  if (body.size === 0) return isWhole && <p className={styles.quiet}>{t`No body.`}</p>;
+  if (body.size === 0) return isWhole && <p className={styles.quiet}>No body.</p>;
   if (!content) return null;
   const {shown, file} = content;
   return (
     <>
       {shown.kind === 'image' && (
-        <img className={styles.image} src={shown.address} alt={t`The body of the response`} />
+        <img className={styles.image} src={shown.address} alt="The body of the response" />
       )}
-      {shown.kind === 'file' && (
-        <p>
-          <Trans>The body is {type || t`of an unknown type`}.</Trans>
-        </p>
-      )}
+      {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
       {shown.kind === 'sound' && isWhole && <Sound body={body} />}
       {shown.kind === 'film' && isWhole && <Film key={file} address={file} />}
       {shown.kind === 'events' && <Events type={type} text={shown.text} read={shown.read} />}
@@ -159,7 +153,7 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
       {isWhole && (
         <p>
           <a href={file} download={name}>
-            <Trans>Download {name}</Trans>
+            Download {name}
           </a>
         </p>
       )}

@@ -1,7 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
 import Kept from './mock/Kept';
@@ -67,7 +65,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t`Base address, without the path`}</label>
+      <label htmlFor={id}>Base address, without the path</label>
       <input
         id={id}
         type="text"
@@ -82,21 +80,19 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
         {message && <p className={styles.message}>{message}</p>}
         {isRefused && (
           <p className={styles.note}>
-            <Trans>
-              The security policy of this site allows calls to{' '}
-              {sources.filter((source) => source !== "'self'").join(', ') || t`no other server`} only, so this
-              page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
-              such policy, or copy the code sample: it has this address.
-            </Trans>
+            The security policy of this site allows calls to{' '}
+            {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this
+            page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
+            such policy, or copy the code sample: it has this address.
           </p>
         )}
-        <p className={styles.note}>{t`The address is kept until you close this tab.`}</p>
+        <p className={styles.note}>The address is kept until you close this tab.</p>
       </div>
     </div>
   );
 }
 
-const local: [string, string][] = [[mockServer, t`Local mock (npm run api:mock)`]];
+const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']];
 
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
@@ -107,15 +103,15 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
   ]);
   return (
     <fieldset>
-      <legend>{t`Server`}</legend>
+      <legend>Server</legend>
       <Select
-        label={t`Who answers`}
+        label="Who answers"
         value={server ? choice : ''}
         options={[
-          ['', t`Example responses`],
+          ['', 'Example responses'],
           ...servers,
           ...(isServedLocally() ? local : []),
-          [ownServer, t`Another address…`],
+          [ownServer, 'Another address…'],
         ]}
         onChange={setServer}
       />
@@ -130,10 +126,10 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       ) : (
         <>
           <Select
-            label={t`Answer`}
+            label="Answer"
             value={String(answer)}
             options={[
-              [String(followsRequest), t`Follows the request`],
+              [String(followsRequest), 'Follows the request'],
               ...data.answers.map((each, index): [string, string] => [
                 String(index),
                 answerLabel(each, data.answers),
@@ -142,7 +138,8 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
             onChange={(index) => onAnswer(Number(index))}
           />
           <p className={styles.note}>
-            {t`The request is checked and answered in this page from the examples of the specification. Nothing is sent, and no account is needed.`}
+            The request is checked and answered in this page from the examples of the specification. Nothing
+            is sent, and no account is needed.
           </p>
           <Kept api={data.api} />
         </>

@@ -1,6 +1,5 @@
 /** Validates the draft of a request before it is sent. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import {pathText, schemaProblems, type Problem} from './schemaProblems';
 import {bodyKind, fieldId, fileId, type Draft} from './buildRequest';
 import {formValue, visibleFields} from './body/visibleFields';
@@ -10,7 +9,7 @@ import {valueOf} from './values';
 export type Messages = Record<string, string>;
 
 const said = ({path, message}: Problem) => (path.length ? `${pathText(path)}: ${message}` : message);
-const missing = t`Is required.`;
+const missing = 'Is required.';
 
 function checkParameters(data: ConsoleData, draft: Draft): Messages {
   const messages: Messages = {};
@@ -47,7 +46,7 @@ function checkJson(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messag
     const found = schemaProblems(media.schema ?? {}, data.$defs, value);
     return found.length ? {body: found.map(said).join('\n')} : {};
   } catch (error) {
-    return {body: t`This is not JSON: ${error instanceof Error ? error.message : String(error)}`};
+    return {body: `This is not JSON: ${error instanceof Error ? error.message : String(error)}`};
   }
 }
 

@@ -1,6 +1,5 @@
 /** What a security scheme adds to a request. */
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import type {SecretPart} from './sessionStore';
 
 export type Credentials = {headers: [string, string][]; query: [string, string][]};
@@ -19,11 +18,11 @@ export function kindOf({type, scheme = '', in: place}: ConsoleScheme): SchemeKin
 /** Why a page cannot send what a scheme asks for. */
 export function unsupported({type, scheme = '', name = ''}: ConsoleScheme): string {
   if (type === 'apiKey')
-    return t`The key goes in the cookie ${name}, and browsers do not let a page send cookies to another site.`;
-  if (type === 'mutualTLS') return t`The client presents a certificate, which the browser picks, not a page.`;
+    return `The key goes in the cookie ${name}, and browsers do not let a page send cookies to another site.`;
+  if (type === 'mutualTLS') return 'The client presents a certificate, which the browser picks, not a page.';
   if (type === 'http' && scheme.toLowerCase() === 'digest')
-    return t`Digest authentication answers a challenge from the server, which a page cannot read.`;
-  return t`A page cannot authenticate with ${scheme || type}.`;
+    return 'Digest authentication answers a challenge from the server, which a page cannot read.';
+  return `A page cannot authenticate with ${scheme || type}.`;
 }
 
 /** The parts of a scheme's credentials of which at least one has to be there. */

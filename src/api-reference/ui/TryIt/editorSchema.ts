@@ -1,6 +1,5 @@
 /** Schema reading of the editors: references resolved, `allOf` and nullable merged. */
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import {schemaProblems} from './schemaProblems';
 
 const deepest = 8;
@@ -44,7 +43,7 @@ export function alternativesOf(schema: JsonSchema, $defs: Definitions, depth = 0
     return own.map((each, index) => {
       const name = each.$ref?.replace('#/$defs/', '');
       const title = editorSchema(each, $defs).title;
-      return {title: typeof title === 'string' ? title : (name ?? t`Kind ${index + 1}`), schema: each};
+      return {title: typeof title === 'string' ? title : (name ?? `Kind ${index + 1}`), schema: each};
     });
   for (const part of [...($ref ? [target($ref, $defs)] : []), ...allOf]) {
     const found = alternativesOf(part, $defs, depth + 1);

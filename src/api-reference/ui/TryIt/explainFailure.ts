@@ -1,5 +1,4 @@
 /** Why a request did not get an answer, as far as a page can know. */
-import {t} from '../../../site/language/t';
 
 export type FailureFacts = {
   isCancelled: boolean;
@@ -14,7 +13,8 @@ export type FailureFacts = {
   page: string;
 };
 
-const instead = t`Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. Where you run this site yourself with ‘npm run serve’, choose ‘Local mock’, which ‘npm run api:mock’ starts.`;
+const instead =
+  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. Where you run this site yourself with ‘npm run serve’, choose ‘Local mock’, which ‘npm run api:mock’ starts.';
 
 const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
 
@@ -25,19 +25,19 @@ const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
  * are named, and both possible ones otherwise.
  */
 export function explainFailure(facts: FailureFacts): string {
-  if (facts.isCancelled) return t`Cancelled.\nThe server may still have done what the request asked for.`;
+  if (facts.isCancelled) return 'Cancelled.\nThe server may still have done what the request asked for.';
   if (facts.isLate)
-    return t`No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
-  if (facts.isInvalid) return t`The address ${facts.url} is not valid.\nCheck the server and its variables.`;
+    return `No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
+  if (facts.isInvalid) return `The address ${facts.url} is not valid.\nCheck the server and its variables.`;
   if (facts.isOffline) {
-    return t`This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.`;
+    return 'This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.';
   }
   const {protocol, origin, hostname} = new URL(facts.url, facts.page);
   if (facts.isRefused) {
-    return t`The security policy of this site does not allow calls to ${origin}, so nothing was sent.\n${instead}`;
+    return `The security policy of this site does not allow calls to ${origin}, so nothing was sent.\n${instead}`;
   }
   if (protocol === 'http:' && new URL(facts.page).protocol === 'https:' && !isLocal(hostname)) {
-    return t`This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP.\n${instead}`;
+    return `This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP.\n${instead}`;
   }
-  return t`The browser got no answer that it may show from ${origin}.\nIt does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
+  return `The browser got no answer that it may show from ${origin}.\nIt does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
 }

@@ -1,7 +1,7 @@
 /** What was sent in this visit, the last first: the requests in the storage of the tab, the answers in memory alone. */
 import {useSyncExternalStore} from 'react';
 import {keep, kept} from './visitStorage';
-import {siteLanguage} from '../../../site/language/language';
+import {siteLanguage} from '../../../site/language';
 
 export type Call = {
   /** Counts the calls of a visit. */
@@ -19,7 +19,7 @@ export type Call = {
 };
 
 /** The time of a call on the reader's clock. */
-export const timeOf = ({at}: Call): string => new Date(at).toLocaleTimeString(siteLanguage());
+export const timeOf = ({at}: Call): string => new Date(at).toLocaleTimeString(siteLanguage);
 
 /** So many calls of an API are kept. */
 const most = 20;

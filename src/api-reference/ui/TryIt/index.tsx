@@ -17,7 +17,6 @@ import Icon from '../../../ui/Icon';
 import ErrorFallback from '../../../ui/ErrorFallback';
 import {usePress} from '../../../ui/usePress';
 import {useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 import {inFragment} from './requestLink';
 import styles from './styles.module.css';
 
@@ -90,7 +89,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   useEffect(() => {
     if (!body || loaded || isOpen) return;
     (coming.current ?? fetchAhead()).then(setLoaded, () =>
-      showSample(() => <LoadError>{t`The sample of this choice could not be loaded.`}</LoadError>),
+      showSample(() => <LoadError>The sample of this choice could not be loaded.</LoadError>),
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Each choice asks once for what is not there.
   }, [body]);
@@ -131,11 +130,11 @@ export default function TryIt({data, schemas}: Props): ReactNode {
         className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
         aria-expanded={isOpen}
         aria-controls={id}>
-        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? t`Close console` : t`Try it`}
+        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
       </button>
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
-          <ErrorBoundary fallback={(crash) => <ErrorFallback what={t`The console`} {...crash} />}>
+          <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
             <loaded.Console
               key={link?.key}
               data={loaded.data}
@@ -145,12 +144,12 @@ export default function TryIt({data, schemas}: Props): ReactNode {
             />
           </ErrorBoundary>
         ) : (
-          <p role="status">{t`Loading the console…`}</p>
+          <p role="status">Loading the console…</p>
         )}
       </div>
       {phase === 'failed' && (
         <div className={styles.failed}>
-          <LoadError>{t`The console could not be downloaded.`}</LoadError>
+          <LoadError>The console could not be downloaded.</LoadError>
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 /** Validates values against schemas without `eval`, which the site's policy forbids, with messages in words. */
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 
 export type Problem = {
   /** Names and indexes that lead to the value. */
@@ -10,45 +9,45 @@ export type Problem = {
 };
 
 const kinds: Record<string, string> = {
-  array: t`a list`,
-  boolean: t`true or false`,
-  integer: t`a whole number`,
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
   null: 'null',
-  number: t`a number`,
-  object: t`an object`,
-  string: t`text`,
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
 };
 
-const items = (count: unknown) => (count === 1 ? t`1 item` : t`${String(count)} items`);
-const characters = (count: unknown) => (count === 1 ? t`1 character` : t`${String(count)} characters`);
+const items = (count: unknown) => (count === 1 ? '1 item' : `${String(count)} items`);
+const characters = (count: unknown) => (count === 1 ? '1 character' : `${String(count)} characters`);
 const listed = (values: unknown) => (values as unknown[]).map((value) => String(value)).join(', ');
 
 /** What to say of a keyword, given its value in the schema. */
 const words: Record<string, (value: unknown) => string> = {
-  const: (value) => t`Must be ${String(value)}.`,
-  enum: (value) => t`Must be one of: ${listed(value)}.`,
-  exclusiveMaximum: (value) => t`Must be less than ${String(value)}.`,
-  exclusiveMinimum: (value) => t`Must be more than ${String(value)}.`,
-  false: () => t`Is not allowed here.`,
-  format: (value) => t`Must have the format ${String(value)}.`,
-  maximum: (value) => t`Must be ${String(value)} or less.`,
-  maxItems: (value) => t`Must have at most ${items(value)}.`,
-  maxLength: (value) => t`Must have at most ${characters(value)}.`,
-  minimum: (value) => t`Must be ${String(value)} or more.`,
-  minItems: (value) => t`Must have at least ${items(value)}.`,
-  minLength: (value) => t`Must have at least ${characters(value)}.`,
-  multipleOf: (value) => t`Must be a multiple of ${String(value)}.`,
-  anyOf: () => t`Does not fit any of the alternatives.`,
-  oneOf: () => t`Must fit exactly one of the alternatives.`,
-  not: () => t`Is not allowed here.`,
-  pattern: (value) => t`Must match the pattern ${String(value)}.`,
-  required: () => t`Is required.`,
+  const: (value) => `Must be ${String(value)}.`,
+  enum: (value) => `Must be one of: ${listed(value)}.`,
+  exclusiveMaximum: (value) => `Must be less than ${String(value)}.`,
+  exclusiveMinimum: (value) => `Must be more than ${String(value)}.`,
+  false: () => 'Is not allowed here.',
+  format: (value) => `Must have the format ${String(value)}.`,
+  maximum: (value) => `Must be ${String(value)} or less.`,
+  maxItems: (value) => `Must have at most ${items(value)}.`,
+  maxLength: (value) => `Must have at most ${characters(value)}.`,
+  minimum: (value) => `Must be ${String(value)} or more.`,
+  minItems: (value) => `Must have at least ${items(value)}.`,
+  minLength: (value) => `Must have at least ${characters(value)}.`,
+  multipleOf: (value) => `Must be a multiple of ${String(value)}.`,
+  anyOf: () => 'Does not fit any of the alternatives.',
+  oneOf: () => 'Must fit exactly one of the alternatives.',
+  not: () => 'Is not allowed here.',
+  pattern: (value) => `Must match the pattern ${String(value)}.`,
+  required: () => 'Is required.',
   type: (value) =>
-    t`Must be ${[value]
+    `Must be ${[value]
       .flat()
       .map((kind) => kinds[kind as string])
-      .join(t` or `)}.`,
-  uniqueItems: () => t`Must not contain the same item twice.`,
+      .join(' or ')}.`,
+  uniqueItems: () => 'Must not contain the same item twice.',
 };
 
 const steps = (pointer: string): string[] =>

@@ -1,5 +1,4 @@
 /** Sends a request from the page, hands on what comes while it comes, and says what is known when that fails. */
-import {t} from '../../../site/language/t';
 import {explainFailure} from './explainFailure';
 import type {BuiltRequest} from './buildRequest';
 
@@ -71,10 +70,10 @@ const headersOf = (response: Response): Answer['headers'] => {
 
 /** Why a body that had begun has ended. */
 function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
-  if (cancel.aborted) return t`Cancelled: this is what had arrived.`;
+  if (cancel.aborted) return 'Cancelled: this is what had arrived.';
   if (signal.aborted)
-    return t`Nothing more came for ${silenceLimit / 1000} seconds: this is what had arrived.`;
-  return t`The connection broke: this is what had arrived.`;
+    return `Nothing more came for ${silenceLimit / 1000} seconds: this is what had arrived.`;
+  return 'The connection broke: this is what had arrived.';
 }
 
 /**

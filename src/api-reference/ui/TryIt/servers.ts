@@ -1,6 +1,5 @@
 /** The servers that a reader may choose: those of the document, a mock on this machine, an address of one's own. */
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../site/language/t';
 import {kept, keep} from './visitStorage';
 import {serverUrl} from './buildRequest';
 import {sessionValue} from './sessionStore';
@@ -9,10 +8,10 @@ import {sessionValue} from './sessionStore';
 export const mockServer = 'mock';
 export const ownServer = 'own';
 
-export const serverKey = (api: string): string => t`${api} server`;
+export const serverKey = (api: string): string => `${api} server`;
 export const variableKey = (api: string, server: string, name: string): string => `${api} ${server} ${name}`;
 
-const ownKey = (api: string) => t`${api} address`;
+const ownKey = (api: string) => `${api} address`;
 
 /** @returns the address of the reader's own that was typed in this visit */
 export const ownAddress = (api: string): string => kept(ownKey(api)) ?? '';

@@ -3,7 +3,6 @@ import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import {inTime} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import {useOperation} from '../ApiOperation';
-import {t} from '../../../site/language/t';
 
 /** The writers of all languages and their grammars: 16 kB that come with the first change in the form. */
 const loadWriters = () => inTime(import('./BuiltSample'));
@@ -24,7 +23,7 @@ export function useBuiltSample(request: SampleRequest | undefined): void {
         !isGone && latest.current((language) => <BuiltSample request={request} language={language} />),
       () =>
         !isGone &&
-        latest.current(() => <LoadError>{t`The sample of your request could not be loaded.`}</LoadError>),
+        latest.current(() => <LoadError>The sample of your request could not be loaded.</LoadError>),
     );
     return () => {
       isGone = true;

@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
 import type {SampleRequest} from '@site/src/samples/sampleRequest';
-import {t} from '../../../site/language/t';
 import {consoleSample} from './consoleSample';
 import {credentialsOf, firstAlternative, masked, missingCredentials, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
@@ -78,7 +77,7 @@ export type ConsoleModel = {
 
 /** The text of an answer, to be compared with another; of what is no text, its size. */
 async function textOfAnswer({body, type}: Answer): Promise<string> {
-  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : t`${body.size} bytes of ${type}`;
+  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : `${body.size} bytes of ${type}`;
 }
 
 /**
@@ -108,7 +107,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
   const isUnaddressed =
     sessionValue(serverKey(data.api)) === ownServer && !isServerAddress(server?.url ?? '');
   const check = (): Messages => ({
-    ...(isUnaddressed && {server: t`Must be an address such as https://staging.example.com/v1.`}),
+    ...(isUnaddressed && {server: 'Must be an address such as https://staging.example.com/v1.'}),
     ...checkRequest(data, draft),
   });
   const messages = isChecked ? check() : {};
@@ -167,7 +166,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setResult({state: 'failed', message});
-      noted(request, t`no answer`, message);
+      noted(request, 'no answer', message);
     }
   }
 
@@ -226,7 +225,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
           isExample: true,
         });
         void textOfAnswer(exampleAnswer(example)).then((text) =>
-          noted(build(credentials), t`${example.status}, example`, text),
+          noted(build(credentials), `${example.status}, example`, text),
         );
       }
       return true;

@@ -1,13 +1,12 @@
 import React, {useId, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {t} from '../../../site/language/t';
 import styles from '../TryIt/console.module.css';
 import own from './styles.module.css';
 import {namesIn, verify, type SignatureRule, type Verdict} from './verify';
 
 /** What a value of the signed text is called on the form. */
 const labelOf = (name: string) =>
-  ({body: t`Body, as it was received`, method: t`Method`, path: t`Path, with its query`})[name] ?? name;
+  ({body: 'Body, as it was received', method: 'Method', path: 'Path, with its query'})[name] ?? name;
 
 type FieldProps = {name: string; label: string; value?: string; isLong?: boolean; type?: string};
 
@@ -37,17 +36,17 @@ export default function Form({method, ...rule}: SignatureRule & {method: string}
     const values = Object.fromEntries(names.map((name) => [name, text(`value:${name}`)]));
     verify(rule, {secret: text('secret'), signature: text('signature'), values}).then(
       tell,
-      (error: unknown) => tell({isValid: false, why: t`The browser could not check it: ${String(error)}`}),
+      (error: unknown) => tell({isValid: false, why: `The browser could not check it: ${String(error)}`}),
     );
   };
   return (
     <form
       className={clsx(styles.console, own.form)}
-      aria-label={t`Check a signature`}
+      aria-label="Check a signature"
       onSubmit={check}
       onInput={() => tell(undefined)}>
       <fieldset>
-        <Field name="secret" label={t`Secret`} type="password" />
+        <Field name="secret" label="Secret" type="password" />
         <Field name="signature" label={rule.header} />
         {names.map((name) => (
           <Field
@@ -61,7 +60,7 @@ export default function Form({method, ...rule}: SignatureRule & {method: string}
       </fieldset>
       <div className={styles.actions}>
         <button type="submit" className="button button--primary">
-          {t`Check`}
+          Check
         </button>
         <span role="status" className={verdict && (verdict.isValid ? own.valid : own.invalid)}>
           {verdict?.why}

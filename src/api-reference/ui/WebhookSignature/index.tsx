@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import LoadError from '../../../ui/LoadError';
 import {inTime} from '../../../runtime/contract';
-import {t} from '../../../site/language/t';
 import type Form from './Form';
 
 type Props = ComponentProps<typeof Form>;
@@ -14,7 +13,7 @@ export default function WebhookSignature(props: Props): ReactNode {
     if (!details.current?.open) return;
     inTime(import('./Form')).then(
       ({default: Loaded}) => show(<Loaded {...props} />),
-      () => show(<LoadError>{t`The form could not be loaded.`}</LoadError>),
+      () => show(<LoadError>The form could not be loaded.</LoadError>),
     );
   };
   // It may have been opened before the page came to life.
@@ -22,8 +21,8 @@ export default function WebhookSignature(props: Props): ReactNode {
   useEffect(load, []);
   return (
     <details ref={details} className="needs-script" onToggle={load}>
-      <summary>{t`Check a signature in this page`}</summary>
-      <p>{t`What you type stays in this page: it is neither stored nor sent.`}</p>
+      <summary>Check a signature in this page</summary>
+      <p>What you type stays in this page: it is neither stored nor sent.</p>
       {form}
     </details>
   );

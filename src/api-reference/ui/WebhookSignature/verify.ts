@@ -1,5 +1,4 @@
 /** Checks the signature of a webhook in the browser: nothing of it is sent anywhere. */
-import {t} from '../../../site/language/t';
 
 /** How a webhook is signed, as `x-signature` of its header says. */
 export type SignatureRule = {
@@ -52,22 +51,21 @@ const invalid = (why: string): Verdict => ({isValid: false, why});
 /** What is wrong before anything is computed; undefined when nothing is. */
 function wrongForm(rule: SignatureRule, {secret, signature}: Received): string | undefined {
   const {header, prefix = '', encoding} = rule;
-  if (!secret) return t`The secret is missing.`;
-  if (!signature) return t`The header ${header} is missing.`;
-  if (!signature.startsWith(prefix)) return t`The header ${header} has to begin with ${prefix}`;
+  if (!secret) return 'The secret is missing.';
+  if (!signature) return `The header ${header} is missing.`;
+  if (!signature.startsWith(prefix)) return `The header ${header} has to begin with ${prefix}`;
   const form = encoding === 'hex' ? /^[0-9a-f]+$/i : /^[A-Za-z0-9+/]+=*$/;
-  return form.test(signature.slice(prefix.length)) ? undefined : t`The signature is not ${encoding}.`;
+  return form.test(signature.slice(prefix.length)) ? undefined : `The signature is not ${encoding}.`;
 }
 
 function wrongTime({timestamp, tolerance}: SignatureRule, values: Received['values'], now: number) {
   if (timestamp === undefined || tolerance === undefined) return undefined;
   const sent = Number(values[timestamp]);
-  if (!values[timestamp] || !Number.isFinite(sent))
-    return t`The header ${timestamp} is no number of seconds.`;
+  if (!values[timestamp] || !Number.isFinite(sent)) return `The header ${timestamp} is no number of seconds.`;
   const age = Math.round(Math.abs(now - sent));
   return age <= tolerance
     ? undefined
-    : t`The signature is right, but ${age} seconds lie between ${timestamp} and now; ${tolerance} are allowed.`;
+    : `The signature is right, but ${age} seconds lie between ${timestamp} and now; ${tolerance} are allowed.`;
 }
 
 /**
@@ -94,18 +92,18 @@ export async function verify(
   for (const [index, received] of sent.entries())
     if (await isSame(received)) {
       const late = wrongTime(rule, values, now);
-      const how = index ? t`, if the lines of the body end with CR LF` : '';
-      return late === undefined ? {isValid: true, why: t`The signature is valid${how}.`} : invalid(late);
+      const how = index ? ', if the lines of the body end with CR LF' : '';
+      return late === undefined ? {isValid: true, why: `The signature is valid${how}.`} : invalid(late);
     }
   if (rule.encoding === 'hex' && (await expected(values)) === given.toLowerCase())
-    return invalid(t`It would be valid with its digits in lower case.`);
+    return invalid('It would be valid with its digits in lower case.');
   if (await isSame({...values, body: body.trimEnd()}))
-    return invalid(t`It would be valid without the white space at the end of the body.`);
+    return invalid('It would be valid without the white space at the end of the body.');
   if (await isSame({...values, body: `${body}\n`}))
-    return invalid(t`It would be valid with a line break at the end of the body.`);
+    return invalid('It would be valid with a line break at the end of the body.');
   if (secret.trim() && (await isSame(values, secret.trim())))
-    return invalid(t`It would be valid without the white space around the secret.`);
+    return invalid('It would be valid without the white space around the secret.');
   return invalid(
-    t`The signature is not that of these values. Take the body as it was received, byte by byte, before it is parsed, and the secret of the same environment.`,
+    'The signature is not that of these values. Take the body as it was received, byte by byte, before it is parsed, and the secret of the same environment.',
   );
 }

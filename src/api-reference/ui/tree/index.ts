@@ -1,4 +1,3 @@
-import {t} from '../../../site/language/t';
 import fieldStyles from '../ApiField/styles.module.css';
 import {FieldTree} from './fieldTree';
 
@@ -17,7 +16,7 @@ function treeBeside(tools: Element): FieldTree {
 /** What is told of a search; nothing while the field is empty. */
 function told(wanted: string, count: number): string {
   if (!wanted.trim()) return '';
-  return count === 0 ? t`No field has it.` : count === 1 ? t`One field.` : t`${count} fields.`;
+  return count === 0 ? 'No field has it.' : count === 1 ? 'One field.' : `${count} fields.`;
 }
 
 /**

@@ -5,17 +5,15 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import PostMeta from '@site/src/blog/ui/PostMeta';
 import {productOfTags} from '@site/src/site/products';
 import {site} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteLanguage} from '../../../site/language/language';
+import {siteLanguage} from '../../../site/language';
 import styles from './styles.module.css';
 
 type Posts = readonly ArchiveBlogPost[];
 
-const monthName = new Intl.DateTimeFormat(siteLanguage(), {month: 'long', timeZone: 'UTC'});
+const monthName = new Intl.DateTimeFormat(siteLanguage, {month: 'long', timeZone: 'UTC'});
 
 /** Posts by the first characters of their date, such as 4 for the year; groups in the order of the posts. */
 function byDate(posts: Posts, length: number): [string, Posts][] {
@@ -63,13 +61,11 @@ function Year({year, posts}: {year: string; posts: Posts}): ReactNode {
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
-      <PageMetadata title={t`Archive`} description={t`Every post of ${site.blogTitle}, by year and month.`} />
+      <PageMetadata title="Archive" description={`Every post of ${site.blogTitle}, by year and month.`} />
       <main className={styles.main}>
-        <Heading as="h1">{t`Archive`}</Heading>
+        <Heading as="h1">Archive</Heading>
         <p>
-          <Trans>
-            Every post of <Link to="/blog">{site.blogTitle}</Link>, the newest first.
-          </Trans>
+          Every post of <Link to="/blog">{site.blogTitle}</Link>, the newest first.
         </p>
         {byDate(archive.blogPosts, 'YYYY'.length).map(([year, group]) => (
           <Year key={year} year={year} posts={group} />

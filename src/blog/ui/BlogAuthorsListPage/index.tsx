@@ -2,7 +2,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {site} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
 export default function BlogAuthorsListPage(props: ComponentProps<typeof Original>): ReactNode {
@@ -10,7 +9,7 @@ export default function BlogAuthorsListPage(props: ComponentProps<typeof Origina
     <>
       <Original {...props} />
       <PageMetadata
-        description={t`Who writes the posts of ${site.blogTitle}, with the posts of each author.`}
+        description={`Who writes the posts of ${site.blogTitle}, with the posts of each author.`}
       />
     </>
   );

@@ -2,7 +2,6 @@
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {site} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 
@@ -13,7 +12,7 @@ export default function BlogAuthorsPostsPage(props: Props): ReactNode {
     <>
       <Original {...props} />
       <PageMetadata
-        description={t`Posts of ${author.name ?? author.key} in ${site.blogTitle}, the newest first${further}.`}
+        description={`Posts of ${author.name ?? author.key} in ${site.blogTitle}, the newest first${further}.`}
       />
     </>
   );

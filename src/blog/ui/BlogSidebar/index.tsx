@@ -5,7 +5,6 @@
 import React, {type ReactNode} from 'react';
 import {BlogSidebarItemList, useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import Menu from '@site/src/ui/Menu';
-import {t} from '../../../site/language/t';
 import type {Props} from '@theme/BlogSidebar';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
 import type {Props as ContentProps} from '@theme/BlogSidebar/Content';
@@ -26,7 +25,7 @@ export default function BlogSidebar({sidebar}: Props): ReactNode {
   if (!sidebar?.items.length) return null;
   return (
     <Menu className="col col--3">
-      <nav className={`menu ${styles.sidebar}`} aria-label={t`Blog recent posts navigation`}>
+      <nav className={`menu ${styles.sidebar}`} aria-label="Blog recent posts navigation">
         <div className={styles.title}>{sidebar.title}</div>
         <BlogSidebarContent items={items} ListComponent={List} yearGroupHeadingClassName={styles.year} />
       </nav>

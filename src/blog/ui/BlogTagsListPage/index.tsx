@@ -2,7 +2,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {site} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
 import Original from '@theme-original/BlogTagsListPage';
 
 export default function BlogTagsListPage(props: ComponentProps<typeof Original>): ReactNode {
@@ -10,8 +9,8 @@ export default function BlogTagsListPage(props: ComponentProps<typeof Original>)
     <>
       <Original {...props} />
       <PageMetadata
-        title={t`Posts by tag`}
-        description={t`Every tag of ${site.blogTitle} with the number of its posts, by letter.`}
+        title="Posts by tag"
+        description={`Every tag of ${site.blogTitle} with the number of its posts, by letter.`}
       />
     </>
   );

@@ -7,8 +7,6 @@ import {blogPath, feedFormats, feedLinks, feedPath} from '@site/src/blog/feeds/f
 import CopyButton from '@site/src/ui/CopyButton';
 import DropDown from '@site/src/ui/DropDown';
 import Icon from '@site/src/ui/Icon';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 type Tag = {permalink: string; label: string};
@@ -45,15 +43,13 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
     <DropDown
       className={styles.follow}
       label={
-        <Trans>
+        <>
           <Icon name="feed" /> Follow
-        </Trans>
+        </>
       }>
       <p>
-        <Trans>
-          A feed brings new posts {tag && t`tagged ${tag.label} `}to a feed reader, an app of your choice,
-          without an account or e-mail: copy one of these addresses into it.
-        </Trans>
+        A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
+        without an account or e-mail: copy one of these addresses into it.
       </p>
       <ul>
         {feedFormats.map((format) => {
@@ -66,7 +62,7 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
               </a>
               <CopyButton
                 text={siteConfig.url + path}
-                what={t`${format.name} address`}
+                what={`${format.name} address`}
                 className={styles.copy}
               />
             </li>
@@ -74,15 +70,13 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
         })}
       </ul>
       <p>
-        <Trans>
-          Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
-          {tag && (
-            <Trans>
-              ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
-            </Trans>
-          )}
-          .
-        </Trans>
+        Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
+        {tag && (
+          <>
+            ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
+          </>
+        )}
+        .
       </p>
     </DropDown>
   );

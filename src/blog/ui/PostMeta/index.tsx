@@ -3,12 +3,11 @@ import clsx from 'clsx';
 import FormattedDate from '@site/src/ui/FormattedDate';
 import ProductName from '@site/src/ui/ProductName';
 import type {Product} from '@site/src/site/products';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 function readingTimeText(minutes: number): string {
   const whole = Math.ceil(minutes);
-  return whole === 1 ? t`One min read` : t`${whole} min read`;
+  return whole === 1 ? 'One min read' : `${whole} min read`;
 }
 
 type Props = {
@@ -30,7 +29,7 @@ export default function PostMeta({date, updated, product, readingTime, className
         <FormattedDate date={date} />
         {updated !== undefined && (
           <>
-            {t` · Updated on `}
+            {' · Updated on '}
             <FormattedDate date={updated} />
           </>
         )}

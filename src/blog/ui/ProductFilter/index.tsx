@@ -5,11 +5,10 @@ import Icon from '@site/src/ui/Icon';
 import {withBase} from '@site/src/site/base';
 import {blogPath} from '@site/src/blog/feeds/formats';
 import {products} from '@site/src/site/products';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 const choices = [
-  {id: 'news', name: t`All products`, to: blogPath, className: ''},
+  {id: 'news', name: 'All products', to: blogPath, className: ''},
   ...products.flatMap(({id, name, updates}) =>
     updates ? [{id, name, to: updates, className: `product-${id}`}] : [],
   ),
@@ -22,7 +21,7 @@ const choices = [
  */
 export default function ProductFilter({current}: {current: string}): ReactNode {
   return (
-    <nav className={styles.filter} aria-label={t`Posts by product`} data-search-ignore>
+    <nav className={styles.filter} aria-label="Posts by product" data-search-ignore>
       <ul>
         {choices.map(({id, name, to, className}) => (
           <li key={to}>

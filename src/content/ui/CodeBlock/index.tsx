@@ -7,7 +7,6 @@ import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@site/src/docusaurus/contract';
 import CopyButton from '@site/src/ui/CopyButton';
-import {t} from '../../../site/language/t';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import {languageName} from './languageName';
 import styles from './styles.module.css';
@@ -41,9 +40,9 @@ export default function CodeBlock({html, language = 'text', title, children}: Pr
           <button
             type="button"
             className={clsx('clean-btn', styles.wrap)}
-            aria-label={t`Wrap lines`}
+            aria-label="Wrap lines"
             aria-pressed={isEnabled}
-            title={t`Wrap lines`}
+            title="Wrap lines"
             onClick={toggle}>
             <IconWordWrap aria-hidden="true" />
           </button>
@@ -51,7 +50,7 @@ export default function CodeBlock({html, language = 'text', title, children}: Pr
         <CopyButton
           className={styles.copy}
           text={() => textOf(codeBlockRef.current)}
-          what={title ? t`code: ${title}` : t`code`}
+          what={title ? `code: ${title}` : 'code'}
         />
       </div>
       <pre ref={codeBlockRef} tabIndex={0} className="thin-scrollbar">

@@ -3,13 +3,12 @@ import React, {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
-import {t} from '../../../site/language/t';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx('details', className)}>
-      {isValidElement(summary) ? summary : <summary>{summary ?? t`Details`}</summary>}
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       {children}
     </details>
   );

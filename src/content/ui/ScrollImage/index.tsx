@@ -1,7 +1,6 @@
 import React, {useId, type ComponentProps, type ReactNode} from 'react';
 import Img from '@theme/MDXComponents/Img';
 import ScrollFrame from '../../../ui/ScrollFrame';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /**
@@ -12,12 +11,12 @@ export default function ScrollImage(props: ComponentProps<typeof Img>): ReactNod
   const id = useId();
   return (
     <span className={styles.image}>
-      <ScrollFrame as="span" label={props.alt ? t`Image: ${props.alt}` : t`Image`} className={styles.frame}>
+      <ScrollFrame as="span" label={props.alt ? `Image: ${props.alt}` : 'Image'} className={styles.frame}>
         <Img {...props} />
       </ScrollFrame>
-      <button type="button" className={styles.enlarge} popoverTarget={id} aria-label={t`Enlarge the image`} />
-      <span id={id} popover="auto" role="dialog" aria-label={t`The image, enlarged`} className={styles.large}>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+      <button type="button" className={styles.enlarge} popoverTarget={id} aria-label="Enlarge the image" />
+      <span id={id} popover="auto" role="dialog" aria-label="The image, enlarged" className={styles.large}>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
           <Img {...props} alt="" />
         </button>
       </span>

@@ -1,6 +1,5 @@
 /** The address of an e-mail to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
 import {supportEmail} from '../../../site/contact';
-import {t} from '../../../site/language/t';
 
 export type Mail = {
   subject: string;
@@ -11,26 +10,26 @@ export type Mail = {
 /** The e-mails that the support page offers. */
 export const mails = {
   request: {
-    subject: t`Support request: product, severity, short summary`,
+    subject: 'Support request: product, severity, short summary',
     headings: [
-      t`Product and screen, or endpoint`,
-      t`Account ID`,
-      t`Error code and request ID`,
-      t`Time of the problem (UTC)`,
-      t`IDs of examples`,
-      t`What I did, and expected`,
-      t`What happened instead`,
-      t`Who is affected, and who is not`,
-      t`What I tried`,
+      'Product and screen, or endpoint',
+      'Account ID',
+      'Error code and request ID',
+      'Time of the problem (UTC)',
+      'IDs of examples',
+      'What I did, and expected',
+      'What happened instead',
+      'Who is affected, and who is not',
+      'What I tried',
     ],
   },
   security: {
-    subject: t`Security report: product, short summary`,
-    headings: [t`What is affected`, t`How to repeat it`, t`What somebody could gain`, t`How to reach me`],
+    subject: 'Security report: product, short summary',
+    headings: ['What is affected', 'How to repeat it', 'What somebody could gain', 'How to reach me'],
   },
   accessibility: {
-    subject: t`Accessibility: page or screen, short summary`,
-    headings: [t`Page or screen`, t`What stops me`, t`Assistive technology`, t`Form in which I need it`],
+    subject: 'Accessibility: page or screen, short summary',
+    headings: ['Page or screen', 'What stops me', 'Assistive technology', 'Form in which I need it'],
   },
 } as const satisfies Record<string, Mail>;
 
@@ -73,10 +72,10 @@ function shortened(value: string): string {
  * @returns an address that opens an e-mail; nothing is sent before the reader sends it
  */
 export function mailto({subject, headings}: Mail, visit?: Visit): string {
-  const asked = [...headings, t`Page`, t`Browser`];
-  const known: Record<string, string | undefined> = {[t`Page`]: visit?.page, [t`Browser`]: visit?.browser};
+  const asked = [...headings, 'Page', 'Browser'];
+  const known: Record<string, string | undefined> = {['Page']: visit?.page, ['Browser']: visit?.browser};
   const lines = asked.map((heading) => `${heading}: ${shortened(known[heading] ?? '')}`.trimEnd());
-  if (visit?.query) lines.push(t`Searched for: ${shortened(visit.query)}`);
+  if (visit?.query) lines.push(`Searched for: ${shortened(visit.query)}`);
   const body = lines.join('\r\n');
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 
 type Props = {
   /** SVG, which stands in the page already. */
@@ -26,17 +25,17 @@ export default function Enlarged({drawing, title}: Props): ReactNode {
         type="button"
         className="diagram-enlarge"
         popoverTarget={`${id}-large`}
-        aria-label={t`Enlarge the diagram: ${title}`}>
-        {t`Enlarge`}
+        aria-label={`Enlarge the diagram: ${title}`}>
+        Enlarge
       </button>
       <div
         id={`${id}-large`}
         popover="auto"
         role="dialog"
-        aria-label={t`Diagram, enlarged: ${title}`}
+        aria-label={`Diagram, enlarged: ${title}`}
         className="diagram-large">
         <button type="button" popoverTarget={`${id}-large`} popoverTargetAction="hide">
-          {t`Close`}
+          Close
         </button>
         <div {...scroller} aria-label={title}>
           <svg className="drawing" width={width} height={height} viewBox={viewBox} aria-hidden="true">

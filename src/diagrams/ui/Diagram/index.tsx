@@ -5,7 +5,6 @@
 import React, {type ReactNode} from 'react';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import {wordsOf} from '../../words';
-import {t} from '../../../site/language/t';
 import Enlarged from './Enlarged';
 
 type Props = {
@@ -21,12 +20,12 @@ export default function Diagram({value, name, drawing}: Props): ReactNode {
   const {title} = wordsOf(value);
   return (
     <figure className="diagram" data-diagram={name}>
-      <ScrollFrame label={t`Diagram: ${title}`} className="diagram-frame">
+      <ScrollFrame label={`Diagram: ${title}`} className="diagram-frame">
         <div dangerouslySetInnerHTML={{__html: drawing}} />
       </ScrollFrame>
       <div className="diagram-foot" data-search-ignore="">
         <details data-diagram-source="">
-          <summary>{t`Diagram source`}</summary>
+          <summary>Diagram source</summary>
           <pre>
             <code>{value}</code>
           </pre>

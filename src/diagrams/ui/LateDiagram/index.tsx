@@ -6,8 +6,6 @@ import React, {type ReactNode} from 'react';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import Original from '@theme-original/Mermaid';
 import {wordsOf} from '../../words';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import './styles.css';
 
 type Props = {value: string};
@@ -16,14 +14,11 @@ export default function LateDiagram({value}: Props): ReactNode {
   const {title, description} = wordsOf(value);
   return (
     <figure className="diagram">
-      <ScrollFrame label={t`Diagram: ${title}`} isLate className="diagram-frame">
+      <ScrollFrame label={`Diagram: ${title}`} isLate className="diagram-frame">
         <span data-start="" data-writes-styles="" />
         <noscript>
           <p>
-            <strong>
-              <Trans>Diagram: {title}.</Trans>
-            </strong>{' '}
-            {description}
+            <strong>Diagram: {title}.</strong> {description}
           </p>
         </noscript>
         <Original value={value} />

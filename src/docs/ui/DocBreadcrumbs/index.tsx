@@ -11,7 +11,6 @@ import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugi
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@site/src/docusaurus/contract';
-import {t} from '../../../site/language/t';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import styles from './styles.module.css';
 
@@ -41,7 +40,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const way = useSidebarBreadcrumbs();
   if (!way) return null;
   return (
-    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.way)} aria-label={t`Breadcrumbs`}>
+    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.way)} aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
         {way.map((item, index) => (

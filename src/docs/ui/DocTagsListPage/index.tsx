@@ -2,15 +2,14 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/DocTagsListPage';
-import {t} from '../../../site/language/t';
 
 export default function DocTagsListPage(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>
       <Original {...props} />
       <PageMetadata
-        title={t`Documentation by tag`}
-        description={t`Every tag of the documentation with the number of its pages, by letter.`}
+        title="Documentation by tag"
+        description="Every tag of the documentation with the number of its pages, by letter."
       />
     </>
   );

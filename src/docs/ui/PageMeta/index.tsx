@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import FormattedDate from '@site/src/ui/FormattedDate';
 import ProductName from '@site/src/ui/ProductName';
 import type {Product} from '@site/src/site/products';
-import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,16 +18,10 @@ export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNo
   return (
     <p className={styles.meta} data-search-ignore>
       {product && <ProductName product={product} />}
-      {role && (
-        <span className={styles.role}>
-          <Trans>Role required: {role}</Trans>
-        </span>
-      )}
+      {role && <span className={styles.role}>Role required: {role}</span>}
       {lastUpdatedAt && (
         <span>
-          <Trans>
-            Last updated on <FormattedDate date={lastUpdatedAt} />
-          </Trans>
+          Last updated on <FormattedDate date={lastUpdatedAt} />
         </span>
       )}
     </p>

@@ -3,12 +3,11 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import {t} from '../../../site/language/t';
 
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   return (
     <details className={clsx('toc-mobile', className)}>
-      <summary>{t`On this page`}</summary>
+      <summary>On this page</summary>
       <TOCItems {...props} />
     </details>
   );

@@ -12,7 +12,6 @@ import {useAnnouncementBar} from '@site/src/docusaurus/contract';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import {onHandover} from '@site/src/runtime/contract';
-import {t} from '../../../site/language/t';
 import {isDue, script} from './announcementPeriod';
 import styles from './styles.module.css';
 
@@ -34,7 +33,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <>
       <section
-        aria-label={t`Announcement`}
+        aria-label="Announcement"
         hidden={!isDue()}
         className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}>
         <Content className={styles.content} />

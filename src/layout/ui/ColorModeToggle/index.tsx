@@ -4,7 +4,6 @@
  */
 import React, {memo, useEffect, useRef, type ReactNode} from 'react';
 import {onHandover} from '@site/src/runtime/contract';
-import {t} from '../../../site/language/t';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -32,14 +31,14 @@ function ColorModeToggle({className, respectPrefersColorScheme, value, onChange}
       }),
     [onChange],
   );
-  const mode = t`${value ?? 'system'} mode`;
+  const mode = `${value ?? 'system'} mode`;
   return (
     <div className={`needs-script ${className ?? ''}`}>
       <button
         type="button"
         className={`clean-btn ${styles.button}`}
         title={mode}
-        aria-label={t`Switch between dark and light mode (currently ${mode})`}
+        aria-label={`Switch between dark and light mode (currently ${mode})`}
         onClick={() => onChange(nextOf(value, respectPrefersColorScheme))}>
         <IconLightMode aria-hidden className={`${styles.icon} ${styles.light}`} />
         <IconDarkMode aria-hidden className={`${styles.icon} ${styles.dark}`} />

@@ -6,13 +6,12 @@
  */
 import React, {type ReactNode} from 'react';
 import {RouteContextProvider} from '@site/src/docusaurus/contract';
-import {t} from '../../../site/language/t';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import {siteLanguage} from '../../../site/language/language';
+import {siteLanguage} from '../../../site/language';
 
 const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
@@ -22,8 +21,8 @@ export default function Error(props: Props): ReactNode {
     <RouteContextProvider value={route}>
       <Head>
         {/* Docusaurus sets this in the tree that has crashed, and the loader waits for it (src/runtime/bootstrap/loader). */}
-        <html lang={siteLanguage()} data-has-hydrated="true" />
-        <title>{t`Page crashed`}</title>
+        <html lang={siteLanguage} data-has-hydrated="true" />
+        <title>Page crashed</title>
       </Head>
       <ErrorBoundary fallback={() => content}>
         <Layout>{content}</Layout>

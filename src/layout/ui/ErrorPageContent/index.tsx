@@ -2,7 +2,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {withBase} from '@site/src/site/base';
-import {t} from '../../../site/language/t';
 import type Original from '@theme/ErrorPageContent';
 import styles from './styles.module.css';
 
@@ -10,11 +9,11 @@ import styles from './styles.module.css';
 export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof Original>): ReactNode {
   return (
     <main className={`container ${styles.main}`}>
-      <h1>{t`This page crashed.`}</h1>
+      <h1>This page crashed.</h1>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
         <a href={withBase(`/docs/support?from=${encodeURIComponent(window.location.href)}`)}>
-          {t`Contact support`}
+          Contact support
         </a>
       </p>
       <ErrorBoundaryError error={error} />

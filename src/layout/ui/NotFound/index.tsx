@@ -5,16 +5,13 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {withBase} from '@site/src/site/base';
-import {t} from '../../../site/language/t';
 import Original from '@theme-original/NotFound';
 
 export default function NotFound(props: ComponentProps<typeof Original>): ReactNode {
   return (
     <>
       <script src={withBase('/not-found.js')} />
-      <PageMetadata
-        description={t`There is no page at this address. Search for it, or find it in the list of all pages.`}
-      />
+      <PageMetadata description="There is no page at this address. Search for it, or find it in the list of all pages." />
       <Original {...props} />
     </>
   );

@@ -2,8 +2,6 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {siteMapPath} from '@site/src/site/siteMap';
 import Icon from '@site/src/ui/Icon';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -18,20 +16,18 @@ type Props = {
 export default function Frame({explanation, children}: Props): ReactNode {
   return (
     <Layout
-      title={t`Reading offline`}
-      description={t`Read and search this site without a connection: what is kept on your device, and how to keep all of it.`}>
+      title="Reading offline"
+      description="Read and search this site without a connection: what is kept on your device, and how to keep all of it.">
       <main className={styles.main} data-start>
-        <Heading as="h1">{t`Reading offline`}</Heading>
+        <Heading as="h1">Reading offline</Heading>
         <Wanted />
         {explanation}
         <p className={styles.actions}>
           <button type="button" className="button button--primary needs-script" data-open-search="">
-            <Trans>
-              <Icon name="search" /> Search docs
-            </Trans>
+            <Icon name="search" /> Search docs
           </button>
           <Link className="button button--secondary" to={siteMapPath}>
-            {t`All pages`}
+            All pages
           </Link>
         </p>
         {children}

@@ -10,14 +10,12 @@ import {
   type State,
 } from '@site/src/offline/client/everything';
 import {size} from '@site/src/offline/client/size';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 const failures = {
-  room: t`There is not enough space for all of it. What was downloaded is kept; free some space on this device, then continue.`,
-  connection: t`The connection was lost. What was downloaded is kept; continue when you are online.`,
+  room: 'There is not enough space for all of it. What was downloaded is kept; free some space on this device, then continue.',
+  connection: 'The connection was lost. What was downloaded is kept; continue when you are online.',
 };
 
 /** What is the case, in a sentence. */
@@ -29,18 +27,18 @@ function situation({phase, list, missing, done, failure}: State): string {
       return '';
     case 'none':
       return list
-        ? t`All pages and the search: ${whole} to download, ${size(list.stored)} when stored on this device.`
-        : t`Its size is not known without a connection.`;
+        ? `All pages and the search: ${whole} to download, ${size(list.stored)} when stored on this device.`
+        : 'Its size is not known without a connection.';
     case 'part':
-      return list ? t`${size(done)} of ${whole} is downloaded.` : t`A part of it is kept on this device.`;
+      return list ? `${size(done)} of ${whole} is downloaded.` : 'A part of it is kept on this device.';
     case 'running':
-      return t`Downloading the documentation. You can keep reading, but leave this tab open.`;
+      return 'Downloading the documentation. You can keep reading, but leave this tab open.';
     case 'old':
       return list
-        ? t`Kept on this device, in an older version. The changes are ${size(missing)} of ${whole}.`
-        : t`Kept on this device.`;
+        ? `Kept on this device, in an older version. The changes are ${size(missing)} of ${whole}.`
+        : 'Kept on this device.';
     case 'whole':
-      return t`Kept on this device, in the newest version.`;
+      return 'Kept on this device, in the newest version.';
   }
 }
 
@@ -48,17 +46,17 @@ function situation({phase, list, missing, done, failure}: State): string {
 function actionOf({phase, missing, list}: State): {label: string; act: () => void} | undefined {
   switch (phase) {
     case 'running':
-      return {label: t`Stop`, act: stop};
+      return {label: 'Stop', act: stop};
     case 'none':
       return (
-        list && {label: t`Download the whole documentation (${size(missing)})`, act: () => void keepAll()}
+        list && {label: `Download the whole documentation (${size(missing)})`, act: () => void keepAll()}
       );
     case 'part':
-      return list && {label: t`Continue (${size(missing)})`, act: () => void keepAll()};
+      return list && {label: `Continue (${size(missing)})`, act: () => void keepAll()};
     case 'old':
-      return list && {label: t`Update (${size(missing)})`, act: () => void keepAll()};
+      return list && {label: `Update (${size(missing)})`, act: () => void keepAll()};
     case 'whole':
-      return {label: t`Check for a newer version`, act: () => void look()};
+      return {label: 'Check for a newer version', act: () => void look()};
     case 'looking':
       return undefined;
   }
@@ -72,7 +70,7 @@ function useUsage(phase: State['phase']): string | undefined {
     void navigator.storage?.estimate?.().then(
       ({usage: used, quota}) => {
         if (!isOver && used !== undefined && quota)
-          setUsage(t`This site uses ${size(used)} of the ${size(quota)} that your browser allows it.`);
+          setUsage(`This site uses ${size(used)} of the ${size(quota)} that your browser allows it.`);
       },
       () => undefined,
     );
@@ -89,16 +87,14 @@ function Progress({done, list}: State): ReactNode {
   return (
     <p className={styles.progress}>
       <label htmlFor={id}>
-        <Trans>
-          {size(done)} of {size(list.bytes)}
-        </Trans>
+        {size(done)} of {size(list.bytes)}
       </label>
       <progress id={id} max={list.bytes} value={done} />
     </p>
   );
 }
 
-const lasting = t`Your browser has promised to keep it when space runs short.`;
+const lasting = 'Your browser has promised to keep it when space runs short.';
 
 function Controls(): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, getState);
@@ -122,7 +118,7 @@ function Controls(): ReactNode {
         )}
         {isRemovable && (
           <button type="button" className="button button--secondary" onClick={() => void removeAll()}>
-            {t`Remove it`}
+            Remove it
           </button>
         )}
       </p>
@@ -139,11 +135,12 @@ export default function KeepEverything(): ReactNode {
   const isPossible = isBrowser && 'serviceWorker' in navigator && 'caches' in window;
   return (
     <section className={`${styles.section} needs-script`}>
-      <Heading as="h2">{t`The whole documentation`}</Heading>
+      <Heading as="h2">The whole documentation</Heading>
       {isPossible && <Controls />}
       {isBrowser && !isPossible && (
         <p>
-          {t`This browser keeps nothing here: that takes a secure address (https) and storage that is not switched off, which it is in some private windows.`}
+          This browser keeps nothing here: that takes a secure address (https) and storage that is not
+          switched off, which it is in some private windows.
         </p>
       )}
     </section>

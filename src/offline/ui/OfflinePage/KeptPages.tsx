@@ -1,7 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {keptPages, type KeptPage} from '@site/src/offline/client/keptPages';
-import {t} from '../../../site/language/t';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -13,8 +12,8 @@ export default function KeptPages(): ReactNode {
   }, []);
   return (
     <section className={`${styles.section} needs-script`}>
-      <Heading as="h2">{t`Pages that you have read`}</Heading>
-      {pages?.length === 0 && <p>{t`None is kept yet.`}</p>}
+      <Heading as="h2">Pages that you have read</Heading>
+      {pages?.length === 0 && <p>None is kept yet.</p>}
       <ul>
         {pages?.map(({path, title}) => (
           <li key={path}>

@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {decoded, forgetReload, localPath, publishedVersion} from '@site/src/runtime/contract';
 import {wantedParameter} from '@site/src/site/offline';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /** Whether the reader has asked for this page again. */
@@ -52,12 +51,12 @@ export default function Wanted(): ReactNode {
         <div className={styles.wanted}>
           <p>
             {isOnline
-              ? t`You are online. This page can be opened:`
-              : t`You are offline, and this page is not kept on this device:`}{' '}
+              ? 'You are online. This page can be opened:'
+              : 'You are offline, and this page is not kept on this device:'}{' '}
             <span className={styles.path}>{decoded(wanted) ?? wanted}</span>
           </p>
           <a className="button button--primary" href={wanted}>
-            {isOnline ? t`Open it` : t`Try again`}
+            {isOnline ? 'Open it' : 'Try again'}
           </a>
         </div>
       )}

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 import Frame from './Frame';
 import KeepEverything from './KeepEverything';
 import KeptPages from './KeptPages';
@@ -8,10 +7,12 @@ function Explanation(): ReactNode {
   return (
     <>
       <p>
-        {t`The pages that you have read open without a connection, and so does the search. They stay in the storage of your browser, on this device only, for a month after you last opened them. With data saving switched on, nothing is kept unless you ask for it.`}
+        The pages that you have read open without a connection, and so does the search. They stay in the
+        storage of your browser, on this device only, for a month after you last opened them. With data saving
+        switched on, nothing is kept unless you ask for it.
       </p>
       <noscript>
-        <p>{t`Keeping pages needs JavaScript.`}</p>
+        <p>Keeping pages needs JavaScript.</p>
       </noscript>
     </>
   );

@@ -1,15 +1,13 @@
 /** Holds presses of buttons until the loader or React handles them. */
 import {showMenu} from '../../controls/menu';
 import {switchMode} from '../colourMode';
-import {t} from '../../../site/language/t';
 import {hub} from './hub';
 
 /** Controls that src/runtime/controls/search.ts or the browser itself handles. */
 const notHeld = '[popovertarget],[data-open-search],dialog *';
 
 function say(control: HTMLElement): void {
-  if (hub.pressed === control)
-    control.dataset.waiting = hub.state === 'failed' ? t`did not load` : t`loading…`;
+  if (hub.pressed === control) control.dataset.waiting = hub.state === 'failed' ? 'did not load' : 'loading…';
 }
 
 /** Must be called before any other script listens to `click`. */

@@ -1,10 +1,9 @@
 /** Creates the shared state (../hydration.ts) and requests the loader. */
-import {t} from '../../../site/language/t';
 import type {Hub} from '../hydration';
 import {filesOfPage} from './filesOfPage';
 
 /** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. At the right, because a press on the sidebar would end on it. */
-const notice = `<p class="notice-failed" role="alert"><a href="">${t`Part of this page did not load.`} ${t`Retry`}`;
+const notice = `<p class="notice-failed" role="alert"><a href="">Part of this page did not load. Retry`;
 const noticeStyle = 'padding:1em;position:fixed;inset:auto 0 0 auto;background:#a31621;color:#fff';
 
 /** The loader adds the other members. */

@@ -7,7 +7,7 @@ import {site} from '../../../site/identity';
 import {products} from '../../../site/products';
 import {keyOf} from '../question';
 import {grouped, type AnswerSource} from './source';
-import {siteLanguage} from '../../../site/language/language';
+import {siteLanguage} from '../../../site/language';
 
 type Post = {slug: string; title: string; description: string; date: Date; tags: string[]};
 
@@ -40,7 +40,7 @@ function postsIn(folder: string): Post[] {
 }
 
 const monthOf = ({date}: Post) =>
-  date.toLocaleDateString(siteLanguage(), {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  date.toLocaleDateString(siteLanguage, {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 const addressOf = ({slug}: Post) => `/blog/${slug}`;
 

@@ -1,10 +1,6 @@
 /** How Algolia searches the records: DocSearch's settings for Docusaurus, adjusted to this site. */
-import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
-import {search} from '../../../site/identity';
-import {languages} from '../../../site/language/languages';
-
-/** All languages of the site: their records are in one index, and a facet tells them apart. */
-const ofSite = Object.keys(languages) as SupportedLanguage[];
+import type {IndexSettings} from 'algoliasearch';
+import {search, site} from '../../../site/identity';
 
 /** Source: the settings of DocSearch's crawler for "Docusaurus v2 and later"; differences are explained. */
 export const settings = {
@@ -46,8 +42,8 @@ export const settings = {
   allowTyposOnNumericTokens: false,
 
   // Without a language Algolia folds the plurals of every language it knows.
-  queryLanguages: ofSite,
-  indexLanguages: ofSite,
+  queryLanguages: [site.locale],
+  indexLanguages: [site.locale],
   ignorePlurals: true,
   // `legal_hold` is then found as one name, and by its words; hyphens stay separators, so that `sign-on` and
   // `sign on` are the same.

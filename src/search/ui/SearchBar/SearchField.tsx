@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import Icon from '@site/src/ui/Icon';
 import {withBase} from '@site/src/site/base';
 import {search} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
 
 /**
  * The field of the search dialog: a form that opens the search page without JavaScript. It is uncontrolled, so that
@@ -24,7 +23,7 @@ export default function SearchField(): ReactNode {
       />
       <button hidden />
       <button className="clean-btn" formMethod="dialog">
-        {t`Cancel`}
+        Cancel
       </button>
     </form>
   );

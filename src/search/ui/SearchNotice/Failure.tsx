@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {reloadInPlace} from '../../../runtime/contract';
 import {useIsUpdated} from '../../../ui/LoadError/useIsUpdated';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,19 +13,19 @@ export default function Failure({onTryAgain}: Props): ReactNode {
   if (useIsUpdated())
     return (
       <div className={styles.notice}>
-        <p className={styles.title}>{t`This site was updated.`}</p>
+        <p className={styles.title}>This site was updated.</p>
         <button type="button" className="button button--secondary" onClick={() => reloadInPlace()}>
-          {t`Reload`}
+          Reload
         </button>
       </div>
     );
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{t`Unable to fetch results`}</p>
-      <p>{t`You might want to check your network connection.`}</p>
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
       {onTryAgain && (
         <button type="button" className="button button--secondary" onClick={onTryAgain}>
-          {t`Try again`}
+          Try again
         </button>
       )}
     </div>

@@ -1,12 +1,11 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 /** Notice that the embedded engine answered in place of the hosted one. */
 export default function FallbackNotice(): ReactNode {
   return (
     <p className={styles.standIn}>
-      {t`Results from this site’s own index: the search service cannot be reached.`}
+      Results from this site’s own index: the search service cannot be reached.
     </p>
   );
 }

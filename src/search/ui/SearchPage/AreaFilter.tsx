@@ -5,7 +5,6 @@ import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
 import type {AreaCounts} from '@site/src/search/client/areaCounts';
 import {searchPageAddress} from '@site/src/search/client/searchPageAddress';
-import {t} from '../../../site/language/t';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 };
 
 const choices: readonly {label: string; value?: string; area?: string}[] = [
-  {label: t`All`},
+  {label: 'All'},
   ...searchAreas.map(({label, value}) => ({label, value, area: label})),
 ];
 
@@ -30,7 +29,7 @@ export default function AreaFilter({query, area: chosen, counts, onChoose}: Prop
   const countOf = (value: string | undefined) =>
     value ? counts?.areas.find(({area}) => area === value)?.count : counts?.all;
   return (
-    <nav aria-label={t`Narrow the search`} className={`${styles.areas} needs-script`}>
+    <nav aria-label="Narrow the search" className={`${styles.areas} needs-script`}>
       <ul>
         {choices.map(({label, value, area}) => (
           <li key={label} className={value && accentOf(value)}>

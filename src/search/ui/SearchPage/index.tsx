@@ -28,8 +28,6 @@ import Layout from '@theme/Layout';
 import {focusNextTarget} from '../SearchBar/FocusLinkTarget';
 import {useInsights} from '../SearchBar/useInsights';
 import {useSession} from '../SearchBar/useSession';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
 import {useSearchPageAddress} from './useSearchPageAddress';
@@ -109,20 +107,18 @@ function Search(): ReactNode {
     },
     [tellOpened, leave],
   );
-  const title = query ? t`Search results for “${query}”` : t`Search the documentation`;
+  const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
     <main className={styles.main} data-start>
       <PageMetadata
         title={title}
-        description={t`Search the documentation, the API reference and the posts of Help Hub, by product.`}
+        description="Search the documentation, the API reference and the posts of Help Hub, by product."
       />
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          <Trans>
-            The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
-          </Trans>
+          The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
         </p>
       </noscript>
       <form
@@ -132,14 +128,14 @@ function Search(): ReactNode {
           event.preventDefault();
           commit();
         }}>
-        <label htmlFor={id}>{t`Search the documentation`}</label>
+        <label htmlFor={id}>Search the documentation</label>
         <input
           ref={field}
           id={id}
           type="search"
           name={search.queryParameter}
           maxLength={search.maxQueryLength}
-          placeholder={t`Type your search here`}
+          placeholder="Type your search here"
           autoComplete="off"
           onChange={({target}) => ask(target.value)}
           onBlur={commit}
@@ -174,7 +170,7 @@ export default function SearchPage(): ReactNode {
         <ErrorBoundary
           fallback={(crash) => (
             <main className={styles.main}>
-              <ErrorFallback what={t`Search`} {...crash} />
+              <ErrorFallback what="Search" {...crash} />
             </main>
           )}>
           <Search />

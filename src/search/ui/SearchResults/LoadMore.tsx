@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {t} from '../../../site/language/t';
 
 /** How far below the screen the end of the list may be when the next page is fetched. */
 const lead = '400px';
@@ -26,7 +25,7 @@ export default function LoadMore({onMore}: {onMore: (isPressed: boolean) => void
 
   return (
     <button ref={button} type="button" className="button button--secondary" onClick={() => onMore(true)}>
-      {t`Show more results`}
+      Show more results
     </button>
   );
 }

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
 import Highlight from '@site/src/search/ui/Highlight';
-import {Trans} from '../../../ui/Trans';
 import styles from './styles.module.css';
 
 /** The parts of a search hit that the list shows. Texts may hold `<mark>`; other markup stays text. */
@@ -50,11 +49,7 @@ export default function Result({
           <Highlight value={hit.snippet} />
         </p>
       )}
-      {hit.folded !== undefined && hit.folded > 0 && (
-        <p className={styles.trail}>
-          <Trans>and in {hit.folded} more</Trans>
-        </p>
-      )}
+      {hit.folded !== undefined && hit.folded > 0 && <p className={styles.trail}>and in {hit.folded} more</p>}
     </li>
   );
 }

@@ -20,8 +20,6 @@ import type {Follow} from '@site/src/search/ui/island/parts';
 import '@site/src/search/ui/island/cards.css';
 import '@site/src/search/ui/island/notices.css';
 import {search} from '@site/src/site/identity';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import LoadMore from './LoadMore';
 import Result, {type ResultView} from './Result';
 import styles from './styles.module.css';
@@ -86,7 +84,7 @@ function List({found, onMore, onOpen}: ListProps): ReactNode {
   const [list, load] = useMore(hits.length, onMore);
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={t`Results`}>
+      <ol ref={list} className={styles.list} aria-label="Results">
         {hits.map((hit) => (
           <Result key={hit.id} hit={hit} onOpen={(event) => onOpen(hit.id, event)} />
         ))}
@@ -108,11 +106,7 @@ function Count({found: {hits, nbHits}}: {found: FoundResults}): ReactNode {
   return (
     <p>
       {text.replace('{count}', String(nbHits))}
-      {hits.length > search.hitsPerPage && (
-        <span className={styles.announced}>
-          <Trans>, {hits.length} shown</Trans>
-        </span>
-      )}
+      {hits.length > search.hitsPerPage && <span className={styles.announced}>, {hits.length} shown</span>}
     </p>
   );
 }
@@ -156,7 +150,7 @@ export default function SearchResults({state, onMore, onOpen, ...ways}: Props): 
   return (
     <>
       <div role="status" className={styles.status}>
-        {state.status === 'loading' && <p>{t`Fetching new results...`}</p>}
+        {state.status === 'loading' && <p>Fetching new results...</p>}
         {found && found.nbHits > 0 && <Count found={found} />}
         {found?.nbHits === 0 && <Nothing found={found} {...ways} />}
         {state.status === 'failed' && <Failure />}

@@ -1,7 +1,6 @@
 import {searchAreas} from '../../../site/products';
 import type {AreaCounts} from '../../client/areaCounts';
 import {accentOf, iconOfArea} from '../AreaIcon/accent';
-import {t} from '../../../site/language/t';
 import {fill, set} from './dom';
 import {button, icon} from './parts';
 
@@ -28,7 +27,7 @@ export function openAreaFilter(row: HTMLElement, onChoose: (area: string | undef
       made = button({class: `DocSearch-Area ${accentOf(area)}`}, press);
       buttons.set(area, made);
     }
-    fill(made, [area && icon(iconOfArea(area)), area ? areaName(area) : t`All`, count > 0 && ` ${count}`]);
+    fill(made, [area && icon(iconOfArea(area)), area ? areaName(area) : 'All', count > 0 && ` ${count}`]);
     set(made, 'aria-pressed', String(isChosen));
     return made;
   }

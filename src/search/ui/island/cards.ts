@@ -1,6 +1,5 @@
 import type {AnswerCard} from '../../client/port';
 import {accentOf, iconOfArea} from '../AreaIcon/accent';
-import {t} from '../../../site/language/t';
 import {element, type Child} from './dom';
 import {button, icon, link, type Follow} from './parts';
 
@@ -16,16 +15,16 @@ const outcomeShownFor = 2000;
 /** A button that copies a text and says so; absent where the page may not write to the clipboard. */
 function copyButton(text: string, {onRemark}: CardActions): Child {
   if (!window.isSecureContext) return undefined;
-  const shows = document.createTextNode(t`Copy`);
+  const shows = document.createTextNode('Copy');
   const tell = (outcome: string) => {
     shows.data = outcome;
     onRemark(outcome);
-    setTimeout(() => (shows.data = t`Copy`), outcomeShownFor);
+    setTimeout(() => (shows.data = 'Copy'), outcomeShownFor);
   };
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => tell(t`Copied`),
-      () => tell(t`Not copied`),
+      () => tell('Copied'),
+      () => tell('Not copied'),
     );
   return button({class: 'DocSearch-Pill', title: text}, copy, shows);
 }
@@ -55,7 +54,7 @@ export function cardList(cards: readonly AnswerCard[], actions: CardActions): Ch
   return [
     element(
       'ul',
-      {class: 'DocSearch-Cards', 'aria-label': t`Answers`},
+      {class: 'DocSearch-Cards', 'aria-label': 'Answers'},
       ...cards.map((one) => card(one, actions)),
     ),
   ];

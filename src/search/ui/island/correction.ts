@@ -1,4 +1,3 @@
-import {t} from '../../../site/language/t';
 import {element, type Child} from './dom';
 import {button} from './parts';
 
@@ -12,8 +11,8 @@ export const corrected = (typed: string, answered: string, onLiteral: () => void
   element(
     'p',
     {class: 'DocSearch-Correction'},
-    t`Showing results for `,
+    'Showing results for ',
     element('b', {}, answered),
-    t`. Search instead for `,
+    '. Search instead for ',
     button({class: 'DocSearch-Link clean-btn'}, onLiteral, typed),
   );

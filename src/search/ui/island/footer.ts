@@ -2,15 +2,14 @@ import {searchPageAddress} from '../../client/searchPageAddress';
 import type {SearchQuery} from '../../client/searchRequest';
 import type {ShownAnswer} from '../../client/session';
 import {search} from '../../../site/identity';
-import {t} from '../../../site/language/t';
 import {areaName} from './areas';
 import {element, type Child} from './dom';
 import {link, type Follow} from './parts';
 
 const keys = [
-  {signs: ['↵'], does: t`to open`},
-  {signs: ['↑', '↓'], does: t`to move`},
-  {signs: [t`Esc`], does: t`to close`},
+  {signs: ['↵'], does: 'to open'},
+  {signs: ['↑', '↓'], does: 'to move'},
+  {signs: ['Esc'], does: 'to close'},
 ];
 
 /** Keyboard shortcuts, hidden from screen readers, which announce the keys of a combobox themselves. */
@@ -38,7 +37,7 @@ export function footer(shown: ShownAnswer | undefined, onFollow: Follow): Child[
           `/${search.pagePath}${addressOf(shown.question)}`,
           onFollow,
           {class: 'DocSearch-All'},
-          t`See all ${shown.result.nbHits} results`,
+          `See all ${shown.result.nbHits} results`,
         )
       : undefined,
     commands(),

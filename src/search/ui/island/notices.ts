@@ -6,7 +6,6 @@ import {viewOf} from '../../client/hitView';
 import type {Hit} from '../../client/port';
 import type {SearchQuery} from '../../client/searchRequest';
 import {plainText} from '../Highlight/plainText';
-import {t} from '../../../site/language/t';
 import {areaName} from './areas';
 import {element, fill, type Child} from './dom';
 import {button, link, type Follow} from './parts';
@@ -17,15 +16,15 @@ const title = (...children: readonly Child[]) => element('p', {class: 'DocSearch
 /** No engine answered; or the index is of another version of the site, of which the reader is told once that is known. */
 export function failure(): HTMLElement {
   const shown = notice(
-    title(t`Unable to fetch results`),
-    element('p', {}, t`You might want to check your network connection.`),
+    title('Unable to fetch results'),
+    element('p', {}, 'You might want to check your network connection.'),
   );
   void isUpdated().then(
     (is) =>
       is &&
       fill(shown, [
-        title(t`This site was updated.`),
-        button({class: 'button button--secondary'}, () => reloadInPlace(), t`Reload`),
+        title('This site was updated.'),
+        button({class: 'button button--secondary'}, () => reloadInPlace(), 'Reload'),
       ]),
   );
   return shown;
@@ -49,7 +48,7 @@ function headings(hits: readonly Hit[], onFollow: Follow): Child[] {
     const place = plainText([view.area, ...view.trail].join(' › '));
     return [link(view.to, onFollow, {}, plainText(view.title), element('span', {}, place))];
   });
-  return items.length ? [element('p', {}, t`The nearest headings:`), listOf('DocSearch-Nearest', items)] : [];
+  return items.length ? [element('p', {}, 'The nearest headings:'), listOf('DocSearch-Nearest', items)] : [];
 }
 
 /**
@@ -65,26 +64,26 @@ export function noResults(
   const anchor = {class: 'DocSearch-Link'};
   const everywhere = () => onArea(undefined);
   return notice(
-    title(t`No results for “`, element('strong', {}, query), '”'),
+    title('No results for “', element('strong', {}, query), '”'),
     area &&
       element(
         'p',
         {},
-        t`You searched in ${areaName(area)} only. `,
-        button({class: 'DocSearch-Link clean-btn'}, everywhere, t`Search everywhere`),
+        `You searched in ${areaName(area)} only. `,
+        button({class: 'DocSearch-Link clean-btn'}, everywhere, 'Search everywhere'),
       ),
     ...headings(nearest, onFollow),
-    element('p', {}, t`Try searching for:`),
+    element('p', {}, 'Try searching for:'),
     listOf(
       'DocSearch-Suggestions',
       products.map(({name}) => button({class: 'DocSearch-Pill'}, () => onTry(name), name)),
     ),
-    element('p', {}, t`Or look through the `, link(siteMapPath, onFollow, anchor, t`list of all pages`), '.'),
+    element('p', {}, 'Or look through the ', link(siteMapPath, onFollow, anchor, 'list of all pages'), '.'),
     element(
       'p',
       {},
-      t`Believe this query should return results? `,
-      link(support, onFollow, anchor, t`Let us know.`),
+      'Believe this query should return results? ',
+      link(support, onFollow, anchor, 'Let us know.'),
     ),
   );
 }
@@ -94,7 +93,7 @@ export const standIn = (): HTMLElement =>
   element(
     'p',
     {class: 'DocSearch-StandIn'},
-    t`Results from this site’s own index: the search service cannot be reached.`,
+    'Results from this site’s own index: the search service cannot be reached.',
   );
 
 /** The panel itself failed: what happened, and ways on. */
@@ -103,14 +102,14 @@ export function crashed(error: unknown, onTryAgain: () => void): HTMLElement {
   return element(
     'div',
     {class: 'DocSearch-Notice', role: 'alert'},
-    title(t`Search stopped working.`),
+    title('Search stopped working.'),
     element('p', {}, text),
     element(
       'p',
       {},
-      button({class: 'button button--primary'}, onTryAgain, t`Try again`),
+      button({class: 'button button--primary'}, onTryAgain, 'Try again'),
       ' ',
-      link(siteMapPath, () => undefined, {class: 'DocSearch-Link'}, t`List of all pages`),
+      link(siteMapPath, () => undefined, {class: 'DocSearch-Link'}, 'List of all pages'),
     ),
   );
 }

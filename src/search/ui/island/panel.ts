@@ -7,7 +7,6 @@ import type {FacetFilters, SearchClient, SearchResult} from '../../client/port';
 import {addRecent, type SavedSearch} from '../../client/savedSearches';
 import type {InsightsReporter} from '../../client/insightsReporter';
 import {isPending, type ShownAnswer} from '../../client/session';
-import {t} from '../../../site/language/t';
 import {focusNeighbourLink} from './arrowKeys';
 import {startAsking} from './asking';
 import {saidOfCards} from './cards';
@@ -42,8 +41,8 @@ const saidAfter = 500;
 /** What screen readers are told of an answer. */
 function saidOf({nbHits, corrected}: SearchResult): string | undefined {
   if (!nbHits) return undefined;
-  const count = nbHits === 1 ? t`1 result` : t`${nbHits} results`;
-  return corrected ? t`Showing ${count} for ${corrected}` : count;
+  const count = nbHits === 1 ? '1 result' : `${nbHits} results`;
+  return corrected ? `Showing ${count} for ${corrected}` : count;
 }
 
 /**

@@ -1,15 +1,14 @@
 import {productOfPath, products, type Product} from '../../../site/products';
 import {withoutBase} from '../../../site/base';
 import {accentOf, iconOfArea} from '../AreaIcon/accent';
-import {t} from '../../../site/language/t';
 import {element, type Child} from './dom';
 import {icon, link, type Follow} from './parts';
 
 /** How a search can say more exactly what it wants; both engines read these signs. */
 export const operators = [
-  {sign: t`"legal hold"`, does: t`these words, in this order`},
-  {sign: '-sandbox', does: t`without this word`},
-  {sign: 'in:focus', does: t`in one product only`},
+  {sign: '"legal hold"', does: 'these words, in this order'},
+  {sign: '-sandbox', does: 'without this word'},
+  {sign: 'in:focus', does: 'in one product only'},
 ] as const;
 
 /** Products with that of the page first, because its readers mostly go on there. */

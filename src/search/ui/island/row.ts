@@ -1,6 +1,5 @@
 import type {HitView} from '../../client/hitView';
 import type {IconName} from '../../../ui/Icon';
-import {t} from '../../../site/language/t';
 import {element, type Attributes, type Child} from './dom';
 import {icon, marked} from './parts';
 
@@ -47,7 +46,7 @@ export function row(
       {class: 'DocSearch-Hit-content-wrapper'},
       element('span', {class: 'DocSearch-Hit-title'}, ...marked(title)),
       trailOf(isChild ? trail.slice(1) : trail),
-      folded !== undefined && folded > 0 && line('', unsaid, t`and in ${folded} more`),
+      folded !== undefined && folded > 0 && line('', unsaid, `and in ${folded} more`),
       says && line('DocSearch-Hit-text', {...unsaid, id}, ...marked(says)),
     ),
   );

@@ -3,7 +3,6 @@ import {viewOf} from '../../client/hitView';
 import type {IconName} from '../../../ui/Icon';
 import {accentOf} from '../AreaIcon/accent';
 import {plainText} from '../Highlight/plainText';
-import {t} from '../../../site/language/t';
 import {element, type Child} from './dom';
 import {button, icon, link} from './parts';
 import {row} from './row';
@@ -60,29 +59,29 @@ export function startScreen({recent, favourites}: SavedSearches, {change, open}:
       element(
         'div',
         {class: 'DocSearch-StartScreen'},
-        element('p', {class: 'DocSearch-Help'}, t`No recent searches`),
+        element('p', {class: 'DocSearch-Help'}, 'No recent searches'),
       ),
     ];
   const remove = (entry: SavedSearch) => change((before) => removeSaved(before, entry));
   return [
     savedList(recent, {
-      heading: t`Recent`,
+      heading: 'Recent',
       icon: 'clock',
       open,
       actions: [
         {
           icon: 'star',
-          label: t`Save this search`,
+          label: 'Save this search',
           run: (entry) => change((before) => addFavourite(before, entry)),
         },
-        {icon: 'close', label: t`Remove this search from history`, run: remove},
+        {icon: 'close', label: 'Remove this search from history', run: remove},
       ],
     }),
     savedList(favourites, {
-      heading: t`Favourites`,
+      heading: 'Favourites',
       icon: 'star',
       open,
-      actions: [{icon: 'close', label: t`Remove this search from favourites`, run: remove}],
+      actions: [{icon: 'close', label: 'Remove this search from favourites', run: remove}],
     }),
   ];
 }

@@ -3,7 +3,6 @@ import type {HitGroup} from '../../client/groupHits';
 import type {AnswerCard} from '../../client/port';
 import type {SavedSearches} from '../../client/savedSearches';
 import type {ShownAnswer} from '../../client/session';
-import {t} from '../../../site/language/t';
 import {openAreaFilter} from './areas';
 import {cardList} from './cards';
 import {corrected} from './correction';
@@ -57,20 +56,20 @@ export type View = Pick<ResultList, 'options'> & {
 };
 
 const clearButton = (onClear: () => void): Child =>
-  button({class: 'DocSearch-Reset', 'aria-label': t`Clear the query`}, onClear, icon('close'));
+  button({class: 'DocSearch-Reset', 'aria-label': 'Clear the query'}, onClear, icon('close'));
 
 /** Draws the parts of the panel into an element; each is made anew only when what it shows has changed. */
 export function openView(mount: HTMLElement, actions: ViewActions): View {
   const {onFollow, onTry, onLiteral, onArea, onRemark} = actions;
   const clear = slot();
   const progress = slot();
-  const row = element('div', {class: 'DocSearch-Areas', role: 'group', 'aria-label': t`Narrow the search`});
+  const row = element('div', {class: 'DocSearch-Areas', role: 'group', 'aria-label': 'Narrow the search'});
   const correction = slot();
   const cards = slot();
   const status = slot({role: 'status'});
   const remark = slot({class: 'DocSearch-VisuallyHidden', 'aria-live': 'polite'});
   const start = slot();
-  const listbox = element('div', {role: 'listbox', id: listId, 'aria-label': t`Results`});
+  const listbox = element('div', {role: 'listbox', id: listId, 'aria-label': 'Results'});
   const aside = slot();
   const foot = slot({class: 'DocSearch-Footer'});
 

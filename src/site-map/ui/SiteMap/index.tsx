@@ -3,8 +3,6 @@ import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/ui/Icon';
 import {site} from '@site/src/site/identity';
 import type {SiteDocument, SiteMapArea, SiteMapEntry} from '@site/src/site/siteMap';
-import {t} from '../../../site/language/t';
-import {Trans} from '../../../ui/Trans';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -67,15 +65,13 @@ function Documents({documents}: {documents: readonly SiteDocument[]}): ReactNode
     <section className={styles.area}>
       <h2>
         <Icon name="download" />
-        <span>{t`PDF documents`}</span>
+        <span>PDF documents</span>
       </h2>
       <ul className={styles.columns}>
         {documents.map(({product, label, to, megabytes}) => (
           <li key={product}>
             <a href={to}>{label}</a>
-            <span className={styles.note}>
-              <Trans> ({megabytes} MB)</Trans>
-            </span>
+            <span className={styles.note}> ({megabytes} MB)</span>
           </li>
         ))}
       </ul>
@@ -93,13 +89,11 @@ type Props = {
 export default function SiteMap({areas, documents}: Props): ReactNode {
   return (
     <Layout
-      title={t`Site map`}
-      description={t`All pages of ${site.title} in one list, by product and in the order of the menus.`}>
+      title="Site map"
+      description={`All pages of ${site.title} in one list, by product and in the order of the menus.`}>
       <main className={styles.main}>
-        <Heading as="h1">{t`Site map`}</Heading>
-        <p>
-          <Trans>All pages of {site.title}, by product and in the order of the menus.</Trans>
-        </p>
+        <Heading as="h1">Site map</Heading>
+        <p>All pages of {site.title}, by product and in the order of the menus.</p>
         {/* Not searchable: the names of all pages would match every query. */}
         <div data-search-ignore>
           {areas.map((area) => (

@@ -8,8 +8,6 @@ import {folderWith} from '../../../support/folder';
 
 const policy = "default-src 'none'";
 
-const site = {policy, languages: ['cy']};
-
 const redirects = new Map([
   ['/docs', '/docs/intro'],
   ['/docs/focus/admin', '/docs/category/admin'],
@@ -20,24 +18,17 @@ const file = (name: string, text: string) => path.join(folderWith({[name]: text}
 describe('Netlify', () => {
   it('reads each header where it is meant', async () => {
     const {headers, errors} = await parseAllHeaders({
-      headersFiles: [file('_headers', headersFile(site))],
+      headersFiles: [file('_headers', headersFile(policy))],
       configHeaders: undefined,
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(headers.map(({for: where}) => where)).toEqual([
-      '/*',
-      '/assets/*',
-      '/cy/assets/*',
-      '/*.md',
-      '/version.json',
-    ]);
+    expect(headers.map(({for: where}) => where)).toEqual(['/*', '/assets/*', '/*.md', '/version.json']);
     expect(headers[0]?.values).toEqual(securityHeaders(policy));
-    for (const hashed of [headers[1], headers[2]])
-      expect(hashed?.values).toEqual({
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      });
+    expect(headers[1]?.values).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
   });
 
   it('redirects cut addresses, also where a page leads on', async () => {
@@ -60,16 +51,13 @@ describe('Netlify', () => {
 /** What Cloudflare's documents say of these files, which it reads line by line. */
 describe('Cloudflare Pages', () => {
   it('has short lines, few rules and one value a header', () => {
-    const lines = headersFile(site).split('\n');
+    const lines = headersFile(policy).split('\n');
     expect(Math.max(...lines.map(({length}) => length))).toBeLessThan(2000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     const names = lines.flatMap((line) => /^ {2}([\w-]+): /.exec(line)?.[1] ?? []);
-    // Of assets in two languages and of the version: no address has two of these rules.
+    // Of assets and of the version, which no other rule is about.
     expect(names.filter((name) => names.indexOf(name) !== names.lastIndexOf(name))).toEqual([
       'Cache-Control',
-      'Cross-Origin-Resource-Policy',
-      'Cache-Control',
-      'Cross-Origin-Resource-Policy',
       'Cache-Control',
     ]);
   });

@@ -55,18 +55,6 @@ describe('a release', () => {
     expect(reads()).toBe('e');
   });
 
-  it('keeps the hashed files of other languages as well', async () => {
-    for (const word of ['a', 'b']) {
-      const files = siteOf(word);
-      files.set('cy/content-security-policy.txt', "default-src 'none'");
-      files.set(`cy/assets/js/main.${word}.js`, `console.log('${word}')`);
-      await buildAside(build, originOfWord(word), (next) => writeSite(next, files));
-      await publish(served, build);
-    }
-    expect(readdirSync(current('cy/assets/js')).sort()).toEqual(scriptsOf('a', 'b'));
-    expect(await publish(served, build)).toMatchObject({number: 2, isNew: false});
-  });
-
   it('says how many files it keeps and which releases are gone', async () => {
     for (const word of ['a', 'b', 'c', 'd']) await release(word);
     const {kept, removed} = await release('e');

@@ -1,8 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {pathText} from '../schemaProblems';
 import type {Answer} from '../sendRequest';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import type {Verdict} from './checkAnswer';
 import styles from './answer.module.css';
 
@@ -16,19 +14,15 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
   return (
     <>
       {problems.length === 1
-        ? t`One thing differs from the schema in the document:`
-        : t`${problems.length} things differ from the schema in the document:`}
+        ? 'One thing differs from the schema in the document:'
+        : `${problems.length} things differ from the schema in the document:`}
       <ul>
         {problems.slice(0, mostShown).map(({path, message}) => (
           <li key={path.join('/')}>
             <code>{pathText(path) || 'the whole body'}</code> {message}
           </li>
         ))}
-        {problems.length > mostShown && (
-          <li>
-            <Trans>and {problems.length - mostShown} more</Trans>
-          </li>
-        )}
+        {problems.length > mostShown && <li>and {problems.length - mostShown} more</li>}
       </ul>
     </>
   );
@@ -37,15 +31,15 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
 function said(verdict: Verdict, {status, type}: Answer): ReactNode {
   switch (verdict.kind) {
     case 'fits':
-      return t`The body fits the schema in the document.`;
+      return 'The body fits the schema in the document.';
     case 'status':
-      return t`The document does not describe status ${status}; it describes ${list(verdict.known)}.`;
+      return `The document does not describe status ${status}; it describes ${list(verdict.known)}.`;
     case 'type':
-      return t`The document has no ${type || t`body without a type`} for status ${status}; it has ${list(verdict.known)}.`;
+      return `The document has no ${type || 'body without a type'} for status ${status}; it has ${list(verdict.known)}.`;
     case 'unchecked':
-      return t`The schemas could not be loaded, so the body was not checked. Send the request again to check it.`;
+      return 'The schemas could not be loaded, so the body was not checked. Send the request again to check it.';
     case 'unreadable':
-      return t`The body should be JSON and is not: ${verdict.reason}`;
+      return `The body should be JSON and is not: ${verdict.reason}`;
     case 'differs':
       return <Differences verdict={verdict} />;
     default:

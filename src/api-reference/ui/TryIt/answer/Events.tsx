@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../../site/language/t';
 import JsonTree, {isBranch} from './JsonTree';
 import {eventsIn} from './events';
 import styles from './answer.module.css';
@@ -28,10 +27,10 @@ export default function Events({type, text, read}: Props): ReactNode {
   return (
     <>
       <p className={styles.count}>
-        {events.length === 1 ? t`1 event` : t`${events.length} events`}
-        {first > 0 && t`, of which these are the last ${mostShown}`}
+        {events.length === 1 ? '1 event' : `${events.length} events`}
+        {first > 0 && `, of which these are the last ${mostShown}`}
       </p>
-      <div role="log" aria-label={t`Events`}>
+      <div role="log" aria-label="Events">
         <ol className={styles.events} start={first + 1}>
           {events.slice(first).map((event, index) => (
             <li key={first + index}>

@@ -1,6 +1,4 @@
 import React, {useState, type ReactNode} from 'react';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import styles from './answer.module.css';
 import {WrittenNumber} from './writtenNumber';
 
@@ -38,9 +36,7 @@ function Members({value, isOpen}: {value: object; isOpen: boolean}): ReactNode {
       {members.length > shown && (
         <li>
           <button type="button" className={styles.more} onClick={() => setShown(shown + step)}>
-            <Trans>
-              {Math.min(step, members.length - shown)} more of {members.length}
-            </Trans>
+            {Math.min(step, members.length - shown)} more of {members.length}
           </button>
         </li>
       )}
@@ -83,10 +79,10 @@ export default function JsonTree({value}: {value: unknown}): ReactNode {
     <div className={styles.tree}>
       <p className={styles.actions}>
         <button type="button" onClick={() => all(true)}>
-          {t`Expand all`}
+          Expand all
         </button>
         <button type="button" onClick={() => all(false)}>
-          {t`Collapse all`}
+          Collapse all
         </button>
       </p>
       {isBranch(value) && !depth ? (

@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {t} from '../../../../site/language/t';
 import styles from './answer.module.css';
 
 type Playing = {context: AudioContext; seconds: number};
@@ -35,7 +34,7 @@ export default function Sound({body}: {body: Blob}): ReactNode {
       setPlaying({context, seconds: sound.duration});
     } catch {
       stop();
-      setFailure(t`This browser cannot play the sound. Download it.`);
+      setFailure('This browser cannot play the sound. Download it.');
     }
   }
 
@@ -45,10 +44,10 @@ export default function Sound({body}: {body: Blob}): ReactNode {
         type="button"
         className="button button--secondary"
         onClick={() => (playing ? stop() : void play())}>
-        {playing ? t`Stop` : t`Play the sound`}
+        {playing ? 'Stop' : 'Play the sound'}
       </button>
       <span aria-live="polite">
-        {failure || (playing && t`Playing ${playing.seconds.toFixed(1)} seconds of sound.`)}
+        {failure || (playing && `Playing ${playing.seconds.toFixed(1)} seconds of sound.`)}
       </span>
     </p>
   );

@@ -5,7 +5,6 @@ import styles from '../console.module.css';
 import {formFields} from '../editorSchema';
 import {schemaProblems} from '../schemaProblems';
 import type {ConsoleModel} from '../useConsole';
-import {t} from '../../../../site/language/t';
 import JsonFields from './JsonFields';
 import {parsedObject} from './jsonValue';
 import TextBody from './TextBody';
@@ -35,7 +34,7 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
             className="button button--secondary"
             aria-pressed={isFields}
             onClick={() => setFields(!isFields)}>
-            {t`Fill in fields`}
+            Fill in fields
           </button>
         )}
         <button
@@ -46,13 +45,13 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
             want(isFields || !isWanted);
             setFields(false);
           }}>
-          {t`Code editor`}
+          Code editor
         </button>
       </p>
       {isFields && !parsed && (
-        <p className={styles.note}>{t`The text is not a JSON object, so it has no fields.`}</p>
+        <p className={styles.note}>The text is not a JSON object, so it has no fields.</p>
       )}
-      {hasFailed && !isFields && <LoadError>{t`The code editor could not be loaded.`}</LoadError>}
+      {hasFailed && !isFields && <LoadError>The code editor could not be loaded.</LoadError>}
       {parsed ? (
         <JsonFields
           schema={schema}
@@ -63,7 +62,7 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
         />
       ) : Editor ? (
         <Editor
-          label={t`Body`}
+          label="Body"
           text={body}
           schema={schema}
           $defs={data.$defs}

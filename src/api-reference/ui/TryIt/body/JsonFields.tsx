@@ -5,8 +5,6 @@ import Select from '../Select';
 import styles from '../console.module.css';
 import {alternativesOf, editorSchema, fitting, formFields, typeOf} from '../editorSchema';
 import {textOf, valueOf} from '../values';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import {memberOf, withItem, withMember} from './jsonValue';
 
 type Props = {
@@ -55,7 +53,7 @@ function useAlternative(schema: JsonSchema, $defs: Definitions, value: unknown) 
   const index = chosen ?? Math.max(0, fitting(alternatives, $defs, value));
   const choice = alternatives.length > 1 && (
     <Select
-      label={t`Which kind`}
+      label="Which kind"
       value={String(index)}
       options={alternatives.map(({title}, each) => [String(each), title])}
       onChange={(next) => setChosen(Number(next))}
@@ -107,16 +105,14 @@ function Items({name, schema, $defs, path, value, messages, onValue}: Props): Re
               type="button"
               className="button button--secondary"
               onClick={() => onValue(withItem(items, index, undefined))}>
-              <Trans>
-                Remove {name} {index + 1}
-              </Trans>
+              Remove {name} {index + 1}
             </button>
           </p>
         </div>
       ))}
       <p className={styles.note}>
         <button type="button" className="button button--secondary" onClick={() => onValue([...items, {}])}>
-          <Trans>Add to {name}</Trans>
+          Add to {name}
         </button>
       </p>
     </>
@@ -138,7 +134,7 @@ export function JsonField(props: Props): ReactNode {
       <p id={id} className={styles.groupName}>
         <code>{name}</code>{' '}
         <span className={styles.kind}>
-          {[isList ? t`list` : t`object`, props.required && t`required`].filter(Boolean).join(', ')}
+          {[isList ? 'list' : 'object', props.required && 'required'].filter(Boolean).join(', ')}
         </span>
       </p>
       {message && <p className={styles.message}>{message}</p>}

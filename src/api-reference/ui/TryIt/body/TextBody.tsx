@@ -3,8 +3,6 @@ import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {rowsFor} from '../Field';
 import styles from '../console.module.css';
 import type {ConsoleModel} from '../useConsole';
-import {Trans} from '../../../../ui/Trans';
-import {t} from '../../../../site/language/t';
 
 /** A body as text. */
 export default function TextBody({data, model}: {data: ConsoleData; model: ConsoleModel}): ReactNode {
@@ -14,12 +12,10 @@ export default function TextBody({data, model}: {data: ConsoleData; model: Conso
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <Trans>
-          Body{' '}
-          <span className={styles.kind}>
-            {[mediaType, data.body?.required && t`required`].filter(Boolean).join(', ')}
-          </span>
-        </Trans>
+        Body{' '}
+        <span className={styles.kind}>
+          {[mediaType, data.body?.required && 'required'].filter(Boolean).join(', ')}
+        </span>
       </label>
       <textarea
         id={id}

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import styles from '../console.module.css';
 import {answerTo, timeOf, type Call} from '../history';
-import {t} from '../../../../site/language/t';
 import {countOf, differences, type Differences, type Line} from './differences';
 
 export type ComparedProps = {
@@ -39,8 +38,8 @@ function Text({lines, side}: {lines: Line[]; side: Side}): ReactNode {
 
 function said(what: string, found: Differences): string {
   const count = countOf(found);
-  if (count === 0) return t`The ${what}s are the same.`;
-  return count === 1 ? t`The ${what}s differ in one line.` : t`The ${what}s differ in ${count} lines.`;
+  if (count === 0) return `The ${what}s are the same.`;
+  return count === 1 ? `The ${what}s differ in one line.` : `The ${what}s differ in ${count} lines.`;
 }
 
 /** Two calls side by side, in which the lines that differ are marked. */
@@ -55,13 +54,13 @@ export default function Compared({api, earlier, later, describe}: ComparedProps)
         {said('request', requests)}{' '}
         {answers
           ? said('answer', answers)
-          : t`Answers are not kept when the page is loaded again, so they cannot be compared.`}
+          : 'Answers are not kept when the page is loaded again, so they cannot be compared.'}
       </p>
       <div className={styles.compared}>
         {(['earlier', 'later'] as const).map((side) => (
           <div key={side}>
             <p className={styles.title}>
-              {side === 'earlier' ? t`Earlier` : t`Later`}: {timeOf(calls[side])}, {calls[side].outcome}
+              {side === 'earlier' ? 'Earlier' : 'Later'}: {timeOf(calls[side])}, {calls[side].outcome}
             </p>
             <Text lines={requests[side]} side={side} />
             {answers && <Text lines={answers[side]} side={side} />}

@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {EditorView} from '@codemirror/view';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../../site/language/t';
 import styles from '../console.module.css';
 import {attributes, createEditor, type LineProblem} from './createEditor';
 
@@ -16,7 +15,7 @@ export type JsonEditorProps = {
   onText: (text: string) => void;
 };
 
-const said = ({line, message}: LineProblem) => t`Line ${line}: ${message}`;
+const said = ({line, message}: LineProblem) => `Line ${line}: ${message}`;
 
 /** JSON with completion and mistakes at their lines. Tab leaves it, as it leaves any other field. */
 export default function JsonEditor(props: JsonEditorProps): ReactNode {

@@ -2,7 +2,6 @@
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import {editorSchema, formFields, typeOf} from '../editorSchema';
 import {jsonPlaces, type Cursor} from './jsonPlaces';
-import {t} from '../../../../site/language/t';
 
 export type Proposal = {label: string; detail: string; text: string};
 
@@ -42,7 +41,7 @@ function namesIn(schema: JsonSchema, $defs: Definitions, value: unknown, written
     .filter(({name}) => !taken.has(name))
     .map(({name, schema: own, required}) => ({
       label: name,
-      detail: [typeOf(editorSchema(own, $defs)), required && t`required`].filter(Boolean).join(', '),
+      detail: [typeOf(editorSchema(own, $defs)), required && 'required'].filter(Boolean).join(', '),
       text: JSON.stringify(name),
     }));
 }

@@ -1,7 +1,6 @@
 /** What is wrong with a JSON text, at its place: its syntax first, then what its schema asks for. */
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import {pathText, schemaProblems} from '../schemaProblems';
-import {t} from '../../../../site/language/t';
 import {jsonPlaces, placeKey} from './jsonPlaces';
 
 export type TextProblem = {from: number; to: number; message: string};
@@ -36,8 +35,8 @@ export function textProblems(
     const sign = text.slice(at).trim()[0];
     const message =
       sign === undefined
-        ? t`This is not JSON: the text ends too soon.`
-        : t`This is not JSON: ${sign} is not expected here.`;
+        ? 'This is not JSON: the text ends too soon.'
+        : `This is not JSON: ${sign} is not expected here.`;
     return [{from: at, to: Math.min(at + 1, text.length), message}];
   }
   return schemaProblems(schema, $defs, value).map(({path, message}) => ({

@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import styles from '../console.module.css';
 import {forgetThings, useThingCount} from './resources';
 
@@ -12,15 +10,13 @@ export default function Kept({api}: {api: string}): ReactNode {
       {count > 0 && (
         <>
           <p className={styles.note}>
-            <Trans>
-              {count === 1
-                ? t`One thing that you sent or deleted is`
-                : t`${count} things that you sent or deleted are`}{' '}
-              known until you leave the site: later answers follow.
-            </Trans>
+            {count === 1
+              ? 'One thing that you sent or deleted is'
+              : `${count} things that you sent or deleted are`}{' '}
+            known until you leave the site: later answers follow.
           </p>
           <button type="button" className="button button--secondary" onClick={() => forgetThings(api)}>
-            {t`Forget it`}
+            Forget it
           </button>
         </>
       )}

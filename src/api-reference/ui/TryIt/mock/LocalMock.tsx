@@ -1,7 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import styles from '../console.module.css';
 
 /** Whether the mock of an API runs, and this server passes calls on to it (`src/cli/mock-relay.ts`). */
@@ -26,23 +24,21 @@ export default function LocalMock({api}: {api: string}): ReactNode {
   return (
     <div role="status" className={styles.note}>
       {answers === undefined ? (
-        t`Asking the mock…`
+        'Asking the mock…'
       ) : answers ? (
-        t`The mock answers: it checks requests, and has the examples of the specification.`
+        'The mock answers: it checks requests, and has the examples of the specification.'
       ) : (
         <>
           <p>
-            <Trans>
-              The mock does not answer. Run <code>npm run api:mock</code> in one terminal and{' '}
-              <code>npm run serve</code> in another, and open the page at the address that it names: other
-              servers do not pass calls on.
-            </Trans>
+            The mock does not answer. Run <code>npm run api:mock</code> in one terminal and{' '}
+            <code>npm run serve</code> in another, and open the page at the address that it names: other
+            servers do not pass calls on.
           </p>
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={() => askAgain(count + 1)}>
-            {t`Ask again`}
+            Ask again
           </button>
         </>
       )}

@@ -3,7 +3,6 @@
  * posted is found again, PUT and PATCH merge, DELETE removes. Where the document gives no hint its written example answers.
  */
 import type {ConsoleAnswer, ConsoleData} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../../site/language/t';
 import {deleteThing, findThing, isDeleted, keepThing, nameText, thingsIn, type Thing} from './resources';
 
 /** What a request says, as values. */
@@ -56,7 +55,7 @@ function missing({answers}: ConsoleData): ConsoleAnswer {
   return (
     answers.find(({status}) => status === '404') ?? {
       status: '404',
-      description: t`Not found: you deleted it during this visit.`,
+      description: 'Not found: you deleted it during this visit.',
       headers: {},
     }
   );

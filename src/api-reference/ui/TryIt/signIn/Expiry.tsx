@@ -1,14 +1,13 @@
 import React, {useEffect, useReducer, type ReactNode} from 'react';
-import {t} from '../../../../site/language/t';
 import styles from '../console.module.css';
 import {grantOf, isExpired} from './grant';
-import {siteLanguage} from '../../../../site/language/language';
+import {siteLanguage} from '../../../../site/language';
 
 /** What a timer of a browser can wait for, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 const moment = (at: number) =>
-  new Date(at).toLocaleString(siteLanguage(), {dateStyle: 'medium', timeStyle: 'medium'});
+  new Date(at).toLocaleString(siteLanguage, {dateStyle: 'medium', timeStyle: 'medium'});
 
 type Props = {api: string; scheme: string; onRefresh: () => void};
 
@@ -27,16 +26,16 @@ export default function Expiry({api, scheme, onRefresh}: Props): ReactNode {
   const canRefresh = grant.refreshToken !== undefined;
   const said =
     at === undefined
-      ? t`The server does not say when the token expires.`
+      ? 'The server does not say when the token expires.'
       : isExpired(grant)
-        ? t`The token expired on ${moment(at)}. ${canRefresh ? t`The next request refreshes it first.` : t`Get a new one.`}`
-        : t`The token expires on ${moment(at)}.${canRefresh ? t` A later request refreshes it first.` : ''}`;
+        ? `The token expired on ${moment(at)}. ${canRefresh ? 'The next request refreshes it first.' : 'Get a new one.'}`
+        : `The token expires on ${moment(at)}.${canRefresh ? ' A later request refreshes it first.' : ''}`;
   return (
     <div className={styles.field}>
       <p className={styles.note}>{said}</p>
       {canRefresh && (
         <button type="button" className="button button--secondary" onClick={onRefresh}>
-          {t`Refresh the token`}
+          Refresh the token
         </button>
       )}
     </div>

@@ -5,8 +5,6 @@ import Secret from '../Secret';
 import Select from '../Select';
 import styles from '../console.module.css';
 import {credential} from '../sessionStore';
-import {t} from '../../../../site/language/t';
-import {Trans} from '../../../../ui/Trans';
 import Expiry from './Expiry';
 import {deprecations, discoveredFlows, flowLabels, flowsOf, type Flow} from './flows';
 import {keepGrant, loadOAuth, refreshGrant, type Grant} from './grant';
@@ -56,41 +54,41 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
 
   function cancel(): void {
     running.current?.abort();
-    setOutcome({text: t`Cancelled.`});
+    setOutcome({text: 'Cancelled.'});
   }
 
   function put(grant: Grant): string {
     keepGrant(api, name, grant);
-    return t`The token is in place.`;
+    return 'The token is in place.';
   }
 
   const lookUp = (url: string) =>
-    void run(t`Getting the addresses…`, async (signal) => {
+    void run('Getting the addresses…', async (signal) => {
       const {discover} = await loadOAuth();
       const found = discoveredFlows(await discover(url, signal));
       setFlows(found);
       return found.length
-        ? t`The addresses are known.`
-        : t`The provider offers no sign-in that a page can use.`;
+        ? 'The addresses are known.'
+        : 'The provider offers no sign-in that a page can use.';
     });
 
   const signIn = ({flow}: Flow) => {
     const opened = openWindow();
-    void run(t`Opening the sign-in…`, async (signal) => {
+    void run('Opening the sign-in…', async (signal) => {
       try {
         const {authorise} = await loadOAuth();
         const begun = await authorise(flow, client(), redirectUri());
         opened?.show(begun.url);
         const link = opened
           ? undefined
-          : {url: begun.url, text: t`Sign in at ${hostOf(flow.authorizationUrl)}`};
+          : {url: begun.url, text: `Sign in at ${hostOf(flow.authorizationUrl)}`};
         setOutcome({
-          text: link ? '' : t`Waiting for you to sign in in the other window…`,
+          text: link ? '' : 'Waiting for you to sign in in the other window…',
           isBusy: true,
           link,
         });
         const parameters = await returned(begun.state, signal);
-        setOutcome({text: t`Asking for a token…`, isBusy: true});
+        setOutcome({text: 'Asking for a token…', isBusy: true});
         return put(await begun.finish(parameters, signal));
       } finally {
         opened?.close();
@@ -99,29 +97,29 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
   };
 
   const onDevice = ({flow}: Flow) =>
-    void run(t`Asking for a code…`, async (signal) => {
+    void run('Asking for a code…', async (signal) => {
       const {device} = await loadOAuth();
       const begun = await device(flow, client(), signal);
       setOutcome({
-        text: t`Your code is ${begun.code}. Waiting for you to sign in…`,
+        text: `Your code is ${begun.code}. Waiting for you to sign in…`,
         isBusy: true,
-        link: {url: begun.url, text: t`Sign in at ${hostOf(begun.url)}`},
+        link: {url: begun.url, text: `Sign in at ${hostOf(begun.url)}`},
       });
       return put(await begun.finish());
     });
 
   const refresh = () =>
-    void run(t`Asking for the next token…`, async (signal) => {
+    void run('Asking for the next token…', async (signal) => {
       await refreshGrant(api, name, signal);
-      return t`The next token is in place.`;
+      return 'The next token is in place.';
     });
 
   function start(): void {
     if (!current) return;
-    if (!client().id) return setOutcome({text: t`Type the client id first.`});
+    if (!client().id) return setOutcome({text: 'Type the client id first.'});
     if (current.name === 'authorizationCode') return signIn(current);
     if (current.name === 'deviceAuthorization') return onDevice(current);
-    void run(t`Asking for a token…`, async (signal) => {
+    void run('Asking for a token…', async (signal) => {
       const {clientCredentials, password} = await loadOAuth();
       if (current.name === 'clientCredentials')
         return put(await clientCredentials(current.flow, client(), signal));
@@ -137,7 +135,7 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
     <>
       {flows.length > 1 && (
         <Select
-          label={t`Get the token by`}
+          label="Get the token by"
           value={String(choice)}
           options={flows.map((flow, index) => [String(index), flowLabels[flow.name]])}
           onChange={(index) => setChoice(Number(index))}
@@ -146,34 +144,30 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
       {deprecation && <p className={styles.note}>{deprecation}</p>}
       {isCode && (
         <div className={styles.note}>
-          <Trans>
-            Register this address with your client as its redirect address:{' '}
-            <code className={styles.address}>{redirectUri()}</code>
-            <CopyButton text={redirectUri()} what={t`redirect address`} />
-          </Trans>
+          Register this address with your client as its redirect address:{' '}
+          <code className={styles.address}>{redirectUri()}</code>
+          <CopyButton text={redirectUri()} what="redirect address" />
         </div>
       )}
       {current && current.name !== 'implicit' && (
         <>
           {current.name === 'password' && (
             <>
-              <Secret {...of} part="user" label={t`User name`} isPublic onEnter={start} />
-              <Secret {...of} part="password" label={t`Password`} onEnter={start} />
+              <Secret {...of} part="user" label="User name" isPublic onEnter={start} />
+              <Secret {...of} part="password" label="Password" onEnter={start} />
             </>
           )}
-          <Secret {...of} part="clientId" label={t`Client id`} isPublic onEnter={start} />
+          <Secret {...of} part="clientId" label="Client id" isPublic onEnter={start} />
           <Secret
             {...of}
             part="clientSecret"
             label={
-              current.name === 'clientCredentials'
-                ? t`Client secret`
-                : t`Client secret, if the client has one`
+              current.name === 'clientCredentials' ? 'Client secret' : 'Client secret, if the client has one'
             }
             onEnter={start}
           />
           <div className={styles.field}>
-            <label htmlFor={id}>{t`Scopes, with a space between them`}</label>
+            <label htmlFor={id}>Scopes, with a space between them</label>
             <input
               id={id}
               spellCheck={false}
@@ -186,17 +180,17 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
       <div className={styles.field}>
         {outcome.isBusy ? (
           <button type="button" className="button button--secondary" onClick={cancel}>
-            {t`Give up`}
+            Give up
           </button>
         ) : current && current.name !== 'implicit' ? (
           <button type="button" className="button button--secondary" onClick={start}>
-            {isCode ? t`Sign in` : t`Get a token`}
+            {isCode ? 'Sign in' : 'Get a token'}
           </button>
         ) : (
           provider &&
           !current && (
             <button type="button" className="button button--secondary" onClick={() => lookUp(provider)}>
-              <Trans>Ask {hostOf(provider)} how to sign in</Trans>
+              Ask {hostOf(provider)} how to sign in
             </button>
           )
         )}

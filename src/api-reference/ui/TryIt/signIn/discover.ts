@@ -1,6 +1,5 @@
 /** What an OpenID provider says of itself (OpenID Connect Discovery 1.0, section 4). */
 import {sendRequest} from '../sendRequest';
-import {t} from '../../../../site/language/t';
 import type {Metadata} from './flows';
 
 const wellKnown = '/.well-known/openid-configuration';
@@ -18,16 +17,16 @@ export async function discover(url: string, signal: AbortSignal): Promise<Metada
   );
   const text = await body.text();
   if (status !== 200)
-    throw new Error(t`${url} answered with status ${status}, so the addresses are not known.`);
+    throw new Error(`${url} answered with status ${status}, so the addresses are not known.`);
   let metadata: Partial<Metadata>;
   try {
     metadata = JSON.parse(text) as Metadata;
   } catch {
-    throw new Error(t`${url} did not answer with JSON, so the addresses are not known.`);
+    throw new Error(`${url} did not answer with JSON, so the addresses are not known.`);
   }
   if (typeof metadata?.issuer !== 'string' || !slashless(url).endsWith(wellKnown))
-    throw new Error(t`${url} names no issuer, so it is not the configuration of an OpenID provider.`);
+    throw new Error(`${url} names no issuer, so it is not the configuration of an OpenID provider.`);
   if (slashless(metadata.issuer) !== slashless(url).slice(0, -wellKnown.length))
-    throw new Error(t`${url} belongs to another issuer (${metadata.issuer}), so it is not used.`);
+    throw new Error(`${url} belongs to another issuer (${metadata.issuer}), so it is not used.`);
   return metadata as Metadata;
 }

@@ -1,6 +1,5 @@
 /** The flows of OAuth 2.0 that a scheme declares, and what a page can do with each. */
 import type {ConsoleScheme, OAuthFlow} from '@site/src/api-reference/console/consoleData';
-import {t} from '../../../../site/language/t';
 
 export type FlowName =
   'authorizationCode' | 'clientCredentials' | 'deviceAuthorization' | 'password' | 'implicit';
@@ -17,17 +16,19 @@ const names: FlowName[] = [
 ];
 
 export const flowLabels: Record<FlowName, string> = {
-  authorizationCode: t`You sign in (authorisation code with PKCE)`,
-  clientCredentials: t`A program signs in (client credentials)`,
-  deviceAuthorization: t`You sign in on another device (device code)`,
-  password: t`User name and password (deprecated)`,
-  implicit: t`Implicit (deprecated)`,
+  authorizationCode: 'You sign in (authorisation code with PKCE)',
+  clientCredentials: 'A program signs in (client credentials)',
+  deviceAuthorization: 'You sign in on another device (device code)',
+  password: 'User name and password (deprecated)',
+  implicit: 'Implicit (deprecated)',
 };
 
 /** Why a flow should not be used (RFC 9700, sections 2.1.2 and 2.4). */
 export const deprecations: Partial<Record<FlowName, string>> = {
-  password: t`This flow shows your password to whoever asks for the token, so RFC 9700 forbids it. Use it with an account for tests only.`,
-  implicit: t`This flow puts the token into an address, where others may read it, so RFC 9700 advises against it and this page does not use it. Use another flow, or paste a token.`,
+  password:
+    'This flow shows your password to whoever asks for the token, so RFC 9700 forbids it. Use it with an account for tests only.',
+  implicit:
+    'This flow puts the token into an address, where others may read it, so RFC 9700 advises against it and this page does not use it. Use another flow, or paste a token.',
 };
 
 /** @returns the flows that the scheme declares with the addresses that they need */

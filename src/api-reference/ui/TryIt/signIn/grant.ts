@@ -2,7 +2,6 @@
 import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
 import {inTime} from '../../../../runtime/contract';
 import {credential, setCredential} from '../sessionStore';
-import {t} from '../../../../site/language/t';
 
 export type Grant = {
   token: string;
@@ -67,7 +66,7 @@ export async function refreshExpired(api: string, schemes: string[], signal: Abo
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        t`The access token has expired, and there is no other, so nothing was sent. ${reason}\nGet a new token, or put one into its field.`,
+        `The access token has expired, and there is no other, so nothing was sent. ${reason}\nGet a new token, or put one into its field.`,
         {cause: error},
       );
     }

@@ -9,7 +9,6 @@ import * as oauth from 'oauth4webapi';
 import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
 import {base64} from '../credentials';
 import {sendRequest} from '../sendRequest';
-import {t} from '../../../../site/language/t';
 import type {Grant} from './grant';
 
 export {discover} from './discover';
@@ -73,11 +72,11 @@ function told(error: unknown): Error {
       `No token: status ${error.status}, ${words(error.error, error.error_description)}.`.replace('..', '.'),
     );
   if (error instanceof oauth.AuthorizationResponseError)
-    return new Error(t`Not signed in: ${words(error.error, error.error_description)}.`);
+    return new Error(`Not signed in: ${words(error.error, error.error_description)}.`);
   if (error instanceof oauth.WWWAuthenticateChallengeError)
-    return new Error(t`No token: status ${error.status}. Check the client id and the secret.`);
+    return new Error(`No token: status ${error.status}. Check the client id and the secret.`);
   if (error instanceof oauth.OperationProcessingError || error instanceof TypeError)
-    return new Error(t`No token: the server’s answer does not follow OAuth 2.0 (${error.message}).`);
+    return new Error(`No token: the server’s answer does not follow OAuth 2.0 (${error.message}).`);
   return error instanceof Error ? error : new Error(String(error));
 }
 
@@ -205,7 +204,7 @@ export type Device = {
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new Error(t`Cancelled.`))));
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new Error('Cancelled.'))));
   });
 
 /** Begins the device flow (RFC 8628): the reader signs in elsewhere while the page asks for the token now and then. */

@@ -1,7 +1,6 @@
 /** How the page to which a server sends the reader back (static/sign-in.html) tells the console of it. */
 import {withBase} from '@site/src/site/base';
 import {pageVersion} from '../../../../runtime/contract';
-import {t} from '../../../../site/language/t';
 
 /** Name of the channel between the two; static/sign-in.js has it too. */
 const channelName = 'help-hub sign-in';
@@ -23,7 +22,7 @@ export function returned(state: string, signal: AbortSignal): Promise<URLSearchP
       const parameters = new URLSearchParams(String(data));
       if (parameters.get('state') === state) resolve(parameters);
     };
-    signal.addEventListener('abort', () => reject(new Error(t`Cancelled.`)));
+    signal.addEventListener('abort', () => reject(new Error('Cancelled.')));
   }).finally(() => channel.close());
 }
 

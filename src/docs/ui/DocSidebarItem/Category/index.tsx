@@ -12,7 +12,6 @@ import {onHandover} from '@site/src/runtime/contract';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import {EagerSidebar} from '../../DocSidebar/eagerSidebar';
-import {t} from '../../../../site/language/t';
 
 type ListProps = Pick<Props, 'item' | 'activePath' | 'level'> & {isFilled: boolean};
 
@@ -53,7 +52,7 @@ function Section({isActive, ...list}: SectionProps): ReactNode {
   }, [isActive, wasActive]);
 
   const heading = item.href
-    ? {className: 'menu-caret', 'aria-label': t`Pages of ${item.label}`}
+    ? {className: 'menu-caret', 'aria-label': `Pages of ${item.label}`}
     : {className: 'menu__link'};
   return (
     <details

@@ -7,14 +7,11 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@site/src/docusaurus/contract';
 import {withBase} from '@site/src/site/base';
 import {siteMapPath} from '@site/src/site/siteMap';
-import {isMultilingual} from '../../../../site/language/language';
-import {t} from '../../../../site/language/t';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import LanguageMenu from '../LanguageMenu';
 import styles from './styles.module.css';
 
 function NavbarContent(): ReactNode {
@@ -34,10 +31,9 @@ function NavbarContent(): ReactNode {
         </div>
         <noscript>
           <a className="navbar__link" href={withBase(siteMapPath)}>
-            {t`All pages`}
+            All pages
           </a>
         </noscript>
-        {isMultilingual() && <LanguageMenu />}
         <NavbarColorModeToggle className={`color-mode ${styles.toggle}`} />
       </div>
     </div>

@@ -6,16 +6,13 @@ import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLocationChange} from '@site/src/docusaurus/contract';
 import Menu from '@site/src/ui/Menu';
-import {t} from '../../../../site/language/t';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   useLocationChange(({location}) => window.hub?.placeNavbar(location.hash));
   return (
-    <nav
-      aria-label={t`Main`}
-      className={`${ThemeClassNames.layout.navbar.container} navbar navbar--fixed-top`}>
+    <nav aria-label="Main" className={`${ThemeClassNames.layout.navbar.container} navbar navbar--fixed-top`}>
       {children}
       <Menu isSidebar={false} />
       <NavbarMobileSidebar />

@@ -7,7 +7,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Icon from '@site/src/ui/Icon';
 import {siteMapPath} from '@site/src/site/siteMap';
-import {t} from '../../../../site/language/t';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {Page} from './nearestPages';
@@ -50,25 +49,26 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {words, pages} = useNearest();
   return (
     <main className={`${styles.main} ${className ?? ''}`} data-start>
-      <Heading as="h1">{t`Page not found`}</Heading>
+      <Heading as="h1">Page not found</Heading>
       <p>
-        {t`The address may be mistyped, or the page may have moved. Start from the documentation, or look through all pages.`}
+        The address may be mistyped, or the page may have moved. Start from the documentation, or look through
+        all pages.
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary needs-script" data-open-search={words}>
-          <Icon name="search" /> {words ? t`Search for “${words}”` : t`Search docs`}
+          <Icon name="search" /> {words ? `Search for “${words}”` : 'Search docs'}
         </button>
         <Link className="button button--secondary" to="/docs/intro">
-          {t`Open the documentation`}
+          Open the documentation
         </Link>
         <Link className="button button--secondary" to={siteMapPath}>
-          {t`All pages`}
+          All pages
         </Link>
       </p>
       <div className={styles.nearest}>
         {pages.length > 0 && (
           <>
-            <Heading as="h2">{t`Nearest pages`}</Heading>
+            <Heading as="h2">Nearest pages</Heading>
             <ul>
               {pages.map(([path, title]) => (
                 <li key={path}>

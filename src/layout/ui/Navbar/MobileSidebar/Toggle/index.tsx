@@ -1,14 +1,13 @@
 /** Why ours: the menu opens without React (src/runtime/controls/menu.ts). */
 import React, {type ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
-import {t} from '../../../../../site/language/t';
 
 export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
       className="navbar__toggle clean-btn needs-script"
-      aria-label={t`Menu`}
+      aria-label="Menu"
       aria-haspopup="dialog"
       aria-expanded={false}>
       <IconMenu />
