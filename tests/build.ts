@@ -6,7 +6,7 @@ import {ensureBuild} from '../src/cli/ensure-build';
 import {run} from '../src/cli/command';
 import {folderSite} from './e2e/folder/site';
 import {variant} from './e2e/variant';
-import {ensureStock, stockSite} from './e2e/stock/build';
+import {ensureStock} from './e2e/stock/build';
 import {ensurePictures} from './e2e/visual/build';
 
 /** By the project of Playwright that reads them. */
@@ -15,7 +15,7 @@ const builds: Readonly<Record<string, () => Promise<void>>> = {
   variant: () => ensureBuild('build-variant', variant),
   folder: () => ensureBuild(folderSite.outDir, {SITE_URL: folderSite.publicUrl}),
   visual: ensurePictures,
-  stock: () => ensureStock(stockSite),
+  stock: ensureStock,
 };
 
 run(async () => {

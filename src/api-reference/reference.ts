@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginWithStep} from '../build/contract.node';
 import {emitFiles} from '../content/contract.node';
-import {board, latest, ourTroubles, tellTroubles} from '../docusaurus/contract.node';
+import {latest} from '../docusaurus/contract.node';
 import {bundling} from './bundlerConfig';
 import {changeFeeds} from './changelog/feeds/step';
 import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
@@ -10,8 +10,7 @@ import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
-import {watchDocuments} from './live/watchDocuments';
-import {operationFiles, toolsOf} from './machines/files';
+import {operationFiles} from './machines/files';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 
@@ -22,7 +21,7 @@ const made = new WeakMap<object, Promise<ApiDownload[]>>();
 
 async function makeFiles(api: CheckedApi): Promise<ApiDownload[]> {
   if (hasOwnPages) await writeConsoles(api);
-  return [...(await downloadsOf(api)), ...toolsOf(api)];
+  return downloadsOf(api);
 }
 
 function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
@@ -31,44 +30,13 @@ function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
   return files;
 }
 
-/** A mistake in a document, which the panel tells, stops nothing else on the live-reload server. */
-async function goodApis(): Promise<CheckedApi[]> {
-  const {kept} = board();
-  try {
-    const apis = await checkedApis(specifications);
-    if (kept.has(name)) kept.set(name, apis);
-    return apis;
-  } catch (error) {
-    const before = kept.get(name) as CheckedApi[] | undefined;
-    if (before) return before;
-    throw error;
-  }
-}
-
-const decidesOnPages = /[\\/]src[\\/](api-reference|content|samples|site)[\\/]/;
-
-/** Has pages made again when a document is saved, and says when they are there. */
-function serveDocuments(siteDir: string): void {
-  const {events, open} = board();
-  const documents = watchDocuments(siteDir, ({isNew, error}) => {
-    const places = ourTroubles(error ?? '');
-    tellTroubles(name, error === undefined || places.length ? places : [{message: error}]);
-    if (isNew) events.emit('pages');
-  });
-  events.on('opened', (file: string) => documents.opened(file));
-  events.on(
-    'sources',
-    (files: string[]) => files.some((file) => decidesOnPages.test(file)) && documents.sourcesChanged(open),
-  );
-}
-
 /**
  * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
  * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
  * published for download.
  */
 export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
-  let apis = await goodApis();
+  let apis = await checkedApis(specifications);
   return {
     name,
 
@@ -79,7 +47,7 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
     },
 
     async loadContent() {
-      apis = await goodApis();
+      apis = await checkedApis(specifications);
       stopOn(
         hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
         'Operations without a page:',
@@ -96,10 +64,6 @@ export async function reference(context: LoadContext, {speed}: {speed: boolean})
 
     configureWebpack({mode}, isServer, _utils, content) {
       const files = () => [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)];
-      if (!isServer && mode === 'development') {
-        board().kept.set(name, apis);
-        serveDocuments(context.siteDir);
-      }
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
         plugins: isServer ? [] : [emitFiles(name, latest(name, files))],

@@ -1,16 +1,12 @@
 /**
  * `npm run api:mock`: the APIs as servers on this machine, which check real requests and answer with the examples
- * of the specifications, with their overlays. Prism plays each of them, with CORS, so that a page may call it.
+ * of the specifications. Prism plays each of them, with CORS, so that a page may call it.
  *
  * PORT chooses the first port (4010); each further API has the next one.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {specifications} from '../site/apis';
 import {run, say} from './command';
-import {mockFile} from './mock-file';
 import {portOf} from './port';
 
 const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
@@ -36,11 +32,8 @@ function listening(mock: ChildProcess, file: string): Promise<void> {
 
 run(async () => {
   const first = portOf(process.env.PORT ?? '4010', 'PORT=4010 npm run api:mock');
-  const folder = mkdtempSync(path.join(tmpdir(), 'help-hub-mock-'));
-  process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
-  const files = await Promise.all(specifications.map((entry) => mockFile(entry, folder)));
   const mocks = specifications.map(({file}, index) => {
-    const args = [prism, 'mock', '--cors', '--port', String(first + index), files[index] ?? file];
+    const args = [prism, 'mock', '--cors', '--port', String(first + index), file];
     return {file, child: spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']})};
   });
   const end = () => mocks.forEach(({child}) => child.kill());

@@ -18,7 +18,6 @@ import {
   type BuiltPage,
   type PageHeading,
 } from '../support/scenes';
-import {signed} from '../support/scenes/signature';
 import {termed as withTerm} from '../support/scenes/terms';
 
 /** A page with two diagrams, neighbours, and headings for several screens. */
@@ -55,9 +54,6 @@ export const tabbed = withTabs();
 export const tabs = tabbed.ways('[role="tablist"]:first [role="tab"]').map(({label}) => label);
 
 export const termed = withTerm();
-
-/** A guide with the form that checks a signature. */
-export const guideWithForm = signed();
 
 /** A guide with the picture of a screen. */
 export const pictured = findPage('a guide with the picture of a screen', (page) =>

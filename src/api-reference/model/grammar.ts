@@ -87,7 +87,7 @@ const grammar: Record<Kind, Parts> = {
   response: {headers: 'parameter[]', content: 'media[]', links: 'link[]', 'x-remedy': 'plain'},
   callback: {[others]: 'pathItem'},
   link: {server: 'server'},
-  parameter: {schema: 'schema', examples: 'plain[]', content: 'media[]', 'x-signature': 'plain'},
+  parameter: {schema: 'schema', examples: 'plain[]', content: 'media[]'},
   tag: {externalDocs: 'plain', 'x-displayName': 'plain'},
   security: {flows: 'flows'},
   flows: parts('implicit password clientCredentials authorizationCode deviceAuthorization', 'plain'),
@@ -96,7 +96,7 @@ const grammar: Record<Kind, Parts> = {
     ...parts('allOf anyOf oneOf prefixItems', 'schema[]'),
     ...parts('items additionalProperties not contains propertyNames if then else', 'schema'),
     ...parts('unevaluatedItems unevaluatedProperties contentSchema', 'schema'),
-    ...parts('discriminator xml externalDocs x-exact-numbers', 'plain'),
+    ...parts('discriminator xml externalDocs', 'plain'),
   },
   plain: {},
 };

@@ -4,10 +4,8 @@ import path from 'node:path';
 import type {ApiEntry} from '../../../src/site/apis';
 import {copySite} from '.';
 
-/** A document of somebody else: a name for addresses, its file, and the files of its overlays. */
-export type ForeignDocument = {id: string; title: string; file: string; overlays?: readonly string[]};
-
-const overlayOf = (file: string) => `openapi/${path.basename(file)}`;
+/** A document of somebody else: a name for addresses, and its file. */
+export type ForeignDocument = {id: string; title: string; file: string};
 
 /**
  * Makes the sources of a site with these documents.
@@ -16,22 +14,18 @@ const overlayOf = (file: string) => `openapi/${path.basename(file)}`;
  * @throws Error when a place of the sources is not there any more
  */
 export function copySiteOf(documents: readonly ForeignDocument[], folder: string): void {
-  const apis = documents.map(({id, title, file, overlays = []}): ApiEntry => ({
+  const apis = documents.map(({id, title, file}): ApiEntry => ({
     id,
     title,
     file: `openapi/${id}${path.extname(file)}`,
     isForeign: true,
-    overlays: overlays.map(overlayOf),
   }));
   copySite(folder, {
     apis,
     write() {
       rmSync(path.join(folder, 'openapi'), {recursive: true});
       mkdirSync(path.join(folder, 'openapi'));
-      for (const [index, {file, overlays = []}] of documents.entries()) {
-        cpSync(file, path.join(folder, apis[index]!.file));
-        for (const overlay of overlays) cpSync(overlay, path.join(folder, overlayOf(overlay)));
-      }
+      for (const [index, {file}] of documents.entries()) cpSync(file, path.join(folder, apis[index]!.file));
       writeFileSync(
         path.join(folder, 'sidebars.ts'),
         "export {default} from './tests/support/siteCopy/sidebars';\n",

@@ -74,11 +74,10 @@ describe('an operation', () => {
   });
 
   it('is told of, where something is lost', async () => {
-    const whole = ['a text for values', 'a text for examples', 'a number for a pattern'];
     for (const [name, operation] of Object.entries(faultyOperations)) {
       const {told} = await madeOf(entryOf(JSON.stringify(documentWith([operation]))));
       const own = told.filter((line) => line.includes('~1faulty'));
-      if (!whole.includes(name)) expect(own, name).not.toEqual([]);
+      expect(own, name).not.toEqual([]);
     }
   });
 });

@@ -3,7 +3,8 @@ import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'nod
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {generate} from '../../../src/api-reference/generate';
-import {replaceFiles} from '../../../src/api-reference/pages/writtenPages';
+import {sectionsOf} from '../../../src/api-reference/sidebarSections';
+import {apiSources} from '../../../src/policy/apiServers';
 import {listed} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 
@@ -49,6 +50,24 @@ it('writes the page of the operation that has changed, and no page of another', 
   expect(changed).not.toContain(page('get-one'));
   expect(readFileSync(page('get-two'), 'utf8')).toContain('Of the second.');
   expect(readdirSync('.docusaurus'), 'nothing is left of the work').toEqual([]);
+});
+
+it('makes all that an API has, in its accent, and its section of the sidebar', async () => {
+  save({'/a': {get: operation('Get one')}});
+  const entry = {...api, accent: 'transact'} as const;
+  await generate([entry]);
+  for (const name of ['get-one.api', 'pets.tag', 'pets.info', 'errors', 'schemas', 'changes'])
+    expect(readFileSync(path.join(api.pages, `${name}.mdx`), 'utf8'), name).toContain(
+      '\n<ApiAccent product={"transact"} />',
+    );
+  expect(sectionsOf([{...entry, title: 'Pets'}], '.')).toMatchObject([
+    {
+      label: 'Pets',
+      className: 'product-transact',
+      items: [{id: 'api/pets/pets'}, 'api/pets/errors', 'api/pets/schemas', 'api/pets/changes', {label: 'Pets'}],
+    },
+  ]);
+  expect((await apiSources([entry]))).toEqual(['https://api.example.com']);
 });
 
 it('leaves the last pages when a document has a mistake, and says file and line', async () => {

@@ -7,7 +7,7 @@ import {folderWith} from '../../support/folder';
 const info = {title: 'Documents', version: '1.0.0'};
 
 /** What documents ask for, which are completed; further files lie beside them. */
-function askedBy(documents: object[], beside: Record<string, object> = {}) {
+function serversOf(documents: object[], beside: Record<string, object> = {}) {
   const all = documents.map((document, index) => [
     `${index}.yaml`,
     {...('swagger' in document ? {} : {openapi: '3.1.0'}), info, paths: {}, ...document},
@@ -20,8 +20,6 @@ function askedBy(documents: object[], beside: Record<string, object> = {}) {
     all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name, isForeign: true})),
   );
 }
-
-const serversOf = async (...documents: Parameters<typeof askedBy>) => (await askedBy(...documents)).connect;
 
 const answers = {responses: {'200': {description: 'Done'}}};
 
@@ -144,14 +142,5 @@ describe('apiSources', () => {
     await expect(serversOf([{servers}])).rejects.toThrow(
       /0\.yaml: the server .* on any host\. Remedy: list the values/,
     );
-  });
-
-  it('knows whether an answer is a film, and takes no request or example for one', async () => {
-    const content = {'video/mp4': {}};
-    const paths = (operation: object) => ({paths: {'/a': {post: {...answers, ...operation}}}});
-    const hasFilms = async (document: object) => (await askedBy([{}, document])).hasFilms;
-    expect(await hasFilms(paths({responses: {'200': {description: 'Done', content}}}))).toBe(true);
-    expect(await hasFilms(paths({requestBody: {content}}))).toBe(false);
-    expect(await hasFilms({...paths({}), 'x-a': {responses: {'200': {content}}}})).toBe(false);
   });
 });

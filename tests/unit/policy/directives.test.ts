@@ -6,7 +6,6 @@ const sources: Sources = {
   drawsInBrowser: false,
   hasFonts: false,
   hasMedia: false,
-  hasFilms: false,
 };
 const inline = {
   scripts: new Set(["'sha256-b='", "'sha256-a='"]),
@@ -64,12 +63,6 @@ describe('the policy of a page', () => {
   it('has a directive for fonts and for media where the site has files of the kind', () => {
     const found = directives(pagePolicy(inline, {...sources, hasFonts: true, hasMedia: true}));
     expect(found).toMatchObject({'font-src': "'self' data:", 'media-src': "'self'"});
-  });
-
-  it('lets consoles play films', () => {
-    const media = (hasMedia: boolean) =>
-      directives(pagePolicy(inline, {...sources, hasMedia, hasFilms: true}))['media-src'];
-    expect([media(false), media(true)]).toEqual(['blob:', "'self' blob:"]);
   });
 });
 

@@ -12,6 +12,7 @@ function raised(schema: object, openapi = '3.0.3') {
   const {components, openapi: version} = document as Read;
   return {schema: components.schemas.A!, version, faults};
 }
+const reference = {$ref: '#/components/schemas/B'};
 const nothing = {type: 'null'};
 
 describe('schemas of OpenAPI 3.0 in the words of 3.1', () => {

@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {documentOf} from '../../../src/api-reference/model/reading';
-import {readDocument} from '../../../src/api-reference/model/readDocument';
-import {infoPage, operationPage} from '../../../src/api-reference/pages/operationPage';
-import {folderWith} from '../../support/folder';
+import {documentOf} from '../../../../src/api-reference/model/reading';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
+import {infoPage, operationPage} from '../../../../src/api-reference/pages/operationPage';
+import {folderWith} from '../../../support/folder';
 
 /** The page of an operation that sends and gets an object of one field. */
 async function pageOf(field: object, more: object = {}): Promise<string> {
