@@ -32,9 +32,6 @@ const edited = (resource: RegExp, edit: (source: string, file: string) => string
 /** How long nothing has to happen before modules are loaded ahead, in milliseconds. */
 const idle = 3000;
 
-/** What reads the generated pages of the API reference. */
-const madeOfPages = ['docusaurus-plugin-content-docs', 'api-reference'];
-
 type Live = {live: boolean};
 
 export default function dev(site: LoadContext, options: unknown): Plugin {
@@ -74,7 +71,6 @@ export default function dev(site: LoadContext, options: unknown): Plugin {
       (by, error) => tell(`reload ${by}`, error),
     );
     const configuration = path.join(siteDir, 'docusaurus.config.ts');
-    board().events.on('pages', () => madeOfPages.forEach((name) => readAgain(name)));
     // Any file may be one that Docusaurus has read, or one that was missing.
     let isUnsure = true;
 

@@ -110,7 +110,11 @@ test.describe('without JavaScript', () => {
 test('a link opens what hides its target', async ({page}) => {
   const closed = operation.$('details[id^="response-"]:not([open])');
   const filled = closed.filter((_, {attribs}) => operation.has(`[id^="${attribs.id}-"]`)).first();
-  const inside = filled.find(`[id^="${filled.attr('id')}-"]`).first().attr('id') ?? '';
+  const inside =
+    filled
+      .find(`[id^="${filled.attr('id')}-"]`)
+      .first()
+      .attr('id') ?? '';
   await open(page, `${operation.path}#${inside}`);
   await expect(page.locator(`[id="${inside}"]`)).toBeInViewport();
 });

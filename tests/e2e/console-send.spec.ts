@@ -39,7 +39,9 @@ test('send: path and query go as they are typed, a key in the address is hidden 
   page,
 }) => {
   const server = await serve(() => json(404, {code: 'not_found'}));
-  await openWith(page, 'get-pet-by-id', server, {'"in":"header","name":"api_key"': '"in":"query","name":"api_key"'});
+  await openWith(page, 'get-pet-by-id', server, {
+    '"in":"header","name":"api_key"': '"in":"query","name":"api_key"',
+  });
   await consoleOf(page).getByLabel('petId').fill('7');
   await consoleOf(page).getByLabel('Authenticate with').selectOption({label: 'api_key'});
   await consoleOf(page).getByLabel('API key').fill('secret-key');
@@ -86,7 +88,9 @@ test('send: credentials that are missing are told before, and the request can be
   const server = await serve(() => json(401, {code: 'unauthorised'}));
   await openWith(page, 'add-pet', server);
   await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(consoleOf(page)).toContainText('Nothing was sent: the credentials of petstore_auth are missing');
+  await expect(consoleOf(page)).toContainText(
+    'Nothing was sent: the credentials of petstore_auth are missing',
+  );
   expect(sent(server)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await consoleOf(page).getByRole('button', {name: 'Send anyway'}).click();
@@ -182,7 +186,9 @@ test('failure: a call that the policy of the site forbids, and an address of one
   await serverOf(page).selectOption({label: 'Another address…'});
   const address = consoleOf(page).getByLabel('Base address, without the path');
   await address.fill('https://staging.example.org/v9');
-  await expect(address).toHaveAccessibleDescription(/The security policy of this site allows calls to .* only/);
+  await expect(address).toHaveAccessibleDescription(
+    /The security policy of this site allows calls to .* only/,
+  );
 });
 
 test('failure: without a connection, without an answer, and given up by the reader', async ({

@@ -87,7 +87,9 @@ test('console: JSON is filled in as fields, which change its text', async ({page
   expect(value.tags.at(-1)).toEqual({id: 7});
 });
 
-test('editor: it comes when asked for, proposes names, and tells mistakes with their line', async ({page}) => {
+test('editor: it comes when asked for, proposes names, and tells mistakes with their line', async ({
+  page,
+}) => {
   await openConsole(page, 'add-pet');
   const button = consoleOf(page).getByRole('button', {name: 'Code editor'});
   const editor = bodyOf(page).and(page.locator('[contenteditable="true"]'));

@@ -40,12 +40,7 @@ export function useServers(): void {
 }
 
 /** Opens a console whose server is this one, and chooses it; the policy allows calls to it. */
-export async function openWith(
-  page: Page,
-  fixture: Fixture,
-  {url}: Server,
-  replace = {},
-): Promise<void> {
+export async function openWith(page: Page, fixture: Fixture, {url}: Server, replace = {}): Promise<void> {
   await allowCalls(page, [url]);
   await openConsole(page, fixture, {[petServer]: url, ...replace});
   await serverOf(page).selectOption({index: 1});

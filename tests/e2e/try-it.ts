@@ -22,12 +22,7 @@ export const consolePage = operationWithBody().path;
 
 /** Consoles of the tests' own (tests/support/console), in the shape of src/api-reference/console/consoleData.ts. */
 export type Fixture =
-  | 'add-pet'
-  | 'create-token'
-  | 'find-pets-by-status'
-  | 'get-inventory'
-  | 'get-pet-by-id'
-  | 'upload-file';
+  'add-pet' | 'create-token' | 'find-pets-by-status' | 'get-inventory' | 'get-pet-by-id' | 'upload-file';
 
 /**
  * Gives a console of the tests' own to the page of whichever operation is opened next.

@@ -17,7 +17,7 @@ const textsOf = (value: unknown, ...names: string[]): string[] =>
   isObject(value) ? names.map((name) => value[name]).filter((text) => typeof text === 'string') : [];
 
 /** @param document an OpenAPI 3 document as one object; examples, values and extensions have no part in it */
-export function calledIn(document: object): Called {
+function calledIn(document: object): Called {
   const servers: CalledServer[] = [];
   const signIn: string[] = [];
   const take = (value: Json, kind: string): Json => {

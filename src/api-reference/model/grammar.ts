@@ -102,7 +102,7 @@ const grammar: Record<Kind, Parts> = {
 };
 
 /** @returns whether a name of an object of this kind is an extension that the site does not read */
-export const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
+const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
 
 /** @returns what stands under a name of an object of this kind; undefined for values, and for names that OpenAPI lacks */
 export const partOf = (kind: Kind, name: string): Part | undefined =>

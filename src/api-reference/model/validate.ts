@@ -39,7 +39,7 @@ function isHarmless(message: string, pointer = ''): boolean {
 
 /** A document that does not say what it is has no pages; any other problem costs the part that has it. */
 const isFatal = (pointer: string, message: string) =>
-  /^#\/?(info|openapi|swagger)?(\/(title|version))?$/.test(pointer) && !message.includes('`paths`');
+  /^#\/?(info|openapi)?(\/(title|version))?$/.test(pointer) && !message.includes('`paths`');
 
 /** A document that is not YAML at all; the parser writes the place as `(line:column)`. */
 function unreadable(file: string, error: unknown): string {

@@ -25,7 +25,7 @@ type Board = {
   findings: Told;
   /** Files of the pages that are open in a browser. */
   open: Set<string>;
-  /** Events: `changed`; `opened` with a path; `sources` with files that were read again; `pages` when some were generated. */
+  /** Events: `changed`; `opened` with a path; `sources` with files that were read again. */
   events: EventEmitter;
   /** What parts keep while their modules are made again. */
   kept: Map<string, unknown>;

@@ -42,7 +42,6 @@ const initiative = {
   links: '3.0/json/link-example.json',
   webhooks: '3.1/json/webhooks.json',
   'train-travel': '3.1/json/train-travel.json',
-  swagger: '2.0/json/petstore.json',
 };
 
 /**

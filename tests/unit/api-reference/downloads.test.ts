@@ -5,23 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf, factsOf, type ApiDownload} from '../../../src/api-reference/downloads';
 import {specifications} from '../../../src/site/apis';
-import {operationsIn, specificationOf} from '../../support/openapi';
-import {folderWith} from '../../support/folder';
-
-/** A document that leaves every example to the converter. */
-const bare = `openapi: 3.0.3
-info: {title: Bare, version: 1.0.0}
-paths:
-  /a/{id}:
-    post:
-      operationId: a
-      parameters: [{name: id, in: path, required: true, schema: {type: string, format: uuid}}]
-      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}
-      responses: {'200': {description: Fine, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
-components:
-  schemas:
-    A: {type: object, properties: {count: {type: integer}, name: {type: string, example: Biscuit}, next: {$ref: '#/components/schemas/A'}}}
-`;
+import {operationsIn} from '../../support/openapi';
 
 function fileOf(downloads: ApiDownload[], suffix: string): string {
   const found = downloads.find(({path}) => path.endsWith(suffix));
@@ -73,18 +57,5 @@ describe.each(specifications)('the downloads of $id', (specification) => {
           .join(''),
       ).not.toContain('<string>');
     }
-  });
-});
-
-describe('a document without examples', () => {
-  const specification = () => {
-    const folder = folderWith({'bare.yaml': bare});
-    return {id: 'bare', file: `${folder}/bare.yaml`, pages: '', download: '/openapi/bare.yaml'};
-  };
-
-  it('gets the same ones at every build', async () => {
-    const [one, two] = [await downloadsOf(specification()), await downloadsOf(specification())];
-    expect(fileOf(one, '_collection.json')).toBe(fileOf(two, '_collection.json'));
-    expect(fileOf(one, '_collection.json')).toContain('\\"name\\": \\"Biscuit\\"');
   });
 });

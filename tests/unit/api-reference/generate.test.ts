@@ -1,5 +1,5 @@
 /** Pages of the API reference while somebody reads them: `npm run api:generate` beside `npm start`. */
-import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {generate} from '../../../src/api-reference/generate';
@@ -56,7 +56,7 @@ it('makes all that an API has, in its accent, and its section of the sidebar', a
   save({'/a': {get: operation('Get one')}});
   const entry = {...api, accent: 'transact'} as const;
   await generate([entry]);
-  for (const name of ['get-one.api', 'pets.tag', 'pets.info', 'errors', 'schemas', 'changes'])
+  for (const name of ['get-one.api', 'pets.info', 'errors', 'schemas', 'changes'])
     expect(readFileSync(path.join(api.pages, `${name}.mdx`), 'utf8'), name).toContain(
       '\n<ApiAccent product={"transact"} />',
     );
@@ -64,10 +64,16 @@ it('makes all that an API has, in its accent, and its section of the sidebar', a
     {
       label: 'Pets',
       className: 'product-transact',
-      items: [{id: 'api/pets/pets'}, 'api/pets/errors', 'api/pets/schemas', 'api/pets/changes', {label: 'Pets'}],
+      items: [
+        {id: 'api/pets/pets'},
+        'api/pets/errors',
+        'api/pets/schemas',
+        'api/pets/changes',
+        {label: 'Pets'},
+      ],
     },
   ]);
-  expect((await apiSources([entry]))).toEqual(['https://api.example.com']);
+  expect(await apiSources([entry])).toEqual(['https://api.example.com']);
 });
 
 it('leaves the last pages when a document has a mistake, and says file and line', async () => {

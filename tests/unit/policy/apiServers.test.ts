@@ -10,7 +10,7 @@ const info = {title: 'Documents', version: '1.0.0'};
 function serversOf(documents: object[], beside: Record<string, object> = {}) {
   const all = documents.map((document, index) => [
     `${index}.yaml`,
-    {...('swagger' in document ? {} : {openapi: '3.1.0'}), info, paths: {}, ...document},
+    {openapi: '3.1.0', info, paths: {}, ...document},
   ]) as [string, object][];
   const files = [...all, ...Object.entries(beside)];
   const folder = folderWith(
@@ -100,18 +100,6 @@ describe('apiSources', () => {
       'https://other-file.example.com',
       'https://token.example.com',
     ]);
-  });
-
-  it('makes servers of the host and the schemes of Swagger 2.0', async () => {
-    const paths = {'/a': {get: {schemes: ['http', 'wss'], ...answers}}};
-    expect(await serversOf([{swagger: '2.0', host: 'a.example.com', paths}])).toEqual([
-      'http://a.example.com',
-      'https://a.example.com',
-    ]);
-    expect(
-      await serversOf([{swagger: '2.0', host: 'a.example.com:8080', schemes: ['http'], paths: {}}]),
-    ).toEqual(['http://a.example.com:8080']);
-    expect(await serversOf([{swagger: '2.0'}, {'x-host': 'a.example.com'}])).toEqual([]);
   });
 
   it('takes no extension for a server', async () => {

@@ -56,7 +56,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
   const id = useId();
   const [address, setAddress] = useState(() => ownAddress(api));
   const sources = allowedSources();
-  const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources);
+  const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources, location.href);
   const change = (next: string) => {
     setAddress(next);
     keepOwnAddress(api, next.trim());

@@ -100,7 +100,7 @@ export function useKeptCredentials(): [isKept: boolean, keep: (isKept: boolean) 
 export type SecretPart = 'clientId' | 'clientSecret' | 'key' | 'password' | 'token' | 'user';
 
 /** The key of a part of a scheme's credentials. */
-export const secretKey = (api: string, scheme: string, part: SecretPart): string =>
+const secretKey = (api: string, scheme: string, part: SecretPart): string =>
   `${secretMark}${api} ${scheme} ${part}`;
 
 /** A token that an answer held, for every scheme of its API that takes one and has none of its own. */

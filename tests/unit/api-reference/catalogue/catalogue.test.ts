@@ -106,14 +106,6 @@ describe('the catalogue of an API', () => {
     expect(catalogue.statuses.map(({name}) => name)).toEqual(['4XX', '404', '422', '429', '500', '503']);
     expect(told(named(catalogue.statuses, '500'))).toEqual([{Meaning: 'It failed.'}, ['Add a pet']]);
   });
-
-  it('lists scopes with what they allow', () => {
-    expect(told(named(catalogue.scopes, 'read:pets'))).toEqual([
-      {Allows: 'See pets'},
-      ['List [all] pets', 'Add a pet'],
-    ]);
-    expect(catalogue.scopes).toHaveLength(2);
-  });
 });
 
 describe('its page', () => {
@@ -125,19 +117,6 @@ describe('its page', () => {
     ['get /pets', {title: 'List [all] pets', file: 'list.api.mdx', text: ''}],
   ]);
   const page = cataloguePage({title: 'Pets API', catalogue, operations: 3, pages});
-
-  it('has a heading for each code, scope and header, and leads to the operations', () => {
-    expect(page).toContain(`### \`pet_not_found\` {#code-pet_not_found}
-
-- Status: \`404\`
-- Meaning: No *pet* has this number.
-- Message: There is no pet 10.
-- What to do: Check the number.
-- Operations: [Add a pet](./add-a-pet.api.mdx#response-404), Get a pet`);
-    expect(page).toContain('### 404 Not Found {#status-404}');
-    expect(page).toContain('### `read:pets` {#scope-read-pets}');
-    expect(page).toContain('[List \\[all\\] pets](./list.api.mdx)');
-  });
 
   it('is MDX, and says when there is nothing', async () => {
     await compile(page.replace(/^---[^]*?---/, '').replaceAll(/ \{#.*\}/g, ''));

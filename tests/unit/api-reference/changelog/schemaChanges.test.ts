@@ -1,6 +1,5 @@
 /** The rules of the change log for schemas, case by case: who writes the value decides what breaks. */
 import {describe, expect, it} from 'vitest';
-import {changesBetweenTexts} from '../../../../src/api-reference/changelog';
 import {changesOf} from '../../../support/openapi';
 import {limitCases} from './limitCases';
 import {cases, object, text, type Schema} from './schemaCases';
@@ -38,14 +37,6 @@ describe('references', () => {
     const before = sent(object({pet: reference}), {Pet: object({name: text})});
     const after = sent(object({pet: reference}), {Pet: object({name: {...text, maxLength: 3}})});
     expect(await lines(before, after)).toEqual(['!changed `pet.name` `maxLength` is new: `3`']);
-  });
-
-  it('may be renamed or written out', async () => {
-    const before = sent(reference, {Pet: object({name: text})});
-    expect(await lines(before, sent(object({name: text})))).toEqual([]);
-    expect(
-      await lines(before, sent({$ref: '#/components/schemas/Dog'}, {Dog: object({name: text})})),
-    ).toEqual([]);
   });
 
   it('end where a schema contains itself, and show its change once', async () => {

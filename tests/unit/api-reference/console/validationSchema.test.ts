@@ -42,25 +42,4 @@ describe('schemaConverter', () => {
     const properties = {id: schemas.Id, at: {readOnly: true}, name: {}};
     expect(converted({required: ['id', 'at', 'name'], properties}).schema.required).toEqual(['name']);
   });
-
-  it('follows a discriminator', () => {
-    const oneOf = [schemas.Cat, schemas.Dog];
-    const dog = '#/components/schemas/Dog';
-    const condition = (value: string, name: string) => ({
-      if: {required: ['kind'], properties: {kind: {const: value}}},
-      then: {$ref: `#/$defs/${name}`},
-    });
-    expect(
-      converted({oneOf, discriminator: {propertyName: 'kind', mapping: {cat: 'Cat', dog}}}).schema,
-    ).toEqual({
-      allOf: [
-        {required: ['kind'], properties: {kind: {enum: ['cat', 'dog']}}},
-        condition('cat', 'Cat'),
-        condition('dog', 'Dog'),
-      ],
-    });
-    expect(converted({oneOf, discriminator: {propertyName: 'kind'}}).schema.allOf).toContainEqual(
-      condition('Cat', 'Cat'),
-    );
-  });
 });

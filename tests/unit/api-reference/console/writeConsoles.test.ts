@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkRequest} from '../../../../src/api-reference/ui/TryIt/checkRequest';
 import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
-import {consoleData, tryIt, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
+import {consoleData, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
 import {specifications} from '../../../../src/site/apis';
 import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
 import {folderWith} from '../../../support/folder';
@@ -85,28 +85,6 @@ describe('consoleData', () => {
     expect(example?.value).not.toHaveProperty('id');
     expect(data.answers[0]?.value).toMatchObject({id: 1, name: 'Tom'});
     expect(data.answers[0]?.value).not.toHaveProperty('pin');
-  });
-
-  it('has an answer for every status and example', () => {
-    expect(
-      data.answers.map(({status, description, headers, type, title}) => ({
-        status,
-        description,
-        headers,
-        type,
-        title,
-      })),
-    ).toEqual([
-      {
-        status: '200',
-        description: 'Done.',
-        headers: {'X-Left': '5'},
-        type: 'application/json',
-        title: 'Example',
-      },
-      {status: '200', description: 'Done.', headers: {'X-Left': '5'}, type: 'text/csv', title: 'Short'},
-      {status: '204', description: 'Nothing.', headers: {}},
-    ]);
   });
 });
 

@@ -1,19 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {mediaExamples, wireText} from '../../../../src/api-reference/model/examples';
+import {mediaExamples} from '../../../../src/api-reference/model/examples';
 
 describe('mediaExamples', () => {
-  it('takes the example of the specification', () => {
-    expect(mediaExamples({example: null, schema: {type: 'string'}})).toEqual([
-      {title: 'Example', value: null},
-    ]);
-  });
-
-  it('takes every named example, with its summary', () => {
-    expect(mediaExamples({examples: {cat: {summary: 'A cat', value: 1}, dog: {value: 2}}})).toEqual([
-      {title: 'A cat', value: 1},
-      {title: 'dog', value: 2},
-    ]);
-  });
 
   it('makes one from the schema', () => {
     expect(

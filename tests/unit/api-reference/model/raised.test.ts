@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {displaySchema} from '../../../../src/api-reference/model/displaySchema';
 import {mended} from '../../../../src/api-reference/model/mend';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
-import {schemaFacts, typeFacts} from '../../../../src/api-reference/model/schemaFacts';
 
 type Read = {openapi: string; components: {schemas: Record<string, Schema>}};
 

@@ -57,7 +57,10 @@ it('has the problems of a document that cannot be read, until it can', async () 
 });
 
 it('refuses another version, and says what to do', async () => {
-  const place = path.join(folderWith({'old.yaml': "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n"}), 'old.yaml');
+  const place = path.join(
+    folderWith({'old.yaml': "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n"}),
+    'old.yaml',
+  );
   const {problems} = await reading(place, 'foreign');
   expect(problems.at(-1)).toBe(
     `${place}:1:1 #/swagger is not OpenAPI 3.0, 3.1 or 3.2. No page can be made of it. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${place}".`,

@@ -1,10 +1,9 @@
 /** Nothing that a schema of JSON Schema 2020-12 says is lost in silence: its vocabularies, as published, are the list. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {documentOf} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {infoPage, operationPage} from '../../../../src/api-reference/pages/operationPage';
+import {operationPage} from '../../../../src/api-reference/pages/operationPage';
 import {folderWith} from '../../../support/folder';
 
 /** The page of an operation that sends and gets an object of one field. */
@@ -36,35 +35,4 @@ it.each([
   const page = await pageOf({[keyword]: true, type: 'boolean'});
   expect(page.split('## Responses').map((half) => half.includes('name={"field"}'))[place]).toBe(true);
   expect(page.split('## Responses').map((half) => half.includes('name={"field"}'))[1 - place]).toBe(false);
-});
-
-it('says what a path and a document say beside their operations', async () => {
-  const document = {
-    openapi: '3.1.0',
-    info: {title: 'Pets', version: '1.0.0', summary: 'In a sentence', description: 'In many.'},
-    servers: [{url: 'https://a.example.com'}],
-    paths: {
-      '/a': {
-        servers: [{url: 'https://b.example.com', description: 'Of the path'}, {url: 'https://c.example.com'}],
-        get: {
-          responses: {
-            200: {
-              description: 'Fine',
-              links: {next: {operationId: 'b', server: {url: 'https://d.example.com'}}},
-            },
-          },
-        },
-      },
-    },
-    webhooks: {done: {post: {summary: 'It is done', responses: {}}}},
-  };
-  const file = path.join(folderWith({'a.json': JSON.stringify(document)}), 'a.json');
-  const read = await readDocument(file, await documentOf({file, isForeign: true}));
-  const [page = '', event = ''] = read.operations.map((api) =>
-    operationPage({id: api.id, title: api.title, api}),
-  );
-  for (const words of ['Of the path', 'https://c.example.com', 'call `b` at `https://d.example.com`'])
-    expect(page).toContain(words);
-  expect(event).toContain('method={"event"}');
-  expect(infoPage({document: read})).toMatch(/In a sentence[^]+In many\./);
 });

@@ -54,13 +54,4 @@ describe('a field of a form', () => {
     expect(fieldPairs('a', {b: 1})).toEqual([['a', '{"b":1}']]);
     expect(serialiseField('a', ['x&y', 1])).toBe('a=x%26y&a=1');
   });
-
-  it('follows its encoding', () => {
-    expect(serialiseField('a', ['x', 'y'], {contentType: 'application/json'})).toBe(
-      'a=%5B%22x%22%2C%22y%22%5D',
-    );
-    expect(serialiseField('a', ['x', 'y'], {style: 'form', explode: false})).toBe('a=x,y');
-    expect(serialiseField('a', {b: 1}, {style: 'deepObject'})).toBe('a%5Bb%5D=1');
-    expect(serialiseField('a', 'x/y&z', {allowReserved: true})).toBe('a=x/y%26z');
-  });
 });

@@ -1,16 +1,8 @@
 import {load} from 'cheerio';
-import components from 'prismjs/components.json';
 import {describe, expect, it} from 'vitest';
-import {codeRoles} from '../../../../src/content/code/codeRoles';
-import {grammarOf, sampleLanguages} from '../../../../src/samples/sampleLanguages';
+import {sampleLanguages} from '../../../../src/samples/sampleLanguages';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
-import {codeSamples, responseSamples, samplesFile} from '../../../../src/api-reference/samples';
-import {samplesRule} from '../../../../src/api-reference/samples/samplesRule';
-import {toMarkdown} from '../../../../src/markdown-pages/convert/toMarkdown';
-import {builtPage} from '../../../support/builtPage';
-import {highlighted} from '../../../../src/content/code/highlight';
-import {responseExamples} from '../../../../src/api-reference/samples/responseExamples';
-import {awkwardCases} from '../../../support/samples/awkward';
+import {codeSamples, samplesFile} from '../../../../src/api-reference/samples';
 
 const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();
 
@@ -62,21 +54,5 @@ describe('the file beside a page', () => {
     expect(found.map(({attribs}) => attribs['data-value'])).toEqual(sampleLanguages.map(({value}) => value));
     expect(found.filter(({attribs}) => 'open' in attribs)).toEqual(found.slice(0, 1));
     expect($('summary').eq(1).text()).toBe('JavaScript');
-  });
-
-  it('has one for each example of each answer', () => {
-    const $ = page('responses');
-    expect(
-      $('summary')
-        .toArray()
-        .map((summary) => $(summary).text()),
-    ).toEqual([
-      '200 · A <cat> · application/json',
-      '200 · dog · application/json',
-      '200 · application/xml',
-      'default',
-    ]);
-    expect($('pre').first().text()).toBe('{\n  "a": "</pre>"\n}');
-    expect($('pre').last().text()).toBe('a<b');
   });
 });

@@ -1,29 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerLabel, exampleAnswer} from '../../../../../src/api-reference/ui/TryIt/exampleAnswers';
 import {explainFailure, type FailureFacts} from '../../../../../src/api-reference/ui/TryIt/explainFailure';
-import {type ConsoleAnswer} from '../../../../../src/api-reference/console/consoleData';
-
-const answer = (status: string, changes: Partial<ConsoleAnswer> = {}): ConsoleAnswer => ({
-  status,
-  description: '',
-  headers: {},
-  ...changes,
-});
-
-describe('examples', () => {
-
-  it('answer with type, headers and body', async () => {
-    const {headers, body, ...rest} = exampleAnswer(
-      answer('429', {type: 'application/json', headers: {'Retry-After': '30'}, value: {a: 1}}),
-    );
-    expect(rest).toEqual({status: 429, statusText: '', type: 'application/json'});
-    expect(headers).toEqual([
-      ['Content-Type', 'application/json'],
-      ['Retry-After', '30'],
-    ]);
-    expect(await body.text()).toBe('{"a":1}');
-  });
-});
 
 describe('explain', () => {
   const facts: FailureFacts = {

@@ -47,17 +47,4 @@ describe('problems', () => {
     [{oneOf: [{type: 'number'}, {type: 'integer'}]}, 1, ': Must fit exactly one of the alternatives.'],
     [{type: 'object'}, 'x', ': Must be an object.'],
   ])('%j refuses %j', (schema, value, message) => expect(told(schema, value)).toEqual([message]));
-
-  it('is about the alternative that was named', () => {
-    const grant = {
-      allOf: [
-        {
-          if: {required: ['kind'], properties: {kind: {const: 'code'}}},
-          then: {required: ['code']},
-        },
-      ],
-    };
-    expect(told(grant, {kind: 'code'})).toEqual(['code: Is required.']);
-    expect(told(grant, {kind: 'other'})).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerSchemas, hasAnswerSchemas} from '../../../../../../src/api-reference/console/answerSchemas';
+import {answerSchemas} from '../../../../../../src/api-reference/console/answerSchemas';
 import {checkAnswer} from '../../../../../../src/api-reference/ui/TryIt/answer/checkAnswer';
 
 const friends: {type: string; items?: unknown} = {type: 'array'};

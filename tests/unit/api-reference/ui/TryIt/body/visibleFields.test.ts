@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '../../../../../../src/api-reference/console/consoleData';
 import {visibleFields} from '../../../../../../src/api-reference/ui/TryIt/body/visibleFields';
-import {alternativesOf, fitting} from '../../../../../../src/api-reference/ui/TryIt/editorSchema';
 
 const $defs = {
   Card: {title: 'By card', required: ['number'], properties: {number: {type: 'string'}}},
@@ -31,17 +30,6 @@ describe('visibleFields', () => {
       'note',
     ]);
     expect(shown(byField, {})).toEqual(['way (required)']);
-  });
-
-  it('shows what goes with a condition, or else with its opposite', () => {
-    const schema: JsonSchema = {
-      properties: {gift: {type: 'boolean'}},
-      if: {properties: {gift: {const: true}}, required: ['gift']},
-      then: {properties: {greeting: {type: 'string'}}},
-      else: {properties: {receipt: {type: 'string'}}},
-    };
-    expect(shown(schema, {'form.gift': 'true'})).toEqual(['gift', 'greeting']);
-    expect(shown(schema, {'form.gift': 'false'})).toEqual(['gift', 'receipt']);
   });
 
   it('follows the reader’s choice, or what is filled in, where no field decides', () => {
