@@ -21,7 +21,9 @@ describe('isAllowed', () => {
     ['https://notexample.co.uk', false],
     ['http://a.example.com:8080', true],
     ['http://localhost:4010', false],
-  ])('%s: %s', (address, isIt) => expect(isAllowed(address, sources, 'https://help.example.com/docs')).toBe(isIt));
+  ])('%s: %s', (address, isIt) =>
+    expect(isAllowed(address, sources, 'https://help.example.com/docs')).toBe(isIt),
+  );
 });
 
 describe('missingCredentials', () => {
