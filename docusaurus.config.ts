@@ -7,7 +7,7 @@ import {withBase} from './src/site/base';
 import {readEnvironment} from './src/site/env';
 import {headTags} from './src/site/head';
 import {siteLanguage} from './src/site/language';
-import apiReference, {sheets, signatureForms} from './src/api-reference/plugin';
+import apiReference, {sheets} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
@@ -45,7 +45,7 @@ const inFolder = (path: string) => withBase(path, environment.baseUrl);
 /** For every content plugin. */
 const markdown = {
   ...ourMarkdown,
-  rehypePlugins: [drawings, drawnScreens, signatureForms, ...ourMarkdown.rehypePlugins],
+  rehypePlugins: [drawings, drawnScreens, ...ourMarkdown.rehypePlugins],
 };
 
 const docsOptions = {

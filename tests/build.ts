@@ -1,9 +1,26 @@
-/** `npm run build:tests`: the two builds that tests read, made where there are none of the present sources. */
+/**
+ * `npm run build:tests`: the two builds that tests read, made where there are none of the present sources; `-- foreign stock`
+ * makes those of the night.
+ */
 import {ensureBuild} from '../src/cli/ensure-build';
 import {run} from '../src/cli/command';
+import {ensureForeign} from './e2e/foreign/build';
+import {ensureStock} from './e2e/stock/build';
 import {ensureFixture} from './fixture/build';
 
+const builds: Readonly<Record<string, () => Promise<void>>> = {
+  site: () => ensureBuild('build'),
+  fixture: ensureFixture,
+  foreign: ensureForeign,
+  stock: ensureStock,
+};
+
 run(async () => {
-  await ensureBuild('build');
-  await ensureFixture();
+  const named = process.argv.slice(2);
+  for (const name of named.length ? named : ['site', 'fixture']) {
+    const build = builds[name];
+    if (!build)
+      throw new Error(`There is no build "${name}". Remedy: choose from ${Object.keys(builds).join(', ')}.`);
+    await build();
+  }
 });

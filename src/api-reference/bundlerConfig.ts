@@ -15,13 +15,11 @@ const scripts = {
 /** One style sheet for the API pages; Docusaurus would put their styles into the sheet of every page. */
 const styles = {...scripts, type: 'css/mini-extract', chunks: 'all', priority: 61} as const;
 
-/** The styles of the console, its parts and the form of signatures are loaded with its lazy chunk. */
+/** The styles of the console and its parts are loaded with its lazy chunk. */
 const consoleStyles = {
   ...styles,
   name: 'console',
-  test: new RegExp(
-    String.raw`${folders}(TryIt[\\/](\w+[\\/])?(?!styles)\w+|WebhookSignature[\\/]\w+)\.module\.css`,
-  ),
+  test: new RegExp(String.raw`${folders}TryIt[\\/](\w+[\\/])?(?!styles)\w+\.module\.css`),
 } as const;
 
 /**

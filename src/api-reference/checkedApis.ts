@@ -25,8 +25,6 @@ export async function checkedApis(specifications: readonly SpecificationEntry[])
     readings.flatMap(({problems}) => problems),
     'An OpenAPI document is not valid. Correct these places and run the command again:',
   );
-  for (const note of readings.flatMap(({notes}) => notes)) logger.info(note);
-  for (const warning of readings.flatMap(({warnings = []}) => warnings)) logger.warn(warning);
   for (const specification of specifications) {
     const lines = await faultLinesOf(specification);
     if (!specification.isForeign) stopOn(lines, 'An OpenAPI document has mistakes:');

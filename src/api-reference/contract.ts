@@ -9,7 +9,6 @@ export {displaySchema} from './model/displaySchema';
 export {generate} from './generate';
 export type {ApiDocument, ReferenceOperation, SchemaOrBoolean} from './model/openApiTypes';
 export {apiDocumentOf} from './model/readDocument';
-export {sourceOf} from './model/reading';
 export {typeName} from './model/schemaFacts';
 export {slug} from './pages/mdx';
 export {writeTagTree} from './pages/writeTagTree';

@@ -37,7 +37,7 @@ export const alone = ['ApiExplorer/Export', 'SchemaItem', 'SchemaTabs'] as const
  * @returns true when pages are ours, false when they are the package's own
  * @throws Error when only some overrides of the group are there
  */
-export function readOverrides(exists: (name: string) => boolean): boolean {
+function readOverrides(exists: (name: string) => boolean): boolean {
   const missing = group.filter((name) => !exists(name));
   if (missing.length && missing.length < group.length)
     throw new Error(

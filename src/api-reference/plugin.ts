@@ -1,8 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hasOwnPages} from './overrides';
 
-export {signatureForms} from './pages/signatureFence';
-
 /** Loads `reference.ts` lazily, so that reading the configuration does not load the OpenAPI libraries. */
 export type Options = {
   /** False: its styles and scripts come as Docusaurus divides them. */

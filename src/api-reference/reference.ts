@@ -9,7 +9,7 @@ import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/coverage';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './downloads/downloadLinks';
-import {operationFiles, toolsOf} from './machines/files';
+import {operationFiles} from './machines/files';
 import {pageGenerator} from './pages/generator';
 import {specifications} from '../site/apis';
 
@@ -17,7 +17,7 @@ const name = 'api-reference';
 
 async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
   if (hasOwnPages) await writeConsoles(api);
-  return [...(await downloadsOf(api)), ...toolsOf(api)];
+  return downloadsOf(api);
 }
 
 /**

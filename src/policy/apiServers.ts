@@ -1,4 +1,4 @@
-/** Where 'Try it' may call, and what it may play: the documents of the APIs name servers, addresses for signing in, and answers. */
+/** Where 'Try it' may call: the documents of the APIs name servers and addresses for signing in. */
 import type {Called, CalledServer} from '../api-reference/contract';
 import type {SpecificationEntry} from '../site/apis';
 
@@ -38,22 +38,15 @@ function source(address: string, file: string): string[] {
 export const sourcesOf = (file: string, {servers, signIn}: Pick<Called, 'servers' | 'signIn'>): string[] =>
   [...servers.flatMap(addresses), ...signIn].flatMap((address) => source(address, file));
 
-/** What the documents of the APIs ask of a policy. */
-export type ApiSources = {
-  /** Sources for `connect-src`, sorted, each once. */
-  connect: string[];
-  /** Some answer is a film, which a page plays from its memory. */
-  hasFilms: boolean;
-};
-
 /**
  * @param entries of the list of APIs
+ * @returns sources for `connect-src`, sorted, each once
  * @throws Error when a document cannot be read, or a server may be on any host
  */
-export async function apiSources(entries: readonly SpecificationEntry[]): Promise<ApiSources> {
+export async function apiSources(entries: readonly SpecificationEntry[]): Promise<string[]> {
   // The libraries that read documents are loaded when a policy is made.
   const {calledBy} = await import('../api-reference/contract');
   const called = await Promise.all(entries.map(calledBy));
   const connect = entries.flatMap(({file}, index) => sourcesOf(file, called[index]!));
-  return {connect: [...new Set(connect)].sort(), hasFilms: called.some(({hasFilms}) => hasFilms)};
+  return [...new Set(connect)].sort();
 }

@@ -10,8 +10,6 @@ export type Sources = {
   hasFonts: boolean;
   /** There are files of sound or film. */
   hasMedia: boolean;
-  /** Consoles play answers that are films, from the memory of the page. */
-  hasFilms: boolean;
 };
 
 const allow = (directive: string, ...sources: readonly string[]) => [directive, ...sources].join(' ');
@@ -23,9 +21,7 @@ const shared = (scripts: ReadonlySet<string>, styles: readonly string[], sources
   allow("style-src 'self'", ...styles),
   allow("img-src 'self' data:"),
   ...(sources.hasFonts ? [allow("font-src 'self' data:")] : []),
-  ...(sources.hasMedia || sources.hasFilms
-    ? [allow('media-src', ...(sources.hasMedia ? ["'self'"] : []), ...(sources.hasFilms ? ['blob:'] : []))]
-    : []),
+  ...(sources.hasMedia ? [allow("media-src 'self'")] : []),
   allow("connect-src 'self'", ...sources.connect),
   allow("manifest-src 'self'"),
   allow("base-uri 'none'"),

@@ -18,6 +18,5 @@ export function readPolicy(folder: string): string {
     drawsInBrowser: false,
     hasFonts: false,
     hasMedia: false,
-    hasFilms: false,
   });
 }

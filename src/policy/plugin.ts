@@ -71,11 +71,10 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
           if (!leadsOn(page)) for (const source of inline.scripts) scripts.add(source);
           drawsInBrowser ||= page.elements.some(writesStyles);
         }
-        const {connect, hasFilms} = await apiSources(specifications);
+        const connect = await apiSources(specifications);
         const sources: Sources = {
           connect: [...connect, ...(algolia ? hostedSearch(algolia) : [])],
           drawsInBrowser,
-          hasFilms,
           ...(await kindsIn(outDir)),
         };
         for (const {file, place, inline} of pages)

@@ -15,7 +15,6 @@ const languages = [
   'powershell',
   'python',
   'screen',
-  'signature',
   'sql',
   'text',
   'xml',

@@ -7,7 +7,6 @@ export function addressesOf({download}: Pick<SpecificationEntry, 'download'>) {
     yaml: download.endsWith('.json') ? undefined : download,
     json: `${base}.json`,
     collection: `${base}.postman_collection.json`,
-    tools: `${base}.mcp.json`,
   };
 }
 

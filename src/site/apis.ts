@@ -9,8 +9,6 @@ export type SpecificationEntry = {
   download: string;
   /** The product whose accent its pages have; without it, they have that of the API reference. */
   accent?: ProductId;
-  /** Files with changes of the document (OpenAPI Overlay 1.0), in their order. */
-  overlays?: readonly string[];
   /** A document of somebody else: house rules are not checked. */
   isForeign?: boolean;
 };

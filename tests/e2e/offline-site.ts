@@ -65,8 +65,7 @@ async function startHost(folder: string): Promise<Host> {
 }
 
 /** Tests whose site is on a host of its own, with a worker. */
-export const test = base.extend<{host: Host}, {outDir: string}>({
-  outDir: ['build', {option: true, scope: 'worker'}],
+export const test = base.extend<{host: Host}>({
   hasWorker: true,
   host: async ({outDir}, use) => {
     const host = await startHost(outDir);

@@ -1,12 +1,12 @@
 /** Servers of a test over real HTTP, in the place of those that a specification names. */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {startServer, type NoReply, type Received, type Reply, type Server} from '../support/server';
 import {test} from './fixtures';
-import {allowCalls, openConsole, responseOf, serverOf, type Fixture} from './try-it';
+import {allowCalls, openConsole, serverOf, type Fixture} from './try-it';
 
 /** The server that the consoles of the tests name. */
 export const petServer = 'https://petstore.example.com/api/v3';
-export const cors = {
+const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*, Authorization',
   'Access-Control-Allow-Methods': '*',
@@ -39,18 +39,11 @@ export function useServers(): void {
   });
 }
 
-/** Opens a console whose server is this one, and chooses it; the policy allows calls to it, or to these sources. */
-export async function openWith(
-  page: Page,
-  fixture: Fixture,
-  {url}: Server,
-  replace = {},
-  sources = [url],
-): Promise<void> {
-  await allowCalls(page, sources);
+/** Opens a console whose server is this one, and chooses it; the policy allows calls to it. */
+export async function openWith(page: Page, fixture: Fixture, {url}: Server, replace = {}): Promise<void> {
+  await allowCalls(page, [url]);
   await openConsole(page, fixture, {[petServer]: url, ...replace});
   await serverOf(page).selectOption({index: 1});
 }
 
-export const outcome = (page: Page): Locator => responseOf(page).getByRole('status');
 export const sent = ({requests}: Server) => requests.filter(({method}) => method !== 'OPTIONS');

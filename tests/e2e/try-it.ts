@@ -7,6 +7,8 @@ import {expect, open} from './fixtures';
 export const consoleOf = (page: Page): Locator => page.getByRole('form', {name: 'Console'});
 export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response'});
 export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who answers');
+export const bodyOf = (page: Page): Locator => consoleOf(page).getByRole('textbox', {name: 'Body'});
+export const outcome = (page: Page): Locator => responseOf(page).getByRole('status');
 
 /** Sends the request, without the credentials that are missing. */
 export async function send(page: Page): Promise<void> {
@@ -20,13 +22,7 @@ export const consolePage = operationWithBody().path;
 
 /** Consoles of the tests' own (tests/support/console), in the shape of src/api-reference/console/consoleData.ts. */
 export type Fixture =
-  | 'add-pet'
-  | 'create-token'
-  | 'find-pets-by-status'
-  | 'get-inventory'
-  | 'get-me'
-  | 'get-pet-by-id'
-  | 'upload-file';
+  'add-pet' | 'create-token' | 'find-pets-by-status' | 'get-inventory' | 'get-pet-by-id' | 'upload-file';
 
 /**
  * Gives a console of the tests' own to the page of whichever operation is opened next.

@@ -1,6 +1,5 @@
 /** What a body of an error says: its code, its status, its message. */
 import {displaySchema} from '../model/displaySchema';
-import {withDigits} from '../model/exactNumbers';
 import {isObject, type Json} from '../model/grammar';
 import type {Media, SchemaOrBoolean} from '../model/openApiTypes';
 
@@ -40,7 +39,7 @@ export function errorsIn(value: unknown): ErrorValue[] {
     (part): part is Json => isObject(part) && !Array.isArray(part),
   );
   const code = codeFields.map((name) => value[name]).find((part) => isWord(part) && !isStatus(part));
-  const own = isWord(code) ? withDigits(String(code)) : problemOf(value.type);
+  const own = isWord(code) ? String(code) : problemOf(value.type);
   const nested = own === undefined ? inner.flatMap(errorsIn).filter((error) => error.code !== undefined) : [];
   if (nested.length) return nested;
   return [
@@ -68,9 +67,7 @@ export function codesOf(schema: SchemaOrBoolean | undefined, depth = 0): string[
   });
   const inside = [properties.error, properties.errors, items, ...groups.flatMap(({choices}) => choices)];
   return [
-    ...listed
-      .filter((value): value is string | number => isWord(value) && !isStatus(value))
-      .map((value) => withDigits(String(value))),
+    ...listed.filter((value): value is string | number => isWord(value) && !isStatus(value)).map(String),
     ...inside.flatMap((part) => (part === undefined ? [] : codesOf(part, depth + 1))),
   ];
 }

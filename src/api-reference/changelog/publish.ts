@@ -1,14 +1,14 @@
 /** Keeps a document as a published version, with which later ones are compared. */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {documentOf, sourceOf} from '../model/reading';
+import {documentOf} from '../model/reading';
 import type {SpecificationEntry} from '../../site/apis';
 import {versionOf, versionProblems} from './versionProblems';
 import {publishedFile, publishedVersions} from './publishedVersions';
 import {isVersion} from './versionNumbers';
 
 /**
- * @param specification whose document is published as it stands, or as its overlays change it
+ * @param specification whose document is published as it stands
  * @param date day of publication, ISO 8601
  * @param root the folder of the project
  * @returns the new file; undefined when this version is published already, or is somebody else's and cannot be compared
@@ -29,6 +29,6 @@ export async function publish(
   if (publishedVersions(id, root).some((published) => published.version === version)) return undefined;
   const target = path.join(root, publishedFile(id, version, date, file));
   await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, await sourceOf(specification));
+  await copyFile(file, target);
   return target;
 }

@@ -1,5 +1,4 @@
 /** Formats values as Markdown for the change log. */
-import {withDigits} from '../model/exactNumbers';
 
 /** Longer values are cut: the operation's page shows them whole. */
 const longest = 60;
@@ -9,7 +8,7 @@ export const verbatim = (text: string) => (text.includes('`') ? `\`\` ${text} \`
 
 /** A value as Markdown code, in one line and cut where it is long. */
 export function inlineCode(value: unknown): string {
-  const text = withDigits(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none'));
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
   const line = text.replace(/\s+/g, ' ');
   return verbatim(line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
 }

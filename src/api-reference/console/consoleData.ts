@@ -16,8 +16,7 @@ export type JsonSchema = {
 
 export type Definitions = Record<string, JsonSchema>;
 
-/** `text` is there where a browser would round the numbers of the value. */
-export type NamedExample = {title: string; value: unknown; text?: string};
+export type NamedExample = {title: string; value: unknown};
 
 export type ServerVariable = {default: string; enum?: string[]; description?: string};
 
@@ -43,8 +42,6 @@ export type ConsoleAnswer = {
   type?: string;
   title?: string;
   value?: unknown;
-  /** The value as text, where a browser would round its numbers. */
-  text?: string;
 };
 
 /** Schemas of answers by status (`2XX` and `default` too) and media type, in a file of their own. */
@@ -60,8 +57,6 @@ export type OAuthFlow = {
   /** OpenAPI 3.2. */
   deviceAuthorizationUrl?: string;
   scopes?: Record<string, string>;
-  /** Known only of an OpenID provider that was asked for its addresses. */
-  issuer?: string;
 };
 
 export type ConsoleScheme = {

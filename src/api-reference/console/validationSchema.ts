@@ -51,12 +51,10 @@ function isReadable(pattern: string): boolean {
  *
  * @param named the schemas that a discriminator may name
  * @param direction who sends what is checked
- * @param isDescribed whether descriptions stay, for a reader that has no page
  */
 export function validationSchemas(
   named: NamedSchemas,
   direction: 'request' | 'response',
-  isDescribed = false,
 ): {
   convert: (schema: unknown) => JsonSchema;
   $defs: Definitions;
@@ -133,10 +131,7 @@ export function validationSchemas(
   function content(schema: JsonObject): JsonSchema {
     const chosen = alternatives(schema);
     const kept = Object.entries(schema).filter(
-      ([key]) =>
-        (!silent.has(key) || (isDescribed && key === 'description' && typeof schema[key] === 'string')) &&
-        !key.startsWith('x-') &&
-        !(chosen && /^(one|any)Of$/.test(key)),
+      ([key]) => !silent.has(key) && !key.startsWith('x-') && !(chosen && /^(one|any)Of$/.test(key)),
     );
     const converted: JsonSchema = {
       ...Object.fromEntries(kept.map(([key, value]) => [key, keyword(key, value)])),

@@ -2,8 +2,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
-import {jsonOf} from '../model/exactNumbers';
-import {attempted, forgiving} from '../model/faults';
+import {attempted, type Tell} from '../model/faults';
 import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
 import {apiDocumentOf} from '../model/readDocument';
 import type {Entry} from '../model/reading';
@@ -12,8 +11,6 @@ import {operationKey} from '../pages/frontMatter';
 import {parameterExample} from './parameterExamples';
 import {mediaExamples, wireText} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
-import {editorValue, withText} from './exactExamples';
-import {isForm, isMultipart} from '../../samples/sampleBody';
 import {shortText} from './shortText';
 import {validationSchemas, type NamedSchemas} from './validationSchema';
 
@@ -50,21 +47,14 @@ const schemasOf = ({specification}: Resolved): NamedSchemas => specification.com
  * What a reader needs to call one operation; parts that only describe it are left out.
  *
  * @param document of the operation
- * @param isDescribed whether schemas keep their descriptions
+ * @param told gets what no example can be made of; without it that is an error
  */
-export function consoleData(
-  document: Resolved,
-  api: string,
-  operation: Operation,
-  isDescribed = false,
-): ConsoleData {
-  const {convert, $defs} = validationSchemas(schemasOf(document), 'request', isDescribed);
+export function consoleData(document: Resolved, api: string, operation: Operation, told?: Tell): ConsoleData {
+  const {convert, $defs} = validationSchemas(schemasOf(document), 'request');
 
   const media = (type: string, value: Media): ConsoleMedia => ({
     ...(value.schema !== undefined && {schema: convert(value.schema)}),
-    examples: mediaExamples(value, {mediaType: type, direction: 'request'}).map((example) =>
-      withText(example, isForm(type) || isMultipart(type)),
-    ),
+    examples: mediaExamples(value, {mediaType: type, direction: 'request', told}),
     ...(value.encoding !== undefined && {encoding: value.encoding}),
   });
 
@@ -83,19 +73,19 @@ export function consoleData(
         ...convert(content?.schema ?? value.schema ?? {}),
         ...(shortText(value.description) && {description: shortText(value.description)}),
       },
-      example: editorValue(parameterExample(content ?? value)),
+      example: parameterExample(content ?? value, told),
     };
   }
 
   function answers([status, response]: [string, Response]): ConsoleAnswer[] {
     const {description = '', headers = {}, content = {}} = response;
     const shown = Object.fromEntries(
-      Object.entries(headers).map(([name, header]) => [name, wireText(parameterExample(header) ?? '')]),
+      Object.entries(headers).map(([name, header]) => [name, wireText(parameterExample(header, told) ?? '')]),
     );
     const found = Object.entries(content).flatMap(([type, body]) =>
-      mediaExamples(body, {mediaType: type, direction: 'response'}).map((example) => ({
+      mediaExamples(body, {mediaType: type, direction: 'response', told}).map((example) => ({
         type,
-        ...withText(example),
+        ...example,
       })),
     );
     const bodies = found.length ? found : [{}];
@@ -132,13 +122,13 @@ export function consoleData(
 }
 
 function write(target: string, data: object): void {
-  const text = jsonOf(data);
+  const text = JSON.stringify(data);
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 }
 
 /** @returns what is written for the console of an operation */
-export const consoleFiles = (document: Resolved, api: string, operation: Operation) => ({
-  console: consoleData(document, api, operation),
+export const consoleFiles = (document: Resolved, api: string, operation: Operation, told?: Tell) => ({
+  console: consoleData(document, api, operation, told),
   answers: answerSchemas(operation, schemasOf(document)),
 });
 
@@ -162,9 +152,7 @@ export async function writeConsoles(
   for (const operation of document.operations) {
     const page = files.get(operationKey(operation));
     if (page === undefined || operation.kind === 'webhook' || !isCallable(operation.method)) continue;
-    const data = forgiving(told, () =>
-      attempted('It has no console', () => consoleFiles(document, id, operation)),
-    );
+    const data = attempted(told, 'It has no console', () => consoleFiles(document, id, operation, told));
     if (!data) continue;
     write(path.join(folder, file(page)), data.console);
     write(path.join(folder, schemasFile(page)), data.answers);

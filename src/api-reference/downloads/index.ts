@@ -1,6 +1,7 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
+import {readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
-import {documentOf, jsonOf, notesOf, sourceOf} from '../model/reading';
+import {asWritten, documentOf} from '../model/reading';
 import {addressesOf} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
 import {postmanCollection} from './postman';
@@ -44,19 +45,16 @@ async function collections(
  * @throws Error when the document cannot be converted
  */
 export async function downloadsOf(specification: SpecificationEntry): Promise<ApiDownload[]> {
-  const {file, overlays = []} = specification;
+  const {file} = specification;
   const {yaml, json, collection} = addressesOf(specification);
-  const source = await sourceOf(specification);
+  const source = readFileSync(file, 'utf8');
   const isJson = file.endsWith('.json');
-  // The file as it stands is what its authors wrote; what is made of it here is OpenAPI 3.
-  const isConverted = !overlays.length && (await notesOf(specification)).length > 0;
-  const format = isConverted ? 'Swagger 2.0' : 'OpenAPI';
   return [
-    ...(yaml ? [{path: yaml, kind: `${format} document, YAML`, text: source}] : []),
+    ...(yaml ? [{path: yaml, kind: 'OpenAPI document, YAML', text: source}] : []),
     {
       path: json,
-      kind: `${isJson ? format : 'OpenAPI'} document, JSON`,
-      text: isJson ? source : await jsonOf(specification),
+      kind: 'OpenAPI document, JSON',
+      text: isJson ? source : text(await asWritten(specification)),
     },
     ...(await collections(specification, collection, await documentOf(specification))),
   ];

@@ -1,9 +1,7 @@
 /** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
-import {withDigits} from '../model/exactNumbers';
-import {forgiving} from '../model/faults';
-import {isObject} from '../model/grammar';
+import type {Tell} from '../model/faults';
 import {withExamples} from './fillExamples';
 
 const options = {
@@ -37,14 +35,6 @@ function uuidOf(name: string): string {
   ].join('-');
 }
 
-/** The digits of numbers in every text, such as a body. */
-function exact<Value>(value: Value): Value {
-  if (typeof value === 'string') return withDigits(value) as Value;
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.map(exact) as Value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exact(item)])) as Value;
-}
-
 const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;
 
 /** Replaces the converter's random ids by hashes of names, for a deterministic build. */
@@ -69,13 +59,8 @@ function identified(entry: Item | Folder, parent: string): Item | Folder {
  * @returns a collection in the format 2.1; the same document gives the same one
  * @throws Error with the reason of the converter
  */
-export async function postmanCollection(
-  id: string,
-  document: object,
-  told?: (what: string, cost: string) => void,
-): Promise<Collection> {
-  const filled = forgiving(told, () => withExamples(document));
-  const {info, item, ...rest} = exact(await converted(filled));
+export async function postmanCollection(id: string, document: object, told?: Tell): Promise<Collection> {
+  const {info, item, ...rest} = await converted(withExamples(document, told));
   return {
     info: {...info, _postman_id: uuidOf(id)},
     item: item.map((entry) => identified(entry, id)),

@@ -9,8 +9,6 @@ export type Called = {
   servers: CalledServer[];
   /** Addresses that sign-in calls; pages where readers sign in are opened, not called. */
   signIn: string[];
-  /** Whether an answer is a film, which the console plays. */
-  hasFilms: boolean;
 };
 
 const isServer = (value: unknown): value is CalledServer => isObject(value) && typeof value.url === 'string';
@@ -19,15 +17,12 @@ const textsOf = (value: unknown, ...names: string[]): string[] =>
   isObject(value) ? names.map((name) => value[name]).filter((text) => typeof text === 'string') : [];
 
 /** @param document an OpenAPI 3 document as one object; examples, values and extensions have no part in it */
-export function calledIn(document: object): Called {
+function calledIn(document: object): Called {
   const servers: CalledServer[] = [];
   const signIn: string[] = [];
-  let hasFilms = false;
   const take = (value: Json, kind: string): Json => {
     if (Array.isArray(value.servers) && ['document', 'pathItem', 'operation'].includes(kind))
       servers.push(...value.servers.filter(isServer));
-    if (kind === 'response' && isObject(value.content))
-      hasFilms ||= Object.keys(value.content).some((type) => /^video\//i.test(type));
     if (kind === 'security') signIn.push(...textsOf(value, 'openIdConnectUrl'));
     if (kind === 'flows')
       for (const flow of Object.values(value))
@@ -35,12 +30,12 @@ export function calledIn(document: object): Called {
     return value;
   };
   rewritten(document, take);
-  return {servers, signIn, hasFilms};
+  return {servers, signIn};
 }
 
 /**
  * @param entry of the list of APIs
- * @returns what is called for it, what other files and overlays say included
+ * @returns what is called for it, what other files say included
  * @throws Error when its document cannot be read
  */
 export const calledBy = async (entry: Parameters<typeof documentOf>[0]): Promise<Called> =>

@@ -1,8 +1,7 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
 import {Discriminators} from './discriminators';
-import {jsonOf, withDigits} from './exactNumbers';
-import {attempted} from './faults';
+import {attempted, type Tell} from './faults';
 import type {Example, Media, Schema} from './openApiTypes';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -13,6 +12,8 @@ export type ExampleContext = {
   direction?: 'request' | 'response';
   /** Where references lead; none is needed for schemas whose references are resolved. */
   document?: object;
+  /** Takes what no example can be made of; without it that is an error. */
+  told?: Tell;
 };
 
 /** Wraps a schema in its XML root element, which the sampler leaves out. */
@@ -26,7 +27,7 @@ function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
  */
 export function sampleOf(
   schema: Schema,
-  {mediaType = '', direction, document}: ExampleContext = {},
+  {mediaType = '', direction, document, told}: ExampleContext = {},
 ): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
   const options = {
@@ -35,7 +36,7 @@ export function sampleOf(
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  return attempted('It has no example', () => {
+  return attempted(told, 'It has no example', () => {
     const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
     return isXml
       ? String(make(inRoot(schema))).trim()
@@ -78,5 +79,5 @@ export function mediaExamples(media: Media, wire?: ExampleContext): {title: stri
 
 /** An example as the text that goes over the wire. */
 export function wireText(value: unknown): string {
-  return typeof value === 'string' ? withDigits(value) : jsonOf(value, 2);
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }

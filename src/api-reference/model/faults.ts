@@ -11,18 +11,6 @@ export type Fault = {
   remedy: string;
 };
 
-/** Where Swagger 2.0 has what OpenAPI 3 has in its components. */
-const older: Record<string, string> = {
-  schemas: 'definitions',
-  responses: 'responses',
-  parameters: 'parameters',
-};
-
-const placeIn = ([first, second = '', ...rest]: readonly string[], isSwagger: boolean): string[] =>
-  isSwagger && first === 'components'
-    ? [older[second] ?? second, ...rest]
-    : [first ?? '', second, ...rest].filter(Boolean);
-
 /**
  * @param file of the document
  * @param source its text
@@ -32,44 +20,27 @@ const placeIn = ([first, second = '', ...rest]: readonly string[], isSwagger: bo
 export function faultLines(file: string, source: string, faults: readonly Fault[]): string[] {
   if (!faults.length) return [];
   const locate = locator(source);
-  const isSwagger = /^\s*["']?swagger["']?\s*:/m.test(source) || source.includes('"swagger":');
   const lines = faults.map(({path, what, cost, remedy}) => {
-    const {line, column} = locate(placeIn(path, isSwagger));
+    const {line, column} = locate([...path]);
     return `${file}:${line}:${column} ${pointerTo(path)} ${what}. ${cost}. Remedy: ${remedy}.`;
   });
   return [...new Set(lines)];
 }
 
-type Tell = (what: string, cost: string) => void;
-
-let tell: Tell | undefined;
-
-/**
- * Does work of which a part may fail.
- *
- * @param told gets what went wrong in a part, and what that costs; without it a fault ends the work
- */
-export function forgiving<Value>(told: Tell | undefined, work: () => Value): Value {
-  const before = tell;
-  tell = told;
-  try {
-    return work();
-  } finally {
-    tell = before;
-  }
-}
+/** Takes what went wrong in a part of a document, and what that costs. */
+export type Tell = (what: string, cost: string) => void;
 
 /**
+ * @param told takes a failure; without it, the failure is thrown
  * @param cost of a failure, in words
- * @returns what `make` makes; undefined when it fails in work that is forgiving
- * @throws Error of `make` in any other work
+ * @returns what `make` makes; undefined when it fails and that was told
  */
-export function attempted<Value>(cost: string, make: () => Value): Value | undefined {
-  if (!tell) return make();
+export function attempted<Value>(told: Tell | undefined, cost: string, make: () => Value): Value | undefined {
+  if (!told) return make();
   try {
     return make();
   } catch (error) {
-    tell(String(error), cost);
+    told(String(error), cost);
     return undefined;
   }
 }

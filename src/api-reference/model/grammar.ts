@@ -87,7 +87,7 @@ const grammar: Record<Kind, Parts> = {
   response: {headers: 'parameter[]', content: 'media[]', links: 'link[]', 'x-remedy': 'plain'},
   callback: {[others]: 'pathItem'},
   link: {server: 'server'},
-  parameter: {schema: 'schema', examples: 'plain[]', content: 'media[]', 'x-signature': 'plain'},
+  parameter: {schema: 'schema', examples: 'plain[]', content: 'media[]'},
   tag: {externalDocs: 'plain', 'x-displayName': 'plain'},
   security: {flows: 'flows'},
   flows: parts('implicit password clientCredentials authorizationCode deviceAuthorization', 'plain'),
@@ -96,13 +96,13 @@ const grammar: Record<Kind, Parts> = {
     ...parts('allOf anyOf oneOf prefixItems', 'schema[]'),
     ...parts('items additionalProperties not contains propertyNames if then else', 'schema'),
     ...parts('unevaluatedItems unevaluatedProperties contentSchema', 'schema'),
-    ...parts('discriminator xml externalDocs x-exact-numbers', 'plain'),
+    ...parts('discriminator xml externalDocs', 'plain'),
   },
   plain: {},
 };
 
 /** @returns whether a name of an object of this kind is an extension that the site does not read */
-export const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
+const isExtension = (name: string, kind: Kind) => name.startsWith('x-') && !(name in grammar[kind]);
 
 /** @returns what stands under a name of an object of this kind; undefined for values, and for names that OpenAPI lacks */
 export const partOf = (kind: Kind, name: string): Part | undefined =>

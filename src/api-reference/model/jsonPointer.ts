@@ -1,7 +1,7 @@
 /** JSON Pointers (RFC 6901) in the fragments of references. */
 
 /** A name as a segment of a pointer. */
-export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A percent sign that encodes nothing stands for itself. */
 function decoded(segment: string): string {

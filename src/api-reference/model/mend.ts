@@ -13,7 +13,7 @@ import {raisedDocument, raisedSchema} from './raised';
 const values: Partial<Record<Kind, ReadonlySet<string>>> = {
   schema: new Set(['default', 'enum', 'const', 'example', 'examples']),
   media: new Set(['example']),
-  parameter: new Set(['example', 'x-signature']),
+  parameter: new Set(['example']),
   link: new Set(['parameters', 'requestBody']),
   tag: new Set(['x-displayName']),
   response: new Set(['x-remedy']),

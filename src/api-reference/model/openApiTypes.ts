@@ -3,7 +3,7 @@
  * what they lack: keywords of JSON Schema 2020-12, OpenAPI 3.2, extensions, documents that leave out what they must say.
  */
 import type {OpenAPIV3, OpenAPIV3_1} from 'openapi-types';
-import type {Fault} from './faults';
+import type {Fault, Tell} from './faults';
 
 /** A type of the library without references; a value that it calls `any` has to be looked at. */
 type Resolved<Type> = 0 extends 1 & Type
@@ -78,8 +78,6 @@ export type Header = Resolved<OpenAPIV3.HeaderObject>;
 export type Parameter = Header & {
   name: string;
   in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
-  /** How the header signs a webhook; an extension, so that it may hold anything (src/api-reference/pages/signature.ts). */
-  'x-signature'?: unknown;
 };
 
 export type Link = Resolved<OpenAPIV3.LinkObject>;
@@ -231,6 +229,8 @@ export type OperationPage = {
   hasFiles?: boolean;
   /** Whether the catalogue of errors stands beside the page. */
   hasCatalogue?: boolean;
+  /** Takes what no example can be made of; without it that is an error. */
+  told?: Tell;
 };
 
 /** What the introduction of an API is made from. */

@@ -4,7 +4,6 @@
  * upgrader puts `null` before the other types, where samples take it for the value, gives a schema without a type the
  * types null and undefined, and changes what looks like a schema in examples.
  */
-import {movedDigits} from './exactNumbers';
 import {isObject, type Json} from './grammar';
 
 /** A limit that `true` makes exclusive is the exclusive limit itself. */
@@ -13,9 +12,7 @@ function withLimit(schema: Json, limit: 'minimum' | 'maximum'): Json {
   if (typeof schema[exclusive] !== 'boolean') return schema;
   const {[exclusive]: isExclusive, [limit]: value, ...rest} = schema;
   if (value === undefined) return rest;
-  return isExclusive
-    ? movedDigits({...rest, [exclusive]: value}, limit, exclusive)
-    : {...rest, [limit]: value};
+  return {...rest, [isExclusive ? exclusive : limit]: value};
 }
 
 /** What says something of a value, and does not decide which one it is. */

@@ -35,9 +35,7 @@ function isInValue(pointer: string): boolean {
 async function resolved(file: string, whole: object): Promise<Specification> {
   const specification = structuredClone(whole) as Specification;
   if (!/^3\./.test(specification.openapi ?? ''))
-    throw new Error(
-      `${file}#/openapi is not 3.0, 3.1 or 3.2, nor is the document Swagger 2.0. Remedy: convert it to OpenAPI 3.`,
-    );
+    throw new Error(`${file}#/openapi is not 3.0, 3.1 or 3.2. Remedy: convert it to OpenAPI 3.`);
   annotateSchemas(specification.components?.schemas);
   await $RefParser.dereference(specification, {
     mutateInputSchema: true,
@@ -50,7 +48,7 @@ async function resolved(file: string, whole: object): Promise<Specification> {
 const specifications = new WeakMap<object, Promise<Specification>>();
 
 /**
- * @param file an OpenAPI 3 or Swagger 2.0 document, YAML or JSON; it may refer to other files
+ * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
  * @param whole the document as one object, when it has been read already
  * @returns it with its references resolved, which is done once for the same object
  * @throws Error when it is not OpenAPI 3, or a reference leads nowhere

@@ -2,59 +2,36 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
-import {parse, stringify} from 'yaml';
-import {addDigits, jsonOf as exactJson, withDigits, withDigitsInPlace, withoutDigits} from './exactNumbers';
+import {parse} from 'yaml';
 import {withoutExtensions} from './grammar';
 import {faultLines, type Fault} from './faults';
 import {withoutLinksToUs} from './foreignLinks';
 import {digestOfFile, frozen, isFresh, keep, keptBefore, type Kept} from './kept';
 import {mended} from './mend';
 import {mendForReader} from './references';
-import {withOverlays} from './overlays';
-import {openApiOf} from './swagger';
 import {problemsOf, type Strictness} from './validate';
 
 export type Reading = {
-  /**
-   * The document with the files that it refers to in it, Swagger 2.0 as OpenAPI 3.0; frozen, and missing when it cannot
-   * be read at all.
-   */
+  /** The document with the files that it refers to in it; frozen, and missing when it cannot be read at all. */
   document?: object;
   /** One line a problem that stops a build: `file:line:column pointer what (rule)`; empty when the document is valid. */
   problems: string[];
   /** One line a problem that does not. */
   told: string[];
-  /** What to tell of a document that was converted; empty for one of OpenAPI 3. */
-  notes: string[];
-  /** What to tell of its overlays: an action that matches nothing. */
-  warnings?: string[];
 };
 
-/** Reads files, and for what is made of them, after the check, the digits of numbers that are rounded. */
-class ExactReader extends BaseResolver {
-  /** Whether the check is over. */
-  isChecked = false;
-  /** Of each file, from before it was read. */
+/** Keeps the digest of each file from before it was read. */
+class OwnReader extends BaseResolver {
   readonly digests = new Map<string, string>();
-  private readonly seen = new Set<unknown>();
 
   override loadExternalRef(ref: string) {
     if (path.isAbsolute(ref) && !this.digests.has(ref)) this.digests.set(ref, digestOfFile(ref));
     return super.loadExternalRef(ref);
   }
-
-  override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
-    const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
-    if (this.isChecked && !(document instanceof Error) && !this.seen.has(document)) {
-      this.seen.add(document);
-      addDigits(document.source.body, document.parsed);
-    }
-    return document;
-  }
 }
 
 /** Reads files as they are, but for mistakes at which the library would give up. */
-class Reader extends ExactReader {
+class Reader extends OwnReader {
   override async resolveDocument<Parsed = unknown>(base: string | null, ref: string, isRoot?: boolean) {
     const document = await super.resolveDocument<Parsed>(base, ref, isRoot);
     if (!(document instanceof Error)) mendForReader(document.parsed);
@@ -62,20 +39,25 @@ class Reader extends ExactReader {
   }
 }
 
-async function read(
-  file: string,
-  strictness: Strictness,
-  overlays: readonly string[],
-): Promise<Kept<Reading>> {
+/** What to say of a document of a version that nothing here reads, such as Swagger 2.0. */
+function versionProblem(file: string, document: object): string[] {
+  const {openapi} = document as {openapi?: unknown};
+  if (/^3\.[0-2]\b/.test(String(openapi))) return [];
+  return faultLines(file, readFileSync(file, 'utf8'), [
+    {
+      path: ['swagger' in document ? 'swagger' : 'openapi'],
+      what: 'is not OpenAPI 3.0, 3.1 or 3.2',
+      cost: 'No page can be made of it',
+      remedy: `convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}"`,
+    },
+  ]);
+}
+
+async function read(file: string, strictness: Strictness): Promise<Kept<Reading>> {
   const config = await createConfig({});
-  const resolver = new (strictness === 'own' ? ExactReader : Reader)(config.resolve);
-  for (const overlay of overlays) {
-    const place = path.resolve(overlay);
-    resolver.digests.set(place, digestOfFile(place));
-  }
-  // The check comes first: the other one changes what the resolver holds.
-  const {stops: problems, told} = await problemsOf({file, resolver}, strictness);
-  resolver.isChecked = true;
+  const resolver = new (strictness === 'own' ? OwnReader : Reader)(config.resolve);
+  // The check comes first: bundling changes what the resolver holds.
+  const {stops: problems, told} = await problemsOf(file, resolver, strictness);
   const whole = await bundle({ref: file, config, externalRefResolver: resolver}).catch((error: unknown) => {
     if (!problems.length)
       throw new Error(
@@ -83,40 +65,17 @@ async function read(
         {cause: error},
       );
   });
-  if (!whole) return {maker: '', files: [], value: {problems, told, notes: []}};
-  // The converter asks for a document without problems.
-  const parsed = whole.bundle.parsed as object;
-  const converted = problems.length ? {document: parsed, notes: []} : await openApiOf(parsed, file);
-  const own: Reading = {...converted, problems, told};
-  const value = overlays.length && !problems.length ? await overlaid(own, file, strictness, overlays) : own;
-  const files = [...resolver.getFiles(), ...overlays.map((overlay) => path.resolve(overlay))];
-  return keep(nameOf(file, strictness, overlays), value, files, resolver.digests);
-}
-
-/** The document as its overlays change it, which has to keep the rules, too. */
-async function overlaid(
-  {document, told, notes}: Reading,
-  file: string,
-  strictness: Strictness,
-  overlays: readonly string[],
-): Promise<Reading> {
-  const changed = withOverlays(document ?? {}, overlays, file);
-  const name = `${file} with ${overlays.join(', ')}`;
-  const text = exactJson(changed.document);
-  const {stops, told: more} = await problemsOf({text, name}, strictness);
-  const problems = changed.problems.length ? changed.problems : stops;
-  const isNew = more.length > told.length;
-  return {
-    document: changed.document,
-    problems,
-    told: isNew ? more : told,
-    notes,
-    warnings: changed.notes,
+  if (!whole) return {maker: '', files: [], value: {problems, told}};
+  const document = whole.bundle.parsed as object;
+  const value: Reading = {
+    document,
+    problems: problems.length ? problems : versionProblem(file, document),
+    told,
   };
+  return keep(nameOf(file, strictness), value, [...resolver.getFiles()], resolver.digests);
 }
 
-const nameOf = (file: string, strictness: Strictness, overlays: readonly string[]) =>
-  [strictness, file, ...overlays].join(' ');
+const nameOf = (file: string, strictness: Strictness) => `${strictness} ${file}`;
 
 const readings = new Map<string, Promise<Kept<Reading>>>();
 
@@ -126,20 +85,15 @@ const readings = new Map<string, Promise<Kept<Reading>>>();
  *
  * @param file path of an OpenAPI document, YAML or JSON
  * @param strictness which rules it has to keep
- * @param overlays files that change it
  * @throws Error when it cannot be read, and no rule says why
  */
-export async function reading(
-  file: string,
-  strictness: Strictness,
-  overlays: readonly string[] = [],
-): Promise<Reading> {
-  const name = nameOf(file, strictness, overlays);
+export async function reading(file: string, strictness: Strictness): Promise<Reading> {
+  const name = nameOf(file, strictness);
   const before = readings.get(name);
   const isUsable = before !== undefined && (await before.then(isFresh, () => false));
   if (!isUsable && readings.get(name) === before) {
     const earlier = keptBefore<Reading>(name);
-    readings.set(name, earlier ? Promise.resolve(earlier) : read(file, strictness, overlays));
+    readings.set(name, earlier ? Promise.resolve(earlier) : read(file, strictness));
   }
   return (await readings.get(name)!).value;
 }
@@ -152,7 +106,7 @@ const cleaned = new WeakMap<object, Clean>();
 function clean(document: object, isForeign = false): Clean {
   const before = cleaned.get(document);
   if (before) return before;
-  const own = withoutExtensions(withDigitsInPlace(document));
+  const own = withoutExtensions(document);
   const {document: whole, faults} = mended(isForeign ? withoutLinksToUs(own) : own);
   const made = {document: frozen(whole), faults};
   cleaned.set(document, made);
@@ -160,18 +114,22 @@ function clean(document: object, isForeign = false): Clean {
 }
 
 /** What is read of an entry of the list of documents. */
-export type Entry = {file: string; isForeign?: boolean; overlays?: readonly string[]};
+export type Entry = {file: string; isForeign?: boolean};
 
 /**
  * @param entry of the list of documents
- * @returns its reading, changed by its overlays
+ * @returns its reading
  * @throws Error when it cannot be read, and no rule says why
  */
-export const readingOf = ({file, isForeign, overlays}: Entry): Promise<Reading> =>
-  reading(file, isForeign ? 'foreign' : 'own', overlays);
+export const readingOf = ({file, isForeign}: Entry): Promise<Reading> =>
+  reading(file, isForeign ? 'foreign' : 'own');
 
-/** The whole document, with the digits of numbers that are rounded. */
-async function wholeOf(entry: Entry): Promise<object> {
+/**
+ * @param entry of the list of documents
+ * @returns the whole document with all its extensions
+ * @throws Error with its problems when it cannot be read
+ */
+export async function asWritten(entry: Entry): Promise<object> {
   const {document, problems} = await readingOf(entry);
   if (!document) throw new Error(problems.join('\n'));
   return document;
@@ -179,36 +137,11 @@ async function wholeOf(entry: Entry): Promise<object> {
 
 /**
  * @param entry of the list of documents
- * @returns the whole document with all its extensions
- * @throws Error with its problems when it cannot be read
- */
-export const asWritten = async (entry: Entry): Promise<object> => withoutDigits(await wholeOf(entry));
-
-/**
- * @param entry of the list of documents
- * @returns the text of its file, or, with overlays, of what they make of it, in the format of the file
- * @throws Error when it cannot be read
- */
-export async function sourceOf(entry: Entry): Promise<string> {
-  const {file, overlays = []} = entry;
-  if (!overlays.length) return readFileSync(file, 'utf8');
-  return file.endsWith('.json') ? jsonOf(entry) : withDigits(stringify(await wholeOf(entry), {lineWidth: 0}));
-}
-
-/**
- * @param entry of the list of documents
- * @returns the whole document as JSON, whose numbers have all their digits
- * @throws Error with its problems when it cannot be read
- */
-export const jsonOf = async (entry: Entry): Promise<string> => `${exactJson(await wholeOf(entry), 2)}\n`;
-
-/**
- * @param entry of the list of documents
  * @returns the whole document, without the extensions that nothing here reads and without its mistakes; frozen
  * @throws Error with its problems when it cannot be read
  */
 export async function documentOf(entry: Entry): Promise<object> {
-  return clean(await wholeOf(entry), entry.isForeign).document;
+  return clean(await asWritten(entry), entry.isForeign).document;
 }
 
 /**
@@ -216,7 +149,7 @@ export async function documentOf(entry: Entry): Promise<object> {
  * @returns the mistakes that cost a part of a page
  */
 export async function faultsOf(entry: Entry): Promise<Fault[]> {
-  return clean(await wholeOf(entry), entry.isForeign).faults;
+  return clean(await asWritten(entry), entry.isForeign).faults;
 }
 
 /** The place of a line about a document, `file:line`. */
@@ -232,14 +165,6 @@ export async function faultLinesOf(entry: Entry): Promise<string[]> {
   const lines = faultLines(entry.file, faults.length ? readFileSync(entry.file, 'utf8') : '', faults);
   const places = new Set(lines.map(lineOf));
   return [...lines, ...told.filter((line) => !places.has(lineOf(line)))];
-}
-
-/**
- * @param entry of the list of documents
- * @returns what to tell of its conversion; nothing of a document of OpenAPI 3
- */
-export async function notesOf(entry: Entry): Promise<string[]> {
-  return (await readingOf(entry)).notes;
 }
 
 /**
@@ -260,8 +185,5 @@ export async function bundled(file: string): Promise<object> {
  * @throws Error when it cannot be read
  */
 export async function documentFromText(text: string, file: string): Promise<object> {
-  const parsed = parse(text) as object;
-  addDigits(text, parsed);
-  const {document} = await openApiOf(parsed, file);
-  return clean(document).document;
+  return clean(parse(text) as object).document;
 }

@@ -1,6 +1,5 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
-import {exactLimit, isExact, withDigits} from './exactNumbers';
 import {otherFacts} from './otherKeywords';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
@@ -18,34 +17,24 @@ export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
   ];
   if (names.length) return names.length > 3 ? 'one of several' : names.join(' or ');
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  const kinds = [
-    ...new Set(
-      values.filter((value) => value !== null).map((value) => (isExact(value) ? 'number' : typeof value)),
-    ),
-  ];
+  const kinds = [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
   return kinds.length === 1 ? String(kinds[0]) : 'any';
 }
 
-/** A number, or its digits where a number would be rounded. */
-type Limit = number | string | undefined;
-
 /** A range in words: `1 to 9`, `at least 1`, `more than 0`. */
-function range(low: Limit, high: Limit, unit = ''): string[] {
+function range(low?: number, high?: number, unit = ''): string[] {
   if (low !== undefined && high !== undefined)
     return [low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`];
   if (low !== undefined) return [`at least ${low}${unit}`];
   return high === undefined ? [] : [`at most ${high}${unit}`];
 }
 
-type NumberKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
-
 function numbers(schema: Schema): string[] {
-  const limit = (keyword: NumberKeyword) => exactLimit(schema, keyword, schema[keyword]);
   const words = {exclusiveMinimum: 'more than', exclusiveMaximum: 'less than', multipleOf: 'a multiple of'};
   return [
-    ...range(limit('minimum'), limit('maximum')),
+    ...range(schema.minimum, schema.maximum),
     ...(Object.keys(words) as (keyof typeof words)[]).flatMap((keyword) =>
-      schema[keyword] === undefined ? [] : [`${words[keyword]} ${limit(keyword)}`],
+      schema[keyword] === undefined ? [] : [`${words[keyword]} ${schema[keyword]}`],
     ),
   ];
 }
@@ -90,7 +79,7 @@ export function limits(schema: Schema): string[] {
 
 /** A value as readers see it; text stands without quotation marks. */
 export const shown = (value: unknown): string =>
-  withDigits(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Distinct values as texts; undefined when there are none. */
 export function shownAll(values: unknown[] | undefined): string[] | undefined {

@@ -1,10 +1,8 @@
 /** Checks a specification before any page is made from it. */
-import path from 'node:path';
 import {
   createConfig,
   getLineColLocation,
   lint,
-  lintFromString,
   type BaseResolver,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
@@ -41,7 +39,7 @@ function isHarmless(message: string, pointer = ''): boolean {
 
 /** A document that does not say what it is has no pages; any other problem costs the part that has it. */
 const isFatal = (pointer: string, message: string) =>
-  /^#\/?(info|openapi|swagger)?(\/(title|version))?$/.test(pointer) && !message.includes('`paths`');
+  /^#\/?(info|openapi)?(\/(title|version))?$/.test(pointer) && !message.includes('`paths`');
 
 /** A document that is not YAML at all; the parser writes the place as `(line:column)`. */
 function unreadable(file: string, error: unknown): string {
@@ -61,21 +59,16 @@ export type Problems = {
   told: string[];
 };
 
-type Place = NormalizedProblem['location'][number];
-
-function sorted(
-  problems: readonly NormalizedProblem[],
-  isForeign: boolean,
-  nameOf: (place?: Place) => string,
-): Problems {
+function sorted(problems: readonly NormalizedProblem[], isForeign: boolean, file: string): Problems {
   const lines = problems
     .filter(({message, location: [place]}) => !isForeign || !isHarmless(message, place?.pointer))
     .map(({location: [place], message, ruleId, suggest}) => {
       const hint = suggest.length ? ` Did you mean ${suggest.join(' or ')}?` : '';
       const pointer = place?.pointer ?? '#/';
+      const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
       return {
         stops: !isForeign || isFatal(pointer, message),
-        line: `${nameOf(place)} ${pointer} ${message.trim()}${hint} (${ruleId})`,
+        line: `${file}:${line}:${col} ${pointer} ${message.trim()}${hint} (${ruleId})`,
       };
     });
   return {
@@ -84,31 +77,22 @@ function sorted(
   };
 }
 
-/** A document that is checked: a file with the resolver that holds what was read, or JSON that stands in no file. */
-type Checked = {file: string; resolver: BaseResolver} | {text: string; name: string};
-
 /**
- * @param checked an OpenAPI document; `name` stands in the place of file and line
+ * @param file an OpenAPI document
+ * @param resolver holds what was read
  * @param strictness which rules it has to keep
  * @returns its problems; none when it is valid
- * @throws Error when a text cannot be read
  */
-export async function problemsOf(checked: Checked, strictness: Strictness): Promise<Problems> {
+export async function problemsOf(
+  file: string,
+  resolver: BaseResolver,
+  strictness: Strictness,
+): Promise<Problems> {
   if (strictness === 'unchecked') return {stops: [], told: []};
   const isForeign = strictness === 'foreign';
   const config = await createConfig({rules: isForeign ? essentialRules : rules});
-  if ('text' in checked) {
-    const {text: source, name} = checked;
-    const problems = await lintFromString({source, absoluteRef: path.resolve('openapi.json'), config});
-    return sorted(problems, isForeign, () => name);
-  }
-  const {file, resolver} = checked;
   try {
-    const problems = await lint({ref: file, config, externalRefResolver: resolver});
-    return sorted(problems, isForeign, (place) => {
-      const {line, col} = place ? getLineColLocation(place).start : {line: 1, col: 1};
-      return `${file}:${line}:${col}`;
-    });
+    return sorted(await lint({ref: file, config, externalRefResolver: resolver}), isForeign, file);
   } catch (error) {
     const line = unreadable(file, error);
     // The check itself may fail at a mistake, of which pages can be made all the same.

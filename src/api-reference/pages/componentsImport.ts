@@ -41,9 +41,6 @@ const ours = [
   'ApiTree',
 ];
 
-/** Parts that few pages have, outside the chunk that all of them share. */
-const rare = ['WebhookSignature'];
-
 /**
  * The imports of a generated page. Components are not global, so that no other page loads the API reference.
  *
@@ -58,9 +55,6 @@ export function withImports(content: string): string {
   const own = ours.filter((name) => used.has(name));
   const lines = [
     ...fromTheme,
-    ...rare
-      .filter((name) => used.has(name))
-      .map((name) => `import ${name} from '@site/src/api-reference/ui/${name}';`),
     ...(own.length ? [`import {${own.join(', ')}} from '@site/src/api-reference/ui/ApiReference';`] : []),
   ];
   return [lines.join('\n'), content].filter(Boolean).join('\n\n');

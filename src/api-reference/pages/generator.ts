@@ -9,8 +9,7 @@ import {consoleFiles, isCallable} from '../console/writeConsoles';
 import {accented} from './componentsImport';
 import {pathOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
-import {jsonOf} from '../model/exactNumbers';
-import {attempted, faultLines, forgiving} from '../model/faults';
+import {attempted, faultLines, type Tell} from '../model/faults';
 import type {Json} from '../model/grammar';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {introductionOf} from '../model/pageNames';
@@ -62,18 +61,19 @@ const lineOf = ({file}: ApiDocument, operation: ReferenceOperation, what: string
 
 /** Page and samples of an operation. */
 function operationFiles(
-  {id, document, pages, isForeign}: GeneratedApi,
+  {id, document, pages}: GeneratedApi,
   operation: ReferenceOperation,
   schemas: ReadonlyMap<string, string>,
+  told: Tell | undefined,
 ): string {
-  const samples = samplesFile(operation);
+  const samples = samplesFile(operation, told);
   const {kind, method, title} = operation;
   // The data of its console is written in the build, where it is too late to leave it out of the page.
   const hasConsole =
-    !isForeign ||
+    !told ||
     kind === 'webhook' ||
     !isCallable(method) ||
-    attempted('It has no console', () => consoleFiles(document, id, operation)) !== undefined;
+    attempted(told, 'It has no console', () => consoleFiles(document, id, operation, told)) !== undefined;
   const page = operationPage({
     id: operation.id,
     title,
@@ -84,6 +84,7 @@ function operationFiles(
     schemas,
     hasCatalogue: true,
     downloads: downloadsPage(document),
+    told,
   });
   mkdirSync(pages, {recursive: true});
   writeFileSync(path.join(pages, samplesFileName(operation.id)), JSON.stringify(samples));
@@ -103,7 +104,7 @@ function operationText(
     told.add(what);
   };
   try {
-    return forgiving(isForeign ? warn : undefined, () => operationFiles(api, operation, schemas));
+    return operationFiles(api, operation, schemas, isForeign ? warn : undefined);
   } catch (error) {
     if (isForeign) {
       warn(`It cannot be shown: ${String(error)}`, 'Its page says so');
@@ -197,7 +198,7 @@ export function generatorOptions(apis: GeneratedApi[], folder: string) {
       apis.map((api) => {
         const file = path.join(folder, `${api.id}.json`);
         const whole = pluginDocument(api.whole, api.document) as Json;
-        writeFileSync(file, jsonOf(hasOwnPages ? leanSchemas(whole) : whole));
+        writeFileSync(file, JSON.stringify(hasOwnPages ? leanSchemas(whole) : whole));
         return [
           api.id,
           {

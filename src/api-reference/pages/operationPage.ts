@@ -14,7 +14,6 @@ import {eventSamples, requestSamples, responseSamples, samplesImport} from '../s
 import {furtherReading} from './schemaFields';
 import {security} from './security';
 import {serverList} from './servers';
-import {signature} from './signature';
 
 export {infoPage, tagPage} from './infoPage';
 
@@ -68,7 +67,6 @@ function text(
     servers && blocks('## Servers', servers),
     parameters(api, page, heading),
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
-    api.kind === 'webhook' && signature(api, heading),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
     api.kind !== 'webhook' && hasCatalogue && toCatalogue,
     ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
@@ -78,10 +76,10 @@ function text(
 }
 
 /** Code for what the specification says: a request in each language, and the examples of answers. */
-function samples({api}: OperationPage): string {
+function samples({api, told}: OperationPage): string {
   const isEvent = api.kind === 'webhook';
-  const request = isEvent ? eventSamples(api) : requestSamples(api);
-  const answers = responseSamples(api);
+  const request = isEvent ? eventSamples(api, told) : requestSamples(api);
+  const answers = responseSamples(api, told);
   return blocks(
     request && blocks(isEvent ? '## Event sample' : '## Request sample', request),
     answers && blocks(isEvent ? '## Samples of your answer' : '## Response samples', answers),

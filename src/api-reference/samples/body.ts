@@ -1,6 +1,6 @@
 /** The body of a sample request. */
-import {hasExact, jsonOf, withDigits} from '../model/exactNumbers';
 import {mediaExamples} from '../model/examples';
+import type {Tell} from '../model/faults';
 import {schemaOf} from '../model/mergeSchemas';
 import type {Content, Media, Schema} from '../model/openApiTypes';
 import {fieldPairs, partType} from '../request/serialise';
@@ -39,7 +39,7 @@ function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[]
     }
     return values(item).map((each) => ({
       name,
-      value: withDigits(plain(each)),
+      value: plain(each),
       mediaType: partType(each, media.encoding?.[name]),
     }));
   });
@@ -49,24 +49,22 @@ function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[]
  * The body that a sample sends.
  *
  * @param content the bodies that the operation takes, by media type
+ * @param told takes what no example can be made of; without it that is an error
  */
-export function bodyOf(content: Content = {}): SampleBody | undefined {
+export function bodyOf(content: Content = {}, told?: Tell): SampleBody | undefined {
   const mediaType = handiest(Object.keys(content));
   const media = mediaType && content[mediaType];
   if (!mediaType || !media) return undefined;
-  const value = mediaExamples(media, {mediaType, direction: 'request'})[0]?.value;
-  // Most languages round the numbers of a value that they write as JSON.
-  if (isJson(mediaType) && hasExact(value)) return {kind: 'text', mediaType, text: jsonOf(value)};
+  const value = mediaExamples(media, {mediaType, direction: 'request', told})[0]?.value;
   if (isJson(mediaType)) return {kind: 'json', mediaType, value: value ?? null};
   if (isForm(mediaType)) {
     const fields = Object.entries(object(value))
       .flatMap(([name, item]) => fieldPairs(name, item, media.encoding?.[name]))
-      .map(([name, text]) => ({name, value: withDigits(text)}));
+      .map(([name, text]) => ({name, value: text}));
     return {kind: 'form', mediaType, fields};
   }
   if (isMultipart(mediaType)) return {kind: 'multipart', mediaType, fields: multipartFields(media, value)};
-  if (typeof value === 'string' && isText(mediaType))
-    return {kind: 'text', mediaType, text: withDigits(value)};
+  if (typeof value === 'string' && isText(mediaType)) return {kind: 'text', mediaType, text: value};
   const concrete = concreteType(mediaType);
   return {kind: 'file', mediaType: concrete, file: fileName(concrete)};
 }

@@ -1,5 +1,6 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
 import {grammarOf, sampleLanguages} from '../../samples/sampleLanguages';
+import type {Tell} from '../model/faults';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from '../../samples/languages';
@@ -12,9 +13,12 @@ type Sample = {value: string; label: string; status?: string; language: string; 
 /** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
 export type SamplesFile = {request: string; responses: string};
 
-/** The programs that send an operation's request, one a language. */
-export function codeSamples(operation: Operation): Sample[] {
-  const request = sampleRequest(operation);
+/**
+ * @param told takes what no example can be made of; without it that is an error
+ * @returns the programs that send an operation's request, one a language
+ */
+export function codeSamples(operation: Operation, told?: Tell): Sample[] {
+  const request = sampleRequest(operation, told);
   return sampleLanguages.map(({value, label}) => ({
     value,
     label,
@@ -43,14 +47,19 @@ function disclosures(samples: Sample[]): string {
 /** The name of the file beside a page. */
 export const samplesFileName = (id: string): string => `${id}.samples.json`;
 
-/** @param operation a webhook has no request of the reader's own, but an event that the reader gets */
-export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
+/**
+ * @param operation a webhook has no request of the reader's own, but an event that the reader gets
+ * @param told takes what no example can be made of; without it that is an error
+ */
+export function samplesFile(operation: Operation & {kind?: string}, told?: Tell): SamplesFile {
   const isEvent = operation.kind === 'webhook';
   return {
     request: disclosures(
-      isEvent ? eventExamples(operation.requestBody) : [...codeSamples(operation), ...ownSamples(operation)],
+      isEvent
+        ? eventExamples(operation.requestBody, told)
+        : [...codeSamples(operation, told), ...ownSamples(operation)],
     ),
-    responses: disclosures(responseExamples(operation.responses)),
+    responses: disclosures(responseExamples(operation.responses, told)),
   };
 }
 
@@ -72,9 +81,9 @@ function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample
 }
 
 /** The place of the examples of answers; nothing where there are none. */
-export const responseSamples = ({responses}: Operation): string | false =>
-  exampleSamples('Response', 'responses', responseExamples(responses));
+export const responseSamples = ({responses}: Operation, told?: Tell): string | false =>
+  exampleSamples('Response', 'responses', responseExamples(responses, told));
 
 /** The place of the examples of a webhook's event; nothing where there are none. */
-export const eventSamples = ({requestBody}: Operation): string | false =>
-  exampleSamples('Event', 'request', eventExamples(requestBody));
+export const eventSamples = ({requestBody}: Operation, told?: Tell): string | false =>
+  exampleSamples('Event', 'request', eventExamples(requestBody, told));

@@ -1,5 +1,6 @@
 /** The examples of an operation's answers, and of the event that a webhook sends. */
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
+import type {Tell} from '../model/faults';
 import type {Content, Operation} from '../model/openApiTypes';
 
 type CodeExample = {
@@ -15,9 +16,9 @@ const languageOf = (type: string): CodeExample['language'] =>
   /[/+](json|xml|html)\b/.exec(type)?.[1] ?? 'text';
 
 /** One for each example of each media type. */
-function examplesIn(content: Content = {}, direction: ExampleContext['direction'], status?: string) {
+function examplesIn(content: Content = {}, wire: ExampleContext, status?: string) {
   return Object.entries(content).flatMap(([type, media], _, types) =>
-    mediaExamples(media, {mediaType: type, direction}).map(({title, value}) => {
+    mediaExamples(media, {...wire, mediaType: type}).map(({title, value}) => {
       const facts = [status, title === 'Example' ? '' : title, types.length > 1 ? type : ''].filter(Boolean);
       return {label: facts.join(' · ') || title, status, language: languageOf(type), code: wireText(value)};
     }),
@@ -28,12 +29,14 @@ const numbered = (examples: Omit<CodeExample, 'value'>[]): CodeExample[] =>
   examples.map((example, index) => ({value: String(index), ...example}));
 
 /** One for each example of each media type of each status; `value` tells them apart. */
-export function responseExamples(responses: Operation['responses'] = {}): CodeExample[] {
+export function responseExamples(responses: Operation['responses'] = {}, told?: Tell): CodeExample[] {
   const all = Object.entries(responses);
-  return numbered(all.flatMap(([status, {content}]) => examplesIn(content, 'response', status)));
+  return numbered(
+    all.flatMap(([status, {content}]) => examplesIn(content, {direction: 'response', told}, status)),
+  );
 }
 
 /** The bodies that a webhook may send; the reader's server gets them, so they hold what only answers hold. */
-export function eventExamples(body: Operation['requestBody']): CodeExample[] {
-  return numbered(examplesIn(body?.content, 'response'));
+export function eventExamples(body: Operation['requestBody'], told?: Tell): CodeExample[] {
+  return numbered(examplesIn(body?.content, {direction: 'response', told}));
 }

@@ -4,7 +4,7 @@ import {addressOf} from '../changelog/operationLinks';
 import {displaySchema} from '../model/displaySchema';
 import {sampleOf, wireText} from '../model/examples';
 import {isObject} from '../model/grammar';
-import {forgiving} from '../model/faults';
+import type {Tell} from '../model/faults';
 import {withImports} from '../pages/componentsImport';
 import {inline, linkTo, opening} from '../pages/descriptionMarkdown';
 import {operationKey} from '../pages/frontMatter';
@@ -21,7 +21,7 @@ export type SchemasOfApi = {
   /** The page of each operation by its key. */
   pages: ReadonlyMap<string, OperationLink>;
   /** Takes what could not be shown of somebody else's document; without it, that is thrown. */
-  warn?: (what: string, cost: string) => void;
+  warn?: Tell;
 };
 
 /** More of them are folded. */
@@ -68,9 +68,7 @@ function usedBy({requests, responses, schemas}: NamedSchema, api: SchemasOfApi, 
 function exampleOf({name, schema}: NamedSchema, {warn}: SchemasOfApi): string {
   const {example, examples} = displaySchema(schema);
   if (typeof schema === 'boolean' || example !== undefined || examples?.length) return '';
-  const value = forgiving(warn && ((what) => warn(`${name}: ${what}`, 'It is left out')), () =>
-    sampleOf(schema),
-  );
+  const value = sampleOf(schema, {told: warn && ((what) => warn(`${name}: ${what}`, 'It is left out'))});
   return isObject(value) && Object.keys(value).length
     ? blocks('**Example**', fence(wireText(value), 'json'))
     : '';

@@ -59,7 +59,7 @@ function ownFiles(set: DocumentSet, siteUrl: string): OwnFiles[] {
 
 function apiLines(siteUrl: string, has: (address: string) => boolean): string[] {
   return specifications.flatMap((specification) => {
-    const {yaml, json, collection, tools} = addressesOf(specification);
+    const {yaml, json, collection} = addressesOf(specification);
     const file = (address: string, about: string) =>
       link(address.split('/').at(-1) ?? '', siteUrl + address, about);
     return [
@@ -67,14 +67,6 @@ function apiLines(siteUrl: string, has: (address: string) => boolean): string[] 
       file(json, 'OpenAPI document as JSON'),
       // There is none of an API that only has webhooks, or that the converter cannot read.
       ...(has(collection) ? [file(collection, 'Postman collection')] : []),
-      ...(has(tools)
-        ? [
-            file(
-              tools,
-              'operations as tools, in the form that tools/list of the Model Context Protocol answers',
-            ),
-          ]
-        : []),
     ];
   });
 }

@@ -21,7 +21,7 @@ export const entrance = ({example, home, index, search}: Addresses): string[] =>
     '- **Links** in the Markdown are absolute addresses of pages for people: quote them as they are. To read on, add `.md` to the path.',
     `- **An index in JSON**: ${index} names the parts of the site (\`parts\`). \`pages\` of a part is the address of a file with the \`path\`, \`url\`, \`markdown\`, \`title\`, \`description\`, \`product\`, \`kind\`, \`updated\` and \`headings\` (\`level\`, \`text\`, \`anchor\`) of each page. \`records\` are addresses of files with every place that the search knows: \`path\`, \`anchor\`, \`titles\` (of the page, then down to the place) and \`text\`.`,
     `- **The search for people**: ${search}WORDS. It runs in their browser; a program reads the records instead.`,
-    '- **OpenAPI documents, Postman collections and tools** of the APIs: see below. Each operation is an OpenAPI document of its own, too: the list of its API has the addresses, and so has `openapi` in the front matter of its Markdown.',
+    '- **OpenAPI documents and Postman collections** of the APIs: see below. Each operation is an OpenAPI document of its own, too: the list of its API has the addresses, and so has `openapi` in the front matter of its Markdown.',
   ].join('\n'),
-  'There is no MCP server. The Model Context Protocol needs a program that answers, and this site is a set of files on a static host. A program that makes requests itself finds the operations of an API as tools of that protocol in the files that end in `.mcp.json`: `_meta` of a tool says where each argument goes. Use the index in place of resources, the records in place of a search tool, and the Markdown to read pages.',
+  'There is no MCP server. The Model Context Protocol needs a program that answers, and this site is a set of files on a static host. Use the index in place of resources, the records in place of a search tool, and the Markdown to read pages.',
 ];

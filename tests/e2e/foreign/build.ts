@@ -5,35 +5,24 @@ import path from 'node:path';
 import {originOf} from '../../../src/cli/build-freshness';
 import {makeIfStale} from '../../../src/cli/make-build';
 import {buildVariables} from '../../../src/site/env';
-import {copySiteOf, type ForeignDocument} from '../../support/siteCopy/documents';
-import {replaced} from '../../support/siteCopy';
+import {copySiteOf, type ForeignDocument} from '../../fixture/documents';
+import {replaced} from '../../fixture/copySite';
 
 export const outDir = 'build-foreign';
 
-/** Beside those of the other builds. */
-export const port = Number(process.env.E2E_PORT ?? 3210) + 7;
-
 const examples = path.resolve('node_modules/@readme/oas-examples');
 
-/** Examples of the OpenAPI Initiative and of others, and one of a version that few write yet. */
+/** Examples of the OpenAPI Initiative and of others. */
 export const documents: readonly ForeignDocument[] = [
-  {id: 'converted', title: 'Swagger 2.0', file: `${examples}/2.0/json/petstore.json`},
   {id: 'callbacks', title: 'OpenAPI 3.0', file: `${examples}/3.0/json/callbacks.json`},
   {id: 'links', title: 'OpenAPI 3.0, YAML', file: `${examples}/3.0/yaml/link-example.yaml`},
   {id: 'trains', title: 'OpenAPI 3.1', file: `${examples}/3.1/json/train-travel.json`},
   {id: 'events', title: 'Webhooks only', file: `${examples}/3.1/json/webhooks.json`},
-  {id: 'signed', title: 'Signed webhooks', file: path.resolve('tests/support/foreign/signedEvents.json')},
-  {
-    id: 'next',
-    title: 'OpenAPI 3.2',
-    file: path.resolve('tests/support/foreign/nextVersion.json'),
-    overlays: [path.resolve('tests/support/foreign/nextVersion.overlay.yaml')],
-  },
 ];
 
 const settings = Object.fromEntries(buildVariables.map((name) => [name, undefined]));
 
-const sources = ['tests/support/foreign', 'tests/support/siteCopy', 'tests/e2e/visual/site'];
+const sources = ['tests/fixture'];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -9,34 +9,19 @@ import {alone, group} from '../../../src/api-reference/overrides';
 import {buildVariables} from '../../../src/site/env';
 import type {Origin} from '../../../src/releases/contract.node';
 
-const firstPort = Number(process.env.E2E_PORT ?? 3210) + 4;
+const outDir = 'build-stock';
 
-/** A build by what is removed; beside the others, in folder and port. */
-export type StockSite = {outDir: string; port: number; removed: readonly string[]};
-
-/** Nothing of ours is left. */
-export const stockSite: StockSite = {outDir: 'build-stock', port: firstPort, removed: [...group, ...alone]};
-
-/**
- * Pages are ours, but for one part.
- *
- * @param name an override that does without the others
- */
-export const siteWithout = (name: (typeof alone)[number]): StockSite => ({
-  outDir: `build-stock-${name.replace('/', '-').toLowerCase()}`,
-  port: firstPort + 1,
-  removed: [name],
-});
+const removed = [...group, ...alone];
 
 /** The settings of whoever runs the tests are not those of this build. */
 const settings = Object.fromEntries(buildVariables.map((name) => [name, undefined]));
 
 /** Inside the project, so that its packages are found. */
-function copySite({outDir, removed}: StockSite): string {
+function copySite(): string {
   const folder = path.resolve('test-results', outDir);
   copySources(folder);
   // Deeper folders first: `ApiItem/Layout` stands in `ApiItem`.
-  for (const name of [...removed].sort().reverse())
+  for (const name of removed.sort().reverse())
     rmSync(path.join(folder, 'src/theme', name), {recursive: true});
   return folder;
 }
@@ -48,9 +33,9 @@ function origin(): Origin {
 }
 
 /**
- * Makes sure that there is a build of such a site; builds when there is none.
+ * Makes sure that there is a build of it; builds when there is none.
  *
  * @throws Error when the build fails; its own message stands above, its sources are in `test-results`
  */
-export const ensureStock = (site: StockSite): Promise<void> =>
-  makeIfStale({outDir: site.outDir, origin: origin(), variables: settings, sources: () => copySite(site)});
+export const ensureStock = (): Promise<void> =>
+  makeIfStale({outDir, origin: origin(), variables: settings, sources: copySite});

@@ -2,10 +2,6 @@
 import type {Page} from '@playwright/test';
 import {operationWithBody} from '../../support/scenes';
 import {expect, hydrated, test} from '../fixtures';
-import {serveBuild} from '../../support/serveBuild';
-import {ensureStock, stockSite} from './build';
-
-serveBuild(stockSite, () => ensureStock(stockSite));
 
 /** The icons of its languages come from another host, and its editor evaluates code; the policy of the site refuses both. */
 const refused = /Content Security Policy|TrustedScript|third-party request|failed request/;

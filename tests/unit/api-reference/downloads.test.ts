@@ -5,23 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf, factsOf, type ApiDownload} from '../../../src/api-reference/downloads';
 import {specifications} from '../../../src/site/apis';
-import {operationsIn, specificationOf} from '../../support/openapi';
-import {folderWith} from '../../support/folder';
-
-/** A document that leaves every example to the converter. */
-const bare = `openapi: 3.0.3
-info: {title: Bare, version: 1.0.0}
-paths:
-  /a/{id}:
-    post:
-      operationId: a
-      parameters: [{name: id, in: path, required: true, schema: {type: string, format: uuid}}]
-      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}
-      responses: {'200': {description: Fine, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
-components:
-  schemas:
-    A: {type: object, properties: {count: {type: integer}, name: {type: string, example: Biscuit}, next: {$ref: '#/components/schemas/A'}}}
-`;
+import {operationsIn} from '../../support/openapi';
 
 function fileOf(downloads: ApiDownload[], suffix: string): string {
   const found = downloads.find(({path}) => path.endsWith(suffix));
@@ -74,96 +58,4 @@ describe.each(specifications)('the downloads of $id', (specification) => {
       ).not.toContain('<string>');
     }
   });
-
-  it('have a folder for each tag in the collection', async () => {
-    const text = fileOf(await downloadsOf(specification), '.postman_collection.json');
-    const {item} = JSON.parse(text) as {item: {name: string; item?: unknown[]}[]};
-    const {tags = []} = await specificationOf(specification.file);
-    const folders = item.filter((one) => one.item);
-    expect(folders.map(({name}) => name)).toEqual(tags.map(({name}) => name));
-  });
-
-  it('are the same at every build', async () => {
-    expect(await downloadsOf(specification)).toEqual(await downloadsOf(specification));
-  });
-
-  it('give everything in the collection an id of its own', async () => {
-    const text = fileOf(await downloadsOf(specification), '.postman_collection.json');
-    const ids = [...text.matchAll(/"(?:_postman_)?id": "([0-9a-f-]{36})"/g)].map(([, id]) => id);
-    // The collection, each operation and each of its answers.
-    expect(ids.length).toBeGreaterThan(2 * (await operationsIn(specification.file)).length);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('a document without examples', () => {
-  const specification = () => {
-    const folder = folderWith({'bare.yaml': bare});
-    return {id: 'bare', file: `${folder}/bare.yaml`, pages: '', download: '/openapi/bare.yaml'};
-  };
-
-  it('gets the same ones at every build', async () => {
-    const [one, two] = [await downloadsOf(specification()), await downloadsOf(specification())];
-    expect(fileOf(one, '_collection.json')).toBe(fileOf(two, '_collection.json'));
-    expect(fileOf(one, '_collection.json')).toContain('\\"name\\": \\"Biscuit\\"');
-  });
-
-  it('is published without them', async () => {
-    expect(fileOf(await downloadsOf(specification()), '.yaml')).toBe(bare);
-  });
-});
-
-it('has no collection of requests for a document that has webhooks alone', async () => {
-  const folder = folderWith({
-    'hooks.yaml': 'openapi: 3.1.0\ninfo: {title: Hooks, version: 1.0.0}\nwebhooks: {new: {post: {}}}\n',
-  });
-  const found = await downloadsOf({
-    id: 'hooks',
-    file: `${folder}/hooks.yaml`,
-    pages: '',
-    download: '/openapi/hooks.yaml',
-  });
-  expect(found.map(({path}) => path)).toEqual(['/openapi/hooks.yaml', '/openapi/hooks.json']);
-});
-
-it('has a collection of an operation whose address is known only to the client', async () => {
-  const folder = folderWith({
-    'root.yaml':
-      "openapi: 3.1.0\ninfo: {title: Root, version: 1.0.0}\npaths: {/<address>: {get: {servers: [{url: 'https://'}], responses: {'200': {description: Fine}}}}}\n",
-  });
-  const found = await downloadsOf({
-    id: 'root',
-    file: `${folder}/root.yaml`,
-    pages: '',
-    download: '/openapi/root.yaml',
-  });
-  expect(itemsOf(fileOf(found, 'collection.json')).map(({request}) => request.method)).toEqual(['GET']);
-});
-
-it('are of a JSON document the document as it stands, and a collection', async () => {
-  const text = JSON.stringify(parse(bare));
-  const found = await downloadsOf({
-    id: 'bare',
-    file: `${folderWith({'bare.json': text})}/bare.json`,
-    pages: '',
-    download: '/openapi/bare.json',
-  });
-  expect(found.map(({path, kind}) => [path, kind])).toEqual([
-    ['/openapi/bare.json', 'OpenAPI document, JSON'],
-    ['/openapi/bare.postman_collection.json', 'Postman collection 2.1'],
-  ]);
-  expect(found[0]?.text).toBe(text);
-});
-
-it('take no part of an example for a part of the document', async () => {
-  const example = {schema: {properties: {count: null}}};
-  const document = parse(bare) as {components: {schemas: {A: object}}};
-  document.components.schemas.A = {type: 'object', example, default: example};
-  const found = await downloadsOf({
-    id: 'bare',
-    file: `${folderWith({'bare.yaml': JSON.stringify(document)})}/bare.yaml`,
-    pages: '',
-    download: '/openapi/bare.yaml',
-  });
-  expect(fileOf(found, '_collection.json')).toContain('\\"count\\": null');
 });

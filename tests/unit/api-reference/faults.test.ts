@@ -72,15 +72,6 @@ describe('an operation', () => {
     expect(samples).toBe((await sound()).samples);
     await compileMdx(pages.get('/faulty/0')!.replace(/\]\(\.\/[^)]+\)/g, '](/docs/api)'));
   });
-
-  it('is told of, where something is lost', async () => {
-    const whole = ['a text for values', 'a text for examples', 'a number for a pattern'];
-    for (const [name, operation] of Object.entries(faultyOperations)) {
-      const {told} = await madeOf(entryOf(JSON.stringify(documentWith([operation]))));
-      const own = told.filter((line) => line.includes('~1faulty'));
-      if (!whole.includes(name)) expect(own, name).not.toEqual([]);
-    }
-  });
 });
 
 it('has all pages, and all downloads, with all mistakes at once', async () => {

@@ -1,9 +1,10 @@
 /** Pages of the API reference while somebody reads them: `npm run api:generate` beside `npm start`. */
-import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {generate} from '../../../src/api-reference/generate';
-import {replaceFiles} from '../../../src/api-reference/pages/writtenPages';
+import {sectionsOf} from '../../../src/api-reference/sidebarSections';
+import {apiSources} from '../../../src/policy/apiServers';
 import {listed} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
 
@@ -51,6 +52,30 @@ it('writes the page of the operation that has changed, and no page of another', 
   expect(readdirSync('.docusaurus'), 'nothing is left of the work').toEqual([]);
 });
 
+it('makes all that an API has, in its accent, and its section of the sidebar', async () => {
+  save({'/a': {get: operation('Get one')}});
+  const entry = {...api, accent: 'transact'} as const;
+  await generate([entry]);
+  for (const name of ['get-one.api', 'pets.info', 'errors', 'schemas', 'changes'])
+    expect(readFileSync(path.join(api.pages, `${name}.mdx`), 'utf8'), name).toContain(
+      '\n<ApiAccent product={"transact"} />',
+    );
+  expect(sectionsOf([{...entry, title: 'Pets'}], '.')).toMatchObject([
+    {
+      label: 'Pets',
+      className: 'product-transact',
+      items: [
+        {id: 'api/pets/pets'},
+        'api/pets/errors',
+        'api/pets/schemas',
+        'api/pets/changes',
+        {label: 'Pets'},
+      ],
+    },
+  ]);
+  expect(await apiSources([entry])).toEqual(['https://api.example.com']);
+});
+
 it('leaves the last pages when a document has a mistake, and says file and line', async () => {
   save({'/a': {get: operation('Get one')}});
   await generate([api]);
@@ -59,19 +84,4 @@ it('leaves the last pages when a document has a mistake, and says file and line'
   await expect(generate([api])).rejects.toThrow(/openapi\/pets\.json:\d+:\d+ /);
   expect(statSync(page('get-one')).mtimeMs).toBe(before);
   expect(readdirSync('.docusaurus')).toEqual([]);
-});
-
-it('removes what is no longer made, after the rest is there', () => {
-  for (const [file, text] of Object.entries({
-    'made/new.mdx': 'n',
-    'made/new.json': '1',
-    'made/same.mdx': 's',
-    'there/same.mdx': 's',
-    'there/old.mdx': 'o',
-  })) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-  expect(replaceFiles('made', 'there')).toEqual(['new.json', 'new.mdx', 'old.mdx']);
-  expect(readdirSync('there').sort()).toEqual(['new.json', 'new.mdx', 'same.mdx']);
 });

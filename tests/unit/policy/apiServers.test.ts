@@ -7,10 +7,10 @@ import {folderWith} from '../../support/folder';
 const info = {title: 'Documents', version: '1.0.0'};
 
 /** What documents ask for, which are completed; further files lie beside them. */
-function askedBy(documents: object[], beside: Record<string, object> = {}) {
+function serversOf(documents: object[], beside: Record<string, object> = {}) {
   const all = documents.map((document, index) => [
     `${index}.yaml`,
-    {...('swagger' in document ? {} : {openapi: '3.1.0'}), info, paths: {}, ...document},
+    {openapi: '3.1.0', info, paths: {}, ...document},
   ]) as [string, object][];
   const files = [...all, ...Object.entries(beside)];
   const folder = folderWith(
@@ -20,8 +20,6 @@ function askedBy(documents: object[], beside: Record<string, object> = {}) {
     all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name, isForeign: true})),
   );
 }
-
-const serversOf = async (...documents: Parameters<typeof askedBy>) => (await askedBy(...documents)).connect;
 
 const answers = {responses: {'200': {description: 'Done'}}};
 

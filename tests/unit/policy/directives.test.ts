@@ -6,7 +6,6 @@ const sources: Sources = {
   drawsInBrowser: false,
   hasFonts: false,
   hasMedia: false,
-  hasFilms: false,
 };
 const inline = {
   scripts: new Set(["'sha256-b='", "'sha256-a='"]),

@@ -1,10 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import LoadError from '../../../ui/LoadError';
 import styles from './console.module.css';
-import {timeOf, useCalls, type Call} from './history';
+import {answerTo, timeOf, useCalls, type Call} from './history';
 import {requestLink} from './requestLink';
-import {useChunk} from './useChunk';
 
 type Props = {
   api: string;
@@ -12,13 +10,31 @@ type Props = {
   describe: (call: Call) => string;
 };
 
+/** Two calls side by side, so that the eye finds what differs. */
+function Compared({api, describe, two}: Props & {two: Call[]}): ReactNode {
+  return (
+    <div className={styles.compared}>
+      {two.map((call) => (
+        <div key={call.id}>
+          <p className={styles.title}>
+            {timeOf(call)}, {call.outcome}
+          </p>
+          <pre tabIndex={0}>{describe(call)}</pre>
+          <pre tabIndex={0}>
+            {answerTo(api, call) ?? 'The answer was not kept when the page was loaded again.'}
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The requests of the visit: each can be opened again, and two of them compared. */
 export default function History(props: Props): ReactNode {
   const calls = useCalls(props.api);
   const [chosen, choose] = useState<number[]>([]);
-  const [later, earlier] = calls.filter(({id}) => chosen.includes(id));
-  const {Part: Compared, hasFailed} = useChunk(() => import('./compare/Compared'), earlier !== undefined);
   if (!calls.length) return null;
+  const two = calls.filter(({id}) => chosen.includes(id));
   return (
     <details className={styles.history}>
       <summary>{calls.length === 1 ? 'One request' : `${calls.length} requests`} of this visit</summary>
@@ -45,12 +61,10 @@ export default function History(props: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {!later || !earlier ? (
-        <p className={styles.note}>Mark two of them to compare requests and answers.</p>
-      ) : Compared ? (
-        <Compared {...props} earlier={earlier} later={later} />
+      {two.length === 2 ? (
+        <Compared {...props} two={two} />
       ) : (
-        hasFailed && <LoadError>The comparison could not be loaded.</LoadError>
+        <p className={styles.note}>Mark two of them to compare requests and answers.</p>
       )}
     </details>
   );

@@ -12,22 +12,14 @@ const Names = ({names}: {names: string[]}): ReactNode =>
 
 /** Says before the call that the server will refuse it, and lets the reader send it all the same. */
 export default function Missing({model}: {model: ConsoleModel}): ReactNode {
-  const {missing, expired, send} = model;
+  const {missing, send} = model;
   return (
     <div role="status" className={styles.missing}>
-      {missing.length + expired.length > 0 && (
+      {missing.length > 0 && (
         <>
           <p>
-            Nothing was sent:{' '}
-            {missing.length > 0 ? (
-              <>
-                the credentials of <Names names={missing} /> are missing, and the server asks for them.
-              </>
-            ) : (
-              <>
-                the token of <Names names={expired} /> has expired. Get a new one.
-              </>
-            )}
+            Nothing was sent: the credentials of <Names names={missing} /> are missing, and the server asks
+            for them.
           </p>
           <button type="button" className="button button--secondary button--sm" onClick={() => send(true)}>
             Send anyway

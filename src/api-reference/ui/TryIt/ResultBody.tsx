@@ -1,11 +1,10 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeText from './CodeText';
 import Events from './answer/Events';
-import Film from './answer/Film';
 import JsonTree, {isBranch} from './answer/JsonTree';
 import Sound from './answer/Sound';
 import {isStream} from './answer/events';
-import {readerFor} from './answer/readJson';
+import {jsonIn} from './answer/readJson';
 import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
@@ -19,9 +18,9 @@ const longestStream = 500_000;
 
 type Shown =
   | {kind: 'text'; text: string; isCut: boolean; json?: {value: unknown}}
-  | {kind: 'events'; text: string; read: Awaited<ReturnType<typeof readerFor>>}
+  | {kind: 'events'; text: string}
   | {kind: 'image'; address: string}
-  | {kind: 'sound' | 'film' | 'file'};
+  | {kind: 'sound' | 'file'};
 
 /** The policy of the site lets images come from data addresses. */
 function dataAddress(body: Blob): Promise<string> {
@@ -40,17 +39,13 @@ async function endOf(body: Blob): Promise<string> {
 }
 
 async function shownOf({body, type}: Answer): Promise<Shown> {
-  if (isStream(type)) {
-    const end = await endOf(body);
-    return {kind: 'events', text: end, read: await readerFor(end)};
-  }
+  if (isStream(type)) return {kind: 'events', text: await endOf(body)};
   if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
   if (/^audio\//i.test(type)) return {kind: 'sound'};
-  if (/^video\//i.test(type)) return {kind: 'film'};
   if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
   const text = await body.text();
-  const parsed = /json/i.test(type) ? (await readerFor(text))(text) : undefined;
-  const pretty = parsed?.text ?? text;
+  const parsed = /json/i.test(type) ? jsonIn(text) : undefined;
+  const pretty = parsed ? JSON.stringify(parsed.value, null, 2) : text;
   const isCut = pretty.length > longest;
   return {kind: 'text', text: pretty.slice(0, longest), isCut, json: parsed};
 }
@@ -146,8 +141,7 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
       )}
       {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
       {shown.kind === 'sound' && isWhole && <Sound body={body} />}
-      {shown.kind === 'film' && isWhole && <Film key={file} address={file} />}
-      {shown.kind === 'events' && <Events type={type} text={shown.text} read={shown.read} />}
+      {shown.kind === 'events' && <Events type={type} text={shown.text} />}
       {shown.kind === 'text' && isWhole && <UseToken api={api} value={shown.json?.value} />}
       {shown.kind === 'text' && <Text content={shown} type={type} />}
       {isWhole && (

@@ -3,7 +3,6 @@ import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/conso
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
 import Kept from './mock/Kept';
-import LocalMock from './mock/LocalMock';
 import Select from './Select';
 import {
   allowedSources,
@@ -57,7 +56,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
   const id = useId();
   const [address, setAddress] = useState(() => ownAddress(api));
   const sources = allowedSources();
-  const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources);
+  const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources, location.href);
   const change = (next: string) => {
     setAddress(next);
     keepOwnAddress(api, next.trim());
@@ -118,7 +117,10 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       {choice === ownServer ? (
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (
-        <LocalMock api={data.api} />
+        <p className={styles.note}>
+          <code>npm run serve</code> passes calls on to <code>npm run api:mock</code>, which checks them and
+          answers with the examples of the specification.
+        </p>
       ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (
           <Variable key={`${server.url} ${name}`} api={data.api} server={server} name={name} />

@@ -35,7 +35,7 @@ const needed: Record<SchemeKind, SecretPart[]> = {
 };
 
 /** @returns the names of the schemes for which the reader has given nothing */
-export function missingSchemes(
+function missingSchemes(
   schemes: [name: string, scheme: ConsoleScheme][],
   read: (scheme: string, part: SecretPart) => string,
 ): string[] {

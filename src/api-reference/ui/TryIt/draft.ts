@@ -20,14 +20,14 @@ export function hasExample({body}: ConsoleData, mediaType: string, example: numb
  */
 export function withExample(data: ConsoleData, draft: Draft, mediaType: string, index: number): Draft {
   const media = data.body?.content[mediaType];
-  const {value, text} = media?.examples[index] ?? {};
+  const {value} = media?.examples[index] ?? {};
   const kind = bodyKind(mediaType, media);
   if (kind !== 'form' && kind !== 'multipart') {
     const body =
       value === undefined || kind === 'file'
         ? ''
         : kind === 'json'
-          ? (text ?? JSON.stringify(value, null, 2))
+          ? JSON.stringify(value, null, 2)
           : textOf(value);
     return {...draft, mediaType, example: index, body};
   }

@@ -19,9 +19,8 @@ const statusOf = (status: string) =>
   /^\d{3}$/.test(status) ? Number(status) : /^\dXX$/i.test(status) ? Number(status[0]) * 100 : 500;
 
 /** The answer of the specification as if a server had sent it. */
-export function exampleAnswer({status, headers, type = '', value, text}: ConsoleAnswer): Answer {
-  const body =
-    value === undefined ? '' : (text ?? (typeof value === 'string' ? value : JSON.stringify(value)));
+export function exampleAnswer({status, headers, type = '', value}: ConsoleAnswer): Answer {
+  const body = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   return {
     status: statusOf(status),
     statusText: '',

@@ -9,7 +9,7 @@ const names =
   /(password|passphrase|passwd|secret|(access|refresh|id|bearer)token|apikey|privatekey|assertion|credentials?|authorization)$|^token$/;
 
 /** @returns whether a value of this name and schema is for the server alone */
-export function isSecret(name: string, schema: JsonSchema, $defs: ConsoleData['$defs']): boolean {
+function isSecret(name: string, schema: JsonSchema, $defs: ConsoleData['$defs']): boolean {
   return (
     editorSchema(schema, $defs).format === 'password' ||
     names.test(name.replace(/[^a-z0-9]/gi, '').toLowerCase())

@@ -65,11 +65,15 @@ export function allowedSources(): string[] | undefined {
     ?.slice(1);
 }
 
-/** Whether a policy allows a call (CSP Level 3, section 6.7.2.8), for the kinds of source that this site's policy has. */
-export function isAllowed(address: string, sources: string[]): boolean {
-  const {protocol, origin, host} = new URL(address, location.href);
+/**
+ * Whether a policy allows a call (CSP Level 3, section 6.7.2.8), for the kinds of source that this site's policy has.
+ *
+ * @param page whose policy it is
+ */
+export function isAllowed(address: string, sources: string[], page: string): boolean {
+  const {protocol, origin, host} = new URL(address, page);
   return sources.some((source) => {
-    if (source === "'self'") return origin === location.origin;
+    if (source === "'self'") return origin === new URL(page).origin;
     const [scheme, rest = ''] = source.split('://');
     if (`${scheme}:` !== protocol) return false;
     return rest.startsWith('*.') ? host.endsWith(rest.slice(1)) : host === rest;

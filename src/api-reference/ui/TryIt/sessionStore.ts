@@ -97,10 +97,10 @@ export function useKeptCredentials(): [isKept: boolean, keep: (isKept: boolean) 
   ];
 }
 
-export type SecretPart = 'clientId' | 'clientSecret' | 'grant' | 'key' | 'password' | 'token' | 'user';
+export type SecretPart = 'clientId' | 'clientSecret' | 'key' | 'password' | 'token' | 'user';
 
 /** The key of a part of a scheme's credentials. */
-export const secretKey = (api: string, scheme: string, part: SecretPart): string =>
+const secretKey = (api: string, scheme: string, part: SecretPart): string =>
   `${secretMark}${api} ${scheme} ${part}`;
 
 /** A token that an answer held, for every scheme of its API that takes one and has none of its own. */
@@ -115,10 +115,7 @@ export function credential(api: string, scheme: string, part: SecretPart): strin
 
 /** Sets a part of a scheme's credentials; the reader's own token goes before that of an answer. */
 export function setCredential(api: string, scheme: string, part: SecretPart, value: string): void {
-  if (part === 'token') {
-    values.delete(answeredToken(api));
-    values.delete(secretKey(api, scheme, 'grant'));
-  }
+  if (part === 'token') values.delete(answeredToken(api));
   setSessionValue(secretKey(api, scheme, part), value);
 }
 
@@ -134,7 +131,7 @@ export function useCredential(
 /** Takes the token of an answer for its API, in place of the tokens that were there; consoles of others offer it. */
 export function takeToken(api: string, token: string): void {
   for (const key of values.keys())
-    if (key.startsWith(`${secretMark}${api} `) && / (token|grant)$/.test(key)) values.delete(key);
+    if (key.startsWith(`${secretMark}${api} `) && key.endsWith(' token')) values.delete(key);
   values.set(secretKey('*', '*', 'token'), token);
   setSessionValue(answeredToken(api), token);
 }

@@ -17,7 +17,6 @@ import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
 import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
 import {credential, sessionValue, useSessionStore, type SecretPart} from './sessionStore';
-import {expiredSchemes, refreshExpired} from './signIn/grant';
 import {keep, kept} from './visitStorage';
 import {readRequest, writeRequest} from './writtenRequest';
 
@@ -57,8 +56,6 @@ export type ConsoleModel = {
   result: Result;
   /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
   missing: string[];
-  /** Schemes whose token has expired and cannot be refreshed; told likewise. */
-  expired: string[];
   /**
    * @param anyway without the credentials that are missing
    * @returns false when something is wrong, which `messages` and `missing` then say
@@ -119,15 +116,11 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
 
   const names = Object.keys(data.security[alternative] ?? {});
   const read = (scheme: string, part: SecretPart) => credential(data.api, scheme, part);
-  const credentialsNow = () =>
-    credentialsOf(
-      Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
-      read,
-    );
-  const credentials = credentialsNow();
+  const credentials = credentialsOf(
+    Object.entries(data.schemes).filter(([name]) => server && names.includes(name)),
+    read,
+  );
   const missing = server ? missingCredentials(data, alternative, read) : [];
-  /** Of this moment: time passes between two renderings. */
-  const expired = () => (server ? expiredSchemes(data.api, names) : []);
   const page = useLocation().pathname;
   const noted = (request: BuiltRequest, outcome: string, answer: string) =>
     note(data.api, {method: request.method, path: data.path, page, written, outcome}, answer);
@@ -143,11 +136,10 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     return JSON.stringify(request) === JSON.stringify(of(initial, shown)) ? undefined : request;
   }, [data, draft, initial, base, alternative]);
 
-  async function call(): Promise<void> {
+  async function call(request: BuiltRequest): Promise<void> {
     const control = new AbortController();
     sending.current = control;
     setResult({state: 'sending'});
-    let request = build(credentials);
     const show = (state: 'receiving' | 'answered', received: Answer, verdict?: Verdict) => {
       const status = String(received.status);
       const description =
@@ -158,8 +150,6 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     };
     const known = fetchSchemas(schemas);
     try {
-      await refreshExpired(data.api, names, control.signal);
-      request = build(credentialsNow());
       const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
       show('answered', received, await verdictOn(received, known));
       noted(request, String(received.status), await textOfAnswer(received));
@@ -204,14 +194,13 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
       setTold(false);
     },
     missing: isTold ? missing : [],
-    expired: isTold ? expired() : [],
     send(anyway = false) {
       setChecked(true);
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);
-      if (isWrong || (missing.length + expired().length && !anyway)) return false;
+      if (isWrong || (missing.length && !anyway)) return false;
       if (server) {
-        void call();
+        void call(build(credentials));
         return true;
       }
       const example =

@@ -102,33 +102,9 @@ describe('the catalogue of an API', () => {
     ]);
   });
 
-  it('takes codes that only a schema lists', () => {
-    expect(told(named(catalogue.codes, 'unheard'))).toEqual([
-      {Status: '429'},
-      ['List [all] pets', 'Add a pet'],
-    ]);
-  });
-
   it('lists each status of an error; a body may say it where the response does not', () => {
     expect(catalogue.statuses.map(({name}) => name)).toEqual(['4XX', '404', '422', '429', '500', '503']);
     expect(told(named(catalogue.statuses, '500'))).toEqual([{Meaning: 'It failed.'}, ['Add a pet']]);
-  });
-
-  it('lists scopes with what they allow', () => {
-    expect(told(named(catalogue.scopes, 'read:pets'))).toEqual([
-      {Allows: 'See pets'},
-      ['List [all] pets', 'Add a pet'],
-    ]);
-    expect(catalogue.scopes).toHaveLength(2);
-  });
-
-  it('lists the headers of limits, of errors and of others', () => {
-    expect(catalogue.limits.map(({name}) => name)).toEqual(['X-RateLimit-Limit', 'Retry-After']);
-    expect(told(named(catalogue.limits, 'Retry-After'))?.[0]).toEqual({
-      Status: '429',
-      Says: 'Seconds to wait.',
-      Meaning: 'More than 60 requests in a minute.',
-    });
   });
 });
 
@@ -141,33 +117,6 @@ describe('its page', () => {
     ['get /pets', {title: 'List [all] pets', file: 'list.api.mdx', text: ''}],
   ]);
   const page = cataloguePage({title: 'Pets API', catalogue, operations: 3, pages});
-
-  it('has a heading for each code, scope and header, and leads to the operations', () => {
-    expect(page).toContain(`### \`pet_not_found\` {#code-pet_not_found}
-
-- Status: \`404\`
-- Meaning: No *pet* has this number.
-- Message: There is no pet 10.
-- What to do: Check the number.
-- Operations: [Add a pet](./add-a-pet.api.mdx#response-404), Get a pet`);
-    expect(page).toContain('### 404 Not Found {#status-404}');
-    expect(page).toContain('### `read:pets` {#scope-read-pets}');
-    expect(page).toContain('[List \\[all\\] pets](./list.api.mdx)');
-  });
-
-  it('says so when all operations give it, and folds many of them', () => {
-    const [first] = catalogue.codes;
-    const many = Array.from({length: 13}, (_, at) => ({operation: {...operations[0]!, title: `O${at}`}}));
-    const of = (count: number) =>
-      cataloguePage({
-        title: 'Pets',
-        catalogue: {codes: [{...first!, places: many}], statuses: [], scopes: [], limits: []},
-        operations: count,
-        pages,
-      });
-    expect(of(13)).toContain('- Operations: all 13');
-    expect(of(14)).toMatch(/<details>\n<summary>13 operations<\/summary>\n\n.*O12.*\n\n<\/details>/);
-  });
 
   it('is MDX, and says when there is nothing', async () => {
     await compile(page.replace(/^---[^]*?---/, '').replaceAll(/ \{#.*\}/g, ''));

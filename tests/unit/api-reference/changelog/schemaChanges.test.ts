@@ -1,6 +1,5 @@
 /** The rules of the change log for schemas, case by case: who writes the value decides what breaks. */
 import {describe, expect, it} from 'vitest';
-import {changesBetweenTexts} from '../../../../src/api-reference/changelog';
 import {changesOf} from '../../../support/openapi';
 import {limitCases} from './limitCases';
 import {cases, object, text, type Schema} from './schemaCases';
@@ -40,51 +39,10 @@ describe('references', () => {
     expect(await lines(before, after)).toEqual(['!changed `pet.name` `maxLength` is new: `3`']);
   });
 
-  it('may be renamed or written out', async () => {
-    const before = sent(reference, {Pet: object({name: text})});
-    expect(await lines(before, sent(object({name: text})))).toEqual([]);
-    expect(
-      await lines(before, sent({$ref: '#/components/schemas/Dog'}, {Dog: object({name: text})})),
-    ).toEqual([]);
-  });
-
   it('end where a schema contains itself, and show its change once', async () => {
     const pet = (more: Schema) => ({Pet: object({parent: reference, ...more})});
     expect(await lines(received(reference, pet({})), received(reference, pet({name: text})))).toEqual([
       'added `name` is new',
     ]);
   });
-
-  it('end where two parts describe the field that they are in', async () => {
-    const schemas = (more: Schema) => ({
-      Pet: {allOf: [object({next: reference}), object({next: object({next: reference}), ...more})]},
-    });
-    expect(await lines(sent(reference, schemas({})), sent(reference, schemas({name: text})))).toEqual([
-      'added `next.name` is new',
-      'added `name` is new',
-    ]);
-  });
-
-  it('to an alternative have the title beside them, or else the name of the schema', async () => {
-    const choice = (...oneOf: Schema[]) => sent({oneOf}, {Pet: text, Dog: {type: 'integer'}});
-    const dog = {$ref: '#/components/schemas/Dog'};
-    const removed = async (schema: Schema) => lines(choice(reference, schema), choice(reference));
-    expect(await removed(dog)).toEqual(['!changed  no longer allows `Dog`']);
-    expect(await removed({...dog, title: 'A dog'})).toEqual(['!changed  no longer allows `A dog`']);
-  });
-
-  it('below a keyword without a rule are compared by what they mean', async () => {
-    const schema = {not: reference};
-    expect(await lines(sent(schema, {Pet: text}), sent(schema, {Pet: {type: 'integer'}}))).toEqual([
-      '!changed  `not` has changed',
-    ]);
-  });
-});
-
-it('texts of OpenAPI 3.0 are raised before they are compared', async () => {
-  const [before, after] = [text, {...text, nullable: true}].map((schema) =>
-    JSON.stringify(received(object({name: schema}))),
-  );
-  const changes = await changesBetweenTexts(before!, after!, 'pets.yaml');
-  expect(changes.map(({what}) => what)).toEqual(['type is `null or string`, it was `string`']);
 });

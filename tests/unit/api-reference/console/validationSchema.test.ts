@@ -38,45 +38,8 @@ describe('schemaConverter', () => {
     });
   });
 
-  it('refers to a schema without a name that holds itself', () => {
-    const node: {title: string; properties: Record<string, unknown>} = {title: 'A node', properties: {}};
-    node.properties.next = node;
-    expect(converted({items: node})).toEqual({
-      schema: {items: {$ref: '#/$defs/A_node'}},
-      $defs: {A_node: {title: 'A node', properties: {next: {$ref: '#/$defs/A_node'}}}},
-    });
-  });
-
-  it('keeps what stands beside a reference', () => {
-    expect(converted({...schemas.Dog, description: 'A good one.'}).schema).toEqual({
-      $ref: '#/$defs/Dog',
-      description: 'A good one.',
-    });
-  });
-
   it('does not ask a request for what only answers have', () => {
     const properties = {id: schemas.Id, at: {readOnly: true}, name: {}};
     expect(converted({required: ['id', 'at', 'name'], properties}).schema.required).toEqual(['name']);
-  });
-
-  it('follows a discriminator', () => {
-    const oneOf = [schemas.Cat, schemas.Dog];
-    const dog = '#/components/schemas/Dog';
-    const condition = (value: string, name: string) => ({
-      if: {required: ['kind'], properties: {kind: {const: value}}},
-      then: {$ref: `#/$defs/${name}`},
-    });
-    expect(
-      converted({oneOf, discriminator: {propertyName: 'kind', mapping: {cat: 'Cat', dog}}}).schema,
-    ).toEqual({
-      allOf: [
-        {required: ['kind'], properties: {kind: {enum: ['cat', 'dog']}}},
-        condition('cat', 'Cat'),
-        condition('dog', 'Dog'),
-      ],
-    });
-    expect(converted({oneOf, discriminator: {propertyName: 'kind'}}).schema.allOf).toContainEqual(
-      condition('Cat', 'Cat'),
-    );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkRequest} from '../../../../src/api-reference/ui/TryIt/checkRequest';
 import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
-import {consoleData, tryIt, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
+import {consoleData, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
 import {specifications} from '../../../../src/site/apis';
 import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
 import {folderWith} from '../../../support/folder';
@@ -86,34 +86,6 @@ describe('consoleData', () => {
     expect(data.answers[0]?.value).toMatchObject({id: 1, name: 'Tom'});
     expect(data.answers[0]?.value).not.toHaveProperty('pin');
   });
-
-  it('has an answer for every status and example', () => {
-    expect(
-      data.answers.map(({status, description, headers, type, title}) => ({
-        status,
-        description,
-        headers,
-        type,
-        title,
-      })),
-    ).toEqual([
-      {
-        status: '200',
-        description: 'Done.',
-        headers: {'X-Left': '5'},
-        type: 'application/json',
-        title: 'Example',
-      },
-      {status: '200', description: 'Done.', headers: {'X-Left': '5'}, type: 'text/csv', title: 'Short'},
-      {status: '204', description: 'Nothing.', headers: {}},
-    ]);
-  });
-
-  it('has the servers and the security of the document, with the schemes in use alone', () => {
-    expect(data.servers).toEqual(document.servers);
-    expect(data.security).toEqual([{key: []}]);
-    expect(Object.keys(data.schemes)).toEqual(['key']);
-  });
 });
 
 describe('writeConsoles', () => {
@@ -131,14 +103,6 @@ describe('writeConsoles', () => {
     expect(statSync(file).mtimeMs).toBe(1000);
     const schemas = readFileSync(path.join(folder, 'pages/put-pet.answers.json'), 'utf8');
     expect(JSON.parse(schemas)).toMatchObject({answers: {200: {'application/json': {$ref: '#/$defs/Pet'}}}});
-  });
-
-  it('is known to the page under that name; what cannot be called has none', () => {
-    expect(tryIt('put-pet', 'put')).toBe("<ApiExplorer data={require('./put-pet.console.json')} />");
-    expect(tryIt('new-pet', 'event')).toBe('');
-    expect(tryIt('put-pet', 'put', {200: {description: '', content: {'text/csv': {schema: {}}}}})).toBe(
-      "<ApiExplorer data={require('./put-pet.console.json')} schemas={require('./put-pet.answers.json')} />",
-    );
   });
 });
 

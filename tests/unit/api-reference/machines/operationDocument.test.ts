@@ -1,9 +1,8 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {operationDocument} from '../../../../src/api-reference/machines/operationDocument';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {bundled} from '../../../../src/api-reference/model/reading';
-import {specifications} from '../../../../src/site/apis';
 import {folderWith} from '../../../support/folder';
 
 type Document = Record<string, Record<string, Record<string, unknown>>>;
@@ -21,18 +20,6 @@ async function problemsOf(document: object): Promise<string[]> {
     .filter(({severity}) => severity === 'error')
     .map(({message, ruleId}) => `${ruleId}: ${message}`);
 }
-
-describe.each(specifications)('the operations of $id', ({file}) => {
-  it('are valid documents, each with itself alone', async () => {
-    for (const [id, document] of await partsOf(file)) {
-      expect(await problemsOf(document), id).toEqual([]);
-      const items = Object.values((document as Document).paths ?? {});
-      expect(items.flatMap((item) => Object.keys(item).filter((key) => key !== 'parameters'))).toHaveLength(
-        1,
-      );
-    }
-  });
-});
 
 const source = `openapi: 3.1.0
 info: {title: Parts, version: 1.0.0}

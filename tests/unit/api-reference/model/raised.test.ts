@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {displaySchema} from '../../../../src/api-reference/model/displaySchema';
 import {mended} from '../../../../src/api-reference/model/mend';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
-import {schemaFacts, typeFacts} from '../../../../src/api-reference/model/schemaFacts';
 
 type Read = {openapi: string; components: {schemas: Record<string, Schema>}};
 
@@ -12,7 +10,6 @@ function raised(schema: object, openapi = '3.0.3') {
   const {components, openapi: version} = document as Read;
   return {schema: components.schemas.A!, version, faults};
 }
-
 const reference = {$ref: '#/components/schemas/B'};
 const nothing = {type: 'null'};
 
@@ -49,16 +46,5 @@ describe('schemas of OpenAPI 3.0 in the words of 3.1', () => {
     const made = raised(schema);
     expect(made.schema).toEqual(expected);
     expect(made.faults).toEqual([]);
-  });
-
-  it('stand in a document of 3.1; later ones keep their version', () => {
-    expect(raised({}).version).toBe('3.1.2');
-    expect(raised({}, '3.2.0').version).toBe('3.2.0');
-  });
-
-  it('are said on pages as before: null beside the type, and not among the values', () => {
-    const shown = displaySchema(raised({type: 'string', nullable: true, enum: ['a', 'b']}).schema);
-    expect(typeFacts(shown)).toMatchObject({type: 'string', nullable: true});
-    expect(schemaFacts(shown)).toMatchObject({allowed: ['a', 'b']});
   });
 });

@@ -51,10 +51,6 @@ describe('prose', () => {
     expect(prose(text, 2)).toBe('## A\n\n### B\n\n### C\n\n#### D');
     expect(prose(text)).toBe('**A**\n\n**B**\n\n**C**\n\n**D**');
   });
-
-  it('is empty for a description that is not there', () => {
-    expect(prose(undefined)).toBe('');
-  });
 });
 
 describe('opening', () => {
@@ -63,11 +59,6 @@ describe('opening', () => {
       first: 'The pet, one of many. It {is}.',
       rest: 'More \\{x\\}.',
     });
-  });
-
-  it('has no first paragraph where there is none', () => {
-    expect(opening('- a\n- b')).toEqual({first: '', rest: '- a\n- b'});
-    expect(opening(undefined)).toEqual({first: '', rest: ''});
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Operation, Schema} from '../../../../src/api-reference/model/openApiTypes';
+import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {operationPage} from '../../../../src/api-reference/pages/operationPage';
 import {specifications} from '../../../../src/site/apis';
 import {liveText} from '../../../support/mdx';
@@ -55,129 +55,14 @@ describe('operationPage', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('has its sections in reading order', () => {
-    expect(page.match(/^## .*$/gm)).toEqual([
-      '## Authorisation',
-      '## Request sample',
-      '## Response samples',
-      '## Path parameters',
-      '## Query parameters',
-      '## Request body',
-      '## Responses',
-    ]);
-  });
-
-  it('lists the ways to authenticate, with scopes', () => {
-    expect(page).toContain(
-      '- OAuth 2.0 access token (`auth`) in the `Authorization` header, with scope `write:pets`\n- API key (`key`) in the header `api_key`',
-    );
-  });
-
-  it('describes media types that share a schema once', () => {
-    expect(page).toContain('<RequestSchema types={["application/json","application/xml"]} use={"required"}>');
-  });
-
   it('lets no text of the specification become markup', () => {
     expect(page).toContain('Updates \\{petId\\} if 1 \\< 2.');
     expect(page).toMatch(/\n\nThe \\<pet>\.\n\n(<ApiBodyChoice \/>\n\n)?<RequestSchema/);
     expect(page).toContain('With \\{details\\}.');
   });
-
-  it('shows a response with its headers, and says when one has no body', () => {
-    expect(page).toContain('<StatusCodes id={"response-200"} status={"200"} title={"Updated"}>');
-    expect(page).toContain(
-      '<SchemaItem name={"X-Rate-Limit"} id={"200-header-X-Rate-Limit"} schemaName={"integer"}>',
-    );
-    expect(page).toMatch(
-      /<StatusCodes id=\{"response-404"\} status=\{"404"\} title=\{"No such pet"\}>\n\nNo body\./,
-    );
-  });
-
-  it('names the examples of responses', () => {
-    expect(page).toContain('choices={[{"value":"0","label":"200 · A cat","status":"200"}]}');
-  });
-
-  it('says that an open operation needs nothing', () => {
-    expect(operationPage({id: 'page', title: 'Open', api: {...api, security: []}})).toContain(
-      'None: anyone may call this operation.',
-    );
-  });
 });
 
 describe('operationPage of all that an operation can have', () => {
-  const event = {content: {'application/json': {schema: pet}}};
-  const full = operationPage({
-    id: 'subscribe',
-    title: 'Subscribe',
-    api: {
-      ...api,
-      deprecated: false,
-      externalDocs: {url: 'https://docs.example.com/pets'},
-      security: [{auth: ['a'], key: []}, {}],
-      parameters: [
-        {name: 'tags', in: 'query', schema: {type: 'array', items: {type: 'string'}}},
-        {name: 'filter', in: 'query', style: 'deepObject', schema: pet, allowEmptyValue: true},
-        {name: 'where', in: 'query', content: {'application/json': {schema: pet, example: {name: 'Tom'}}}},
-      ],
-      responses: {
-        201: {
-          description: `Long ${'word '.repeat(40)}end. Then more.`,
-          headers: {Location: {schema: {type: 'string', format: 'uri'}, required: true, example: '/pets/7'}},
-          content: {
-            'application/json': {schema: pet, example: {name: 'Tom'}},
-            'text/plain': {
-              schema: {type: 'string'},
-              examples: {short: {value: 'Tom'}, far: {externalValue: 'x'}},
-            },
-          },
-          links: {
-            next: {
-              operationId: 'getPet',
-              parameters: {petId: '$response.body#/id'},
-              description: 'Read {it}.',
-            },
-          },
-        },
-      },
-      callbacks: {
-        changed: {'{$request.body#/url}': {post: {...api, summary: 'A change', requestBody: event}}},
-      },
-    },
-  });
-
-  it.each([
-    'See also [https://docs.example.com/pets](https://docs.example.com/pets).',
-    '(`auth`) in the `Authorization` header, with scope `a`, together with API key (`key`)',
-    '- No credentials',
-    'notes={["repeat the parameter for each item"]}',
-    'notes={["written as name[property]=value","may be empty"]}',
-    'notes={["written as application/json"]} />',
-    '<SchemaItem name={"name"} id={"query-filter-name"} schemaName={"string"} />',
-    '<SchemaItem name={"Location"} id={"201-header-Location"} required={true} schemaName={"string"} format={"uri"}>',
-    '<ApiFacts id={"response-201-2"} type={"string"} />',
-    '- `next`: call `getPet` with `petId` = `$response.body#/id`. Read \\{it\\}.',
-    '{"value":"0","label":"201 · application/json","status":"201"}',
-    '"label":"201 · short · text/plain","status":"201"}',
-    '## Callbacks\n\n### changed\n\n<MethodEndpoint method={"post"} path={"{$request.body#/url}"} />',
-    '#### Request body of changed',
-    '<ApiFacts id={"callback-changed-post-body"} />',
-    '<StatusCodes id={"callback-changed-post-response-404"}',
-  ])('says %s', (expected) => {
-    expect(full).toContain(expected);
-  });
-
-  it('shortens a long meaning in the title, and gives it in full below', () => {
-    const [, title = ''] = /<StatusCodes .* title=\{"(.*)"\}>/.exec(full) ?? [];
-    expect(title.length).toBeLessThanOrEqual(160);
-    expect(full).toContain('end. Then more.');
-  });
-
-  it('gives every part an id of its own', () => {
-    const ids = [...full.matchAll(/ id=\{"([^"]+)"\}/g)].map(([, id]) => id);
-    expect(ids.length).toBeGreaterThan(15);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('says of a webhook who calls whom', () => {
     const webhook = operationPage({
       id: 'event',
@@ -197,28 +82,6 @@ describe.each(specifications)('$file', async ({file}) => {
     const text = liveText(operationPage({id: 'page', title: 'T', api: operation}));
     expect(text).toContain('## Responses');
     expect(text.match(/.*[{}<].*/g)).toBeNull();
-  });
-});
-
-describe('the controls of the trees of a page', () => {
-  const level = (properties: Schema['properties']): Schema => ({type: 'object', properties});
-  const pageOf = (places: number) => {
-    const names = Array.from(
-      {length: places},
-      (_, index) => [`p${index}`, level({a: {type: 'string'}})] as const,
-    );
-    const schema = level(Object.fromEntries(names));
-    const requestBody = {content: {'application/json': {schema}}};
-    return operationPage({
-      id: 'page',
-      title: 'Page',
-      api: {method: 'post', path: '/', responses: {}, requestBody},
-    });
-  };
-
-  it('stand before the text where three or more places are closed', () => {
-    expect(pageOf(3)).toMatch(/<ApiText>\n\n<ApiTree \/>\n\n## Request body/);
-    expect(pageOf(2)).not.toContain('<ApiTree');
   });
 });
 

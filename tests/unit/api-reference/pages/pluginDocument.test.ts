@@ -2,7 +2,6 @@
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {describe, expect, it, vi} from 'vitest';
 import {bundled} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
@@ -50,29 +49,11 @@ const named = (operationId: string, more: object = {}) => ({operationId, respons
 /** Documents of which the plugin loses pages, or which end it. */
 const losses: [what: string, document: object][] = [
   ['operations without a name', {paths: {'/a': {get: {responses}, put: {responses}}}}],
-  ['names that are one in kebab case', {paths: {'/a': {get: named('getA'), put: named('get_a')}}}],
-  [
-    'a tag with the name of an operation',
-    {tags: [{name: 'get a'}], paths: {'/a': {get: named('getA', {tags: ['get a']})}}},
-  ],
   ['a tag that is not declared', {paths: {'/a': {get: named('getA', {tags: ['B']})}}}],
   ['no paths', {webhooks: {a: {post: named('a')}}}],
   [
-    'webhooks under both names',
-    {paths: {}, webhooks: {a: {post: named('a')}}, 'x-webhooks': {b: {post: named('b')}}},
-  ],
-  [
-    'a webhook without media types',
-    {paths: {}, webhooks: {a: {post: named('a', {requestBody: {content: {}}})}}},
-  ],
-  ['a path with an extension', {paths: {'/a': {get: named('getA'), 'x-note': {owner: 'pets'}}}}],
-  [
     'additional operations',
     {openapi: '3.2.0', paths: {'/a': {query: named('findA'), additionalOperations: {COPY: named('copyA')}}}},
-  ],
-  [
-    'tags of schemas',
-    {paths: {'/a': {get: named('getA')}}, components: {schemas: {A: {'x-tags': ['B'], title: 'A'}}}},
   ],
 ];
 
@@ -87,16 +68,6 @@ describe('the plugin', () => {
     expect(files, 'the plugin needs this mend no longer').not.toEqual([...expected].sort());
   });
 
-  it('has every parameter, of whatever place', async () => {
-    const parameter = (place: string) => ({name: 'id', in: place, required: true, schema: {type: 'string'}});
-    const get = named('getA', {parameters: [parameter('header')]});
-    const file = write({paths: {'/{id}': {parameters: [parameter('path')], get}}});
-    const places = (pages: Page[]) =>
-      pages.flatMap(({api}) => (api?.parameters ?? []).map((each) => each.in));
-    expect(places(await pagesOf(file))).toEqual(['header']);
-    expect(places((await mended(file)).pages)).toEqual(['path', 'header']);
-  });
-
   it.each(specifications)('reads the whole of $file', async ({file}) => {
     const {pages, expected} = await mended(file);
     expect(idsOf(pages).sort()).toEqual([...expected].sort());
@@ -109,13 +80,3 @@ describe('the plugin', () => {
     expect(components).toEqual({schemas: {}, ...whole.components});
   });
 });
-
-const folder = path.resolve('node_modules/@readme/oas-examples');
-
-it.each(await Globby(['3.*/json/**/*.json'], {cwd: folder}))(
-  'the plugin has all pages of %s',
-  async (name) => {
-    const {pages, expected} = await mended(path.join(folder, name));
-    expect(idsOf(pages).sort()).toEqual([...expected].sort());
-  },
-);

@@ -1,35 +1,10 @@
 import {load} from 'cheerio';
-import components from 'prismjs/components.json';
 import {describe, expect, it} from 'vitest';
-import {codeRoles} from '../../../../src/content/code/codeRoles';
-import {grammarOf, sampleLanguages} from '../../../../src/samples/sampleLanguages';
+import {sampleLanguages} from '../../../../src/samples/sampleLanguages';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
-import {codeSamples, responseSamples, samplesFile} from '../../../../src/api-reference/samples';
-import {samplesRule} from '../../../../src/api-reference/samples/samplesRule';
-import {toMarkdown} from '../../../../src/markdown-pages/convert/toMarkdown';
-import {builtPage} from '../../../support/builtPage';
-import {highlighted} from '../../../../src/content/code/highlight';
-import {responseExamples} from '../../../../src/api-reference/samples/responseExamples';
-import {awkwardCases} from '../../../support/samples/awkward';
+import {codeSamples, samplesFile} from '../../../../src/api-reference/samples';
 
 const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();
-
-describe('highlighted', () => {
-  it('changes no sign of any sample, and knows each language', () => {
-    const classes = new Set(codeRoles.map(({role}) => `code-${role}`));
-    for (const {operation, name} of awkwardCases) {
-      for (const {code, language, label} of codeSamples(operation)) {
-        const html = highlighted(code, language);
-        expect(text(html).replace(/\r\n?/g, '\n'), `${name} ${label}`).toBe(code.replace(/\r\n?/g, '\n'));
-        const used = load(html)('span')
-          .toArray()
-          .map(({attribs}) => attribs.class ?? '');
-        expect(used.length, `${name} ${label}`).toBeGreaterThan(0);
-        expect(used.filter((name) => !classes.has(name))).toEqual([]);
-      }
-    }
-  });
-});
 
 const operation: Operation = {
   method: 'get',
@@ -79,69 +54,5 @@ describe('the file beside a page', () => {
     expect(found.map(({attribs}) => attribs['data-value'])).toEqual(sampleLanguages.map(({value}) => value));
     expect(found.filter(({attribs}) => 'open' in attribs)).toEqual(found.slice(0, 1));
     expect($('summary').eq(1).text()).toBe('JavaScript');
-  });
-
-  it('has one for each example of each answer', () => {
-    const $ = page('responses');
-    expect(
-      $('summary')
-        .toArray()
-        .map((summary) => $(summary).text()),
-    ).toEqual([
-      '200 · A <cat> · application/json',
-      '200 · dog · application/json',
-      '200 · application/xml',
-      'default',
-    ]);
-    expect($('pre').first().text()).toBe('{\n  "a": "</pre>"\n}');
-    expect($('pre').last().text()).toBe('a<b');
-  });
-});
-
-describe('what programs read of the samples', () => {
-  const fences = (html: string) => {
-    const {elements} = builtPage(`<main>${html}</main>`);
-    const markdown = toMarkdown(
-      elements.find(({name}) => name === 'main')!,
-      (address) => address,
-    );
-    return [...markdown.matchAll(/^```(\S+)$/gm)].map(([, language]) => language);
-  };
-  const own = [
-    {lang: 'Elixir', source: 'a'},
-    {lang: 'Our <shell>', source: 'b'},
-    {lang: 'C#', source: 'c'},
-  ];
-  const {request, responses} = samplesFile({...operation, 'x-codeSamples': own});
-
-  it('has names of languages that highlighters know', () => {
-    const languages = sampleLanguages.map(({value}) => grammarOf(value));
-    expect(fences(request)).toEqual([...languages, 'elixir', 'text', 'csharp']);
-    expect(languages.filter((language) => !(language in components.languages))).toEqual([]);
-    expect(fences(responses)).toEqual(['json', 'json', 'xml', 'text']);
-  });
-});
-
-describe('responseSamples', () => {
-  it('offers the examples in their order', () => {
-    const [first] = responseExamples(operation.responses);
-    expect(responseSamples(operation)).toContain(
-      `choices={[{"value":"0","label":"${first?.label}","status":"200"}`,
-    );
-  });
-
-  it('is nothing where there is no example', () => {
-    expect(responseSamples({...operation, responses: {'204': {description: 'None.'}}})).toBe(false);
-  });
-});
-
-describe('samplesRule', () => {
-  it('gives a page its samples, or their address', () => {
-    expect(samplesRule(false)).toMatchObject({type: 'json'});
-    expect(samplesRule(true)).toMatchObject({type: 'asset/resource'});
-  });
-
-  it('takes samples alone', () => {
-    expect(samplesRule(true).test).toEqual(/\.samples\.json$/);
   });
 });

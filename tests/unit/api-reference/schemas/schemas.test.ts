@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {namedSchemas, pagesOf, schemaAddresses} from '../../../../src/api-reference/schemas';
+import {namedSchemas, schemaAddresses} from '../../../../src/api-reference/schemas';
 import {schemaPages, type SchemasOfApi} from '../../../../src/api-reference/schemas/schemaPages';
-import {operationPage} from '../../../../src/api-reference/pages/operationPage';
-import {compileMdx} from '../../../support/mdx';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const json = (schema: object) => ({content: {'application/json': {schema}}});
@@ -88,13 +86,6 @@ describe('the named schemas of an API', () => {
       ['Pet-name', [], [], []],
     ]);
   });
-
-  it('have an address each, whatever ids their fields have', () => {
-    expect(addresses.get('Pet')).toBe('/docs/api/pets/schemas#Pet');
-    expect(page).toContain('## `Pet-name` {#Pet-name}');
-    expect(page).toContain('id={"Pet-name-2"}');
-    expect(new Set(addresses.values()).size).toBe(schemas.length);
-  });
 });
 
 describe('their page', () => {
@@ -119,58 +110,4 @@ describe('their page', () => {
     expect(sectionOf('Pets')).toContain('of={["Pet",');
     expect(sectionOf('Kind')).not.toContain('of={');
   });
-
-  it('has no links among alternatives, which are tabs in the components of the package', () => {
-    expect(sectionOf('Either')).not.toContain('<SchemaTabs');
-    expect(sectionOf('Either')).toContain('- [Pet](');
-    const [, tabs] = sectionOf('Mixed').split(/<\/?SchemaTabs[^>]*>/);
-    expect(tabs).toContain('Own');
-    expect(tabs).not.toContain('- [');
-    expect(sectionOf('Mixed')).toContain('- [Pet](');
-  });
-
-  it('is MDX, and says when there is nothing', async () => {
-    await compileMdx(
-      page
-        .replace(/^---[^]*?---/, '')
-        .replaceAll(/ \{#.*\}/g, '')
-        .replaceAll(/\]\(\.\/[^)]+\)/g, '](/docs/api)'),
-    );
-    const none = schemaPages({...api, schemas: []})['schemas.mdx'];
-    expect(none).toContain('The document names no schema.');
-  });
-
-  it('folds a long list of uses', () => {
-    const [first] = schemas;
-    const many = Array.from({length: 13}, () => first!.requests[0]!);
-    const made = schemaPages({...api, schemas: [{...first!, requests: many}]})['schemas.mdx'];
-    expect(made).toMatch(/<details>\n<summary>Requests: 13<\/summary>/);
-  });
-});
-
-describe('a long document', () => {
-  const long = schemas.map((schema) => ({...schema, fields: 300}));
-
-  it('has several pages behind a list, from which each is reached', () => {
-    expect(pagesOf(long).map(({length}) => length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
-    const made = schemaPages({...api, schemas: long});
-    expect(Object.keys(made)).toEqual([
-      'schemas.mdx',
-      ...long.map((_, index) => `schemas/part-${index + 1}.mdx`),
-    ]);
-    expect(made['schemas.mdx']).toContain(
-      '- <a id="Pet"></a>[Pet](/docs/api/pets/schemas#Pet): An animal \\{of the store\\}.',
-    );
-    expect(made['schemas/part-1.mdx']).toContain('displayed_sidebar: docs');
-    expect(made['schemas/part-1.mdx']).toContain('(../add.api.mdx#body)');
-    expect(made['schemas/part-8.mdx']).toContain('{#Pet-name}');
-  });
-});
-
-it('a page of an operation leads to the schema of each body, field and list', () => {
-  const operation = document.operations.find(({id}) => id === 'add')!;
-  const written = operationPage({id: 'add', title: 'Add', api: operation, schemas: addresses});
-  expect(written).toContain('<ApiFacts id={"body"} of={["Pet","/docs/api/pets/schemas#Pet"]} />');
-  expect(written).toContain('schemaName={"array of object"} of={["Tag","/docs/api/pets/schemas#Tag"]}');
-  expect(operationPage({id: 'add', title: 'Add', api: operation})).not.toContain('of={');
 });

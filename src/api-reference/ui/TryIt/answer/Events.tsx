@@ -1,27 +1,21 @@
 import React, {type ReactNode} from 'react';
 import JsonTree, {isBranch} from './JsonTree';
 import {eventsIn} from './events';
+import {jsonIn} from './readJson';
 import styles from './answer.module.css';
 
 /** Older events are counted, and stay in the file to download. */
 const mostShown = 200;
 
-type Reading = (text: string) => {value: unknown} | undefined;
-
-function Data({text, read}: {text: string; read: Reading}): ReactNode {
-  const value = read(text)?.value;
+function Data({text}: {text: string}): ReactNode {
+  const value = jsonIn(text)?.value;
   return isBranch(value) ? <JsonTree value={value} /> : <pre>{text}</pre>;
 }
 
-type Props = {
-  type: string;
-  text: string;
-  /** Reads the JSON of an event. */
-  read: Reading;
-};
+type Props = {type: string; text: string};
 
 /** The events of a stream, the newest last; a screen reader hears each once. */
-export default function Events({type, text, read}: Props): ReactNode {
+export default function Events({type, text}: Props): ReactNode {
   const events = eventsIn(type, text);
   const first = Math.max(0, events.length - mostShown);
   return (
@@ -37,7 +31,7 @@ export default function Events({type, text, read}: Props): ReactNode {
               {(event.type ?? event.id) !== undefined && (
                 <p className={styles.count}>{[event.type, event.id].filter(Boolean).join(' · ')}</p>
               )}
-              <Data text={event.data} read={read} />
+              <Data text={event.data} />
             </li>
           ))}
         </ol>

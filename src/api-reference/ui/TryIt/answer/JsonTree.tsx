@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import styles from './answer.module.css';
-import {WrittenNumber} from './writtenNumber';
 
 /** Members of a longer list or object come in steps. */
 const step = 100;
@@ -8,8 +7,7 @@ const step = 100;
 type NodeProps = {name?: string; value: unknown; isOpen: boolean};
 
 /** Whether a value has others in it. */
-export const isBranch = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof WrittenNumber);
+export const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -18,7 +16,6 @@ function Name({name}: {name?: string}): ReactNode {
 }
 
 function Leaf({value}: {value: unknown}): ReactNode {
-  if (value instanceof WrittenNumber) return <span className={styles.number}>{value.text}</span>;
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
   return <span className={styles[kind]}>{JSON.stringify(value)}</span>;
 }

@@ -28,7 +28,7 @@ const endings: Record<string, string> = {
 };
 
 /** @returns the ending of a media type: its suffix (`+json`), or its last word; `bin` when it has none that fits */
-export function endingOf(type: string): string {
+function endingOf(type: string): string {
   const [essence = ''] = type.toLowerCase().split(';');
   const name = essence.trim();
   const suffix = /\+([a-z\d]+)$/.exec(name)?.[1];

@@ -11,7 +11,7 @@ const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** @returns the schema of what a path leads to, as far as one is known */
-export function schemaAt(
+function schemaAt(
   schema: JsonSchema,
   $defs: Definitions,
   path: readonly string[],

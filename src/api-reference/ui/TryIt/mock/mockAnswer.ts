@@ -164,7 +164,6 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
     });
     return {
       ...written,
-      text: undefined,
       value: list.put(limited(filtered([...kept, ...others], request.query), request.query)),
     };
   }
@@ -173,12 +172,12 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
   if (method === 'get' || method === 'head') {
     if (id === undefined) return written;
     const kept = findThing(api, collection, field, id);
-    if (kept) return {...written, text: undefined, value: {...example, ...kept}};
+    if (kept) return {...written, value: {...example, ...kept}};
     const name = Object.hasOwn(example, field) ? field : Object.hasOwn(example, 'id') ? 'id' : undefined;
     return name
       ? {
           ...written,
-          text: undefined,
+
           value: {...example, [name]: typeof example[name] === 'number' ? Number(id) : id},
         }
       : written;
@@ -190,12 +189,12 @@ export function mockAnswer(data: ConsoleData, request: MockRequest): ConsoleAnsw
     const name = Object.hasOwn(example, field) ? field : (named ?? field);
     const thing = {...old, ...body, [name]: typeof example[name] === 'number' ? Number(id) : id};
     keepThing(api, collection, field, thing);
-    return {...written, text: undefined, value: thing};
+    return {...written, value: thing};
   }
-  if (named === undefined) return {...written, text: undefined, value: {...example, ...body}};
+  if (named === undefined) return {...written, value: {...example, ...body}};
   const given = isThing(request.body) ? request.body[named] : undefined;
   const old = given === undefined ? undefined : findThing(api, collection, named, nameText(given));
   const thing = {...(old ?? example), ...body, [named]: given ?? freshId(api, collection, example[named])};
   keepThing(api, collection, named, thing);
-  return {...written, text: undefined, value: thing};
+  return {...written, value: thing};
 }

@@ -1,16 +1,17 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {ConsoleScheme} from '@site/src/api-reference/console/consoleData';
 import CopyButton from '@site/src/ui/CopyButton';
+import {inTime} from '../../../../runtime/contract';
 import Secret from '../Secret';
 import Select from '../Select';
 import styles from '../console.module.css';
-import {credential} from '../sessionStore';
-import Expiry from './Expiry';
-import {deprecations, discoveredFlows, flowLabels, flowsOf, type Flow} from './flows';
-import {keepGrant, loadOAuth, refreshGrant, type Grant} from './grant';
+import {credential, setCredential} from '../sessionStore';
+import {deprecations, flowLabels, flowsOf, type Flow} from './flows';
 import {openWindow, redirectUri, returned} from './returned';
 
 type Props = {api: string; name: string; scheme: ConsoleScheme; scopes: string[]};
+
+const loadOAuth = () => inTime(import('./oauth'));
 
 /** What is going on, or how it ended. */
 type Outcome = {text: string; isBusy?: boolean; link?: {url: string; text: string}};
@@ -18,12 +19,11 @@ type Outcome = {text: string; isBusy?: boolean; link?: {url: string; text: strin
 const hostOf = (url = '') => new URL(url).host;
 
 /**
- * Signs in with one of the flows that a scheme of OAuth 2.0 declares, or that an OpenID provider tells of, and puts the
- * token into its field.
+ * Signs in with one of the flows that a scheme of OAuth 2.0 declares, and puts the token into its field.
  */
 export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
   const id = useId();
-  const [flows, setFlows] = useState<Flow[]>(() => flowsOf(scheme));
+  const flows = flowsOf(scheme);
   const [choice, setChoice] = useState(0);
   const [wanted, setWanted] = useState(scopes.join(' '));
   const [outcome, setOutcome] = useState<Outcome>({text: ''});
@@ -57,20 +57,10 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
     setOutcome({text: 'Cancelled.'});
   }
 
-  function put(grant: Grant): string {
-    keepGrant(api, name, grant);
+  function put(token: string): string {
+    setCredential(api, name, 'token', token);
     return 'The token is in place.';
   }
-
-  const lookUp = (url: string) =>
-    void run('Getting the addresses…', async (signal) => {
-      const {discover} = await loadOAuth();
-      const found = discoveredFlows(await discover(url, signal));
-      setFlows(found);
-      return found.length
-        ? 'The addresses are known.'
-        : 'The provider offers no sign-in that a page can use.';
-    });
 
   const signIn = ({flow}: Flow) => {
     const opened = openWindow();
@@ -108,12 +98,6 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
       return put(await begun.finish());
     });
 
-  const refresh = () =>
-    void run('Asking for the next token…', async (signal) => {
-      await refreshGrant(api, name, signal);
-      return 'The next token is in place.';
-    });
-
   function start(): void {
     if (!current) return;
     if (!client().id) return setOutcome({text: 'Type the client id first.'});
@@ -128,7 +112,6 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
     });
   }
 
-  const provider = scheme.openIdConnectUrl;
   const deprecation = current && deprecations[current.name];
   const isCode = current?.name === 'authorizationCode';
   return (
@@ -186,14 +169,7 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
           <button type="button" className="button button--secondary" onClick={start}>
             {isCode ? 'Sign in' : 'Get a token'}
           </button>
-        ) : (
-          provider &&
-          !current && (
-            <button type="button" className="button button--secondary" onClick={() => lookUp(provider)}>
-              Ask {hostOf(provider)} how to sign in
-            </button>
-          )
-        )}
+        ) : null}
         <p role="status" className={styles.note}>
           {outcome.text}{' '}
           {outcome.link && (
@@ -203,7 +179,6 @@ export default function SignIn({api, name, scheme, scopes}: Props): ReactNode {
           )}
         </p>
       </div>
-      <Expiry api={api} scheme={name} onRefresh={refresh} />
     </>
   );
 }

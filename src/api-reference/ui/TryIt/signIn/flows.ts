@@ -46,31 +46,3 @@ export function flowsOf({flows = {}}: ConsoleScheme): Flow[] {
     return needed[name] ? [{name, flow}] : [];
   });
 }
-
-/** What the metadata of an OpenID provider says of itself (OpenID Connect Discovery 1.0, section 3). */
-export type Metadata = {
-  issuer: string;
-  authorization_endpoint?: string;
-  token_endpoint?: string;
-  device_authorization_endpoint?: string;
-  grant_types_supported?: string[];
-};
-
-/** @returns the flows of a provider as if a document had declared them */
-export function discoveredFlows({
-  issuer,
-  authorization_endpoint: authorizationUrl,
-  token_endpoint: tokenUrl,
-  device_authorization_endpoint: deviceAuthorizationUrl,
-  grant_types_supported: grants = ['authorization_code'],
-}: Metadata): Flow[] {
-  const flow: OAuthFlow = {issuer, authorizationUrl, tokenUrl, deviceAuthorizationUrl};
-  return flowsOf({
-    type: 'oauth2',
-    flows: {
-      ...(grants.includes('authorization_code') && {authorizationCode: flow}),
-      ...(grants.includes('client_credentials') && {clientCredentials: flow}),
-      ...(deviceAuthorizationUrl && {deviceAuthorization: flow}),
-    },
-  });
-}

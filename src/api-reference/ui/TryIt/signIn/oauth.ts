@@ -9,9 +9,6 @@ import * as oauth from 'oauth4webapi';
 import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
 import {base64} from '../credentials';
 import {sendRequest} from '../sendRequest';
-import type {Grant} from './grant';
-
-export {discover} from './discover';
 
 export type Client = {id: string; secret: string; scope: string};
 
@@ -21,7 +18,7 @@ const isLocal = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
 /** A client without a secret is public and only says who it is. */
-function authentication({secret}: Pick<Client, 'secret'>): oauth.ClientAuth {
+function authentication({secret}: Client): oauth.ClientAuth {
   if (!secret) return oauth.None();
   return (_, {client_id: id}, __, headers) =>
     headers.set('authorization', `Basic ${base64(`${encoded(id)}:${encoded(secret)}`)}`);
@@ -29,7 +26,7 @@ function authentication({secret}: Pick<Client, 'secret'>): oauth.ClientAuth {
 
 function serverOf(flow: OAuthFlow): oauth.AuthorizationServer {
   return {
-    issuer: flow.issuer ?? new URL(flow.tokenUrl ?? flow.authorizationUrl ?? '').origin,
+    issuer: new URL(flow.tokenUrl ?? flow.authorizationUrl ?? '').origin,
     authorization_endpoint: flow.authorizationUrl,
     token_endpoint: flow.tokenUrl,
     device_authorization_endpoint: flow.deviceAuthorizationUrl,
@@ -80,15 +77,8 @@ function told(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** @returns the token, until when it lasts, and what the next one is asked for with (RFC 6749, section 5.1) */
-async function grantOf(flow: OAuthFlow, answer: Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
-  const {access_token: token, expires_in: seconds, refresh_token: refreshToken} = await answer;
-  return {
-    token,
-    refreshToken,
-    expiresAt: seconds === undefined ? undefined : Date.now() + seconds * 1000,
-    flow,
-  };
+async function tokenOf(answer: Promise<oauth.TokenEndpointResponse>): Promise<string> {
+  return (await answer).access_token;
 }
 
 const scopeOf = ({scope}: Client): Record<string, string> => (scope.trim() ? {scope: scope.trim()} : {});
@@ -98,7 +88,7 @@ export async function clientCredentials(
   flow: OAuthFlow,
   client: Client,
   signal: AbortSignal,
-): Promise<Grant> {
+): Promise<string> {
   const [server, as] = [serverOf(flow), {client_id: client.id}];
   try {
     const answer = await oauth.clientCredentialsGrantRequest(
@@ -108,7 +98,7 @@ export async function clientCredentials(
       scopeOf(client),
       optionsFor(flow.tokenUrl ?? '', signal),
     );
-    return await grantOf(flow, oauth.processClientCredentialsResponse(server, as, answer));
+    return await tokenOf(oauth.processClientCredentialsResponse(server, as, answer));
   } catch (error) {
     throw told(error);
   }
@@ -120,7 +110,7 @@ export async function password(
   client: Client,
   account: {user: string; password: string},
   signal: AbortSignal,
-): Promise<Grant> {
+): Promise<string> {
   const [server, as] = [serverOf(flow), {client_id: client.id}];
   try {
     const answer = await oauth.genericTokenEndpointRequest(
@@ -131,7 +121,7 @@ export async function password(
       {username: account.user, password: account.password, ...scopeOf(client)},
       optionsFor(flow.tokenUrl ?? '', signal),
     );
-    return await grantOf(flow, oauth.processGenericTokenEndpointResponse(server, as, answer));
+    return await tokenOf(oauth.processGenericTokenEndpointResponse(server, as, answer));
   } catch (error) {
     throw told(error);
   }
@@ -142,7 +132,7 @@ export type Authorisation = {
   url: string;
   state: string;
   /** Exchanges what came back for a token. */
-  finish: (parameters: URLSearchParams, signal: AbortSignal) => Promise<Grant>;
+  finish: (parameters: URLSearchParams, signal: AbortSignal) => Promise<string>;
 };
 
 /**
@@ -174,7 +164,7 @@ export async function authorise(
     state,
     async finish(received, signal) {
       // A document names no issuer. Each sign-in has one server, that of the document, so there is none to confuse it with.
-      const named = flow.issuer ?? received.get('iss');
+      const named = received.get('iss');
       const server = {...serverOf(flow), ...(named !== null && {issuer: named})};
       try {
         const answer = await oauth.authorizationCodeGrantRequest(
@@ -186,7 +176,7 @@ export async function authorise(
           verifier,
           optionsFor(flow.tokenUrl ?? '', signal),
         );
-        return await grantOf(flow, oauth.processAuthorizationCodeResponse(server, as, answer));
+        return await tokenOf(oauth.processAuthorizationCodeResponse(server, as, answer));
       } catch (error) {
         throw told(error);
       }
@@ -198,7 +188,7 @@ export type Device = {
   /** What the reader types on the other device, and where. */
   code: string;
   url: string;
-  finish: () => Promise<Grant>;
+  finish: () => Promise<string>;
 };
 
 const pause = (seconds: number, signal: AbortSignal) =>
@@ -233,7 +223,7 @@ export async function device(flow: OAuthFlow, client: Client, signal: AbortSigna
               begun.device_code,
               optionsFor(flow.tokenUrl ?? '', signal),
             );
-            return await grantOf(flow, oauth.processDeviceCodeResponse(server, as, answer));
+            return await tokenOf(oauth.processDeviceCodeResponse(server, as, answer));
           } catch (error) {
             const code = error instanceof oauth.ResponseBodyError ? error.error : '';
             if (code === 'slow_down') interval += 5;
@@ -242,35 +232,6 @@ export async function device(flow: OAuthFlow, client: Client, signal: AbortSigna
         }
       },
     };
-  } catch (error) {
-    throw told(error);
-  }
-}
-
-/**
- * Asks for the next token (RFC 6749, section 6): with the same scopes, and at the address that the document has for it.
- *
- * @param grant with a refresh token
- * @throws Error in words for the reader
- */
-export async function refresh(
-  grant: Grant,
-  client: Omit<Client, 'scope'>,
-  signal: AbortSignal,
-): Promise<Grant> {
-  const {flow, refreshToken = ''} = grant;
-  const tokenUrl = flow.refreshUrl ?? flow.tokenUrl ?? '';
-  const [server, as] = [serverOf({...flow, tokenUrl}), {client_id: client.id}];
-  try {
-    const answer = await oauth.refreshTokenGrantRequest(
-      server,
-      as,
-      authentication(client),
-      refreshToken,
-      optionsFor(tokenUrl, signal),
-    );
-    const next = await grantOf(flow, oauth.processRefreshTokenResponse(server, as, answer));
-    return {...next, refreshToken: next.refreshToken ?? refreshToken};
   } catch (error) {
     throw told(error);
   }

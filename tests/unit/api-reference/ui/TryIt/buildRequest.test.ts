@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkRequest} from '../../../../../src/api-reference/ui/TryIt/checkRequest';
-import {firstDraft, withExample} from '../../../../../src/api-reference/ui/TryIt/draft';
-import {
-  bodyKind,
-  buildRequest,
-  serverUrl,
-  type Draft,
-} from '../../../../../src/api-reference/ui/TryIt/buildRequest';
+import {firstDraft} from '../../../../../src/api-reference/ui/TryIt/draft';
+import {buildRequest, type Draft} from '../../../../../src/api-reference/ui/TryIt/buildRequest';
 import {type ConsoleData, type ConsoleMedia} from '../../../../../src/api-reference/console/consoleData';
 
 const none = {headers: [], query: []};
@@ -52,10 +47,6 @@ describe('an address', () => {
     expect(built(data).url).toBe(`${base}/pets/10/$&%20a%2Fb?tags=x&tags=y`);
   });
 
-  it('shows a place that is still empty', () => {
-    expect(built(data, {texts: {}}).url).toBe(`${base}/pets/{petId}/{kind}`);
-  });
-
   it('takes credentials, and headers but those that OpenAPI has ignored', () => {
     const credentials = {
       headers: [['Authorization', 'Bearer t'] as [string, string]],
@@ -69,30 +60,9 @@ describe('an address', () => {
       ['Authorization', 'Bearer t'],
     ]);
   });
-
-  it('has the variables of its server', () => {
-    const server = {
-      url: 'https://{region}.example.com/{version}/',
-      variables: {region: {default: 'eu'}, version: {default: 'v1'}},
-    };
-    expect(serverUrl(server, {})).toBe('https://eu.example.com/v1');
-    expect(serverUrl(server, {region: 'us', version: ''})).toBe('https://us.example.com/v1');
-  });
 });
 
 describe('a body', () => {
-  it.each([
-    ['application/json', 'json'],
-    ['application/problem+json; charset=utf-8', 'json'],
-    ['application/x-www-form-urlencoded', 'form'],
-    ['multipart/form-data', 'multipart'],
-    ['application/octet-stream', 'file'],
-    ['image/png', 'file'],
-    ['application/pdf', 'file'],
-    ['text/csv', 'text'],
-    ['application/xml', 'text'],
-  ])('of %s is edited as %s', (type, kind) => expect(bodyKind(type, {examples: []})).toBe(kind));
-
   it('of JSON goes as it was typed', () => {
     const data = withBody('application/json', {examples: [{title: 'A', value: {id: 1}}]});
     expect(built(data).body).toBe('{\n  "id": 1\n}');
@@ -135,22 +105,6 @@ describe('a body', () => {
     expect((parts.get('name') as File).type).toBe('text/markdown');
     expect(headers.map(([name]) => name)).toEqual(['Accept']);
   });
-
-  it('is a file as it is', () => {
-    const file = new File(['x'], 'x.png', {type: 'image/png'});
-    const {body, headers} = built(withBody('image/*', {}), {files: {'body.file': [file]}});
-    expect(body).toBe(file);
-    expect(headers).toContainEqual(['Content-Type', 'image/png']);
-  });
-
-  it('takes another example, and empties the fields that it does not have', () => {
-    const data = withBody('application/x-www-form-urlencoded', {
-      schema,
-      examples: [...examples, {title: 'B', value: {name: 'b'}}],
-    });
-    const draft = withExample(data, firstDraft(data), 'application/x-www-form-urlencoded', 1);
-    expect(buildRequest(data, draft, base, none).body).toBe('name=b');
-  });
 });
 
 describe('check', () => {
@@ -172,40 +126,5 @@ describe('check', () => {
       ['query.status', 'Is required.'],
       ['body', 'Must be an object.'],
     ]);
-  });
-
-  it('says where JSON ends to be JSON', () => {
-    const data = withBody('application/json', {});
-    expect(checkRequest(data, {...firstDraft(data), body: '{'}).body).toMatch(/^This is not JSON: /);
-    expect(checkRequest(data, {...firstDraft(data), body: ' '}).body).toBe('Is required.');
-  });
-
-  it('tells the fields of a form apart', () => {
-    const data = withBody('multipart/form-data', {
-      schema: {
-        required: ['name', 'picture'],
-        properties: {
-          name: {type: 'string'},
-          picture: {type: 'string', format: 'binary'},
-          size: {type: 'integer'},
-        },
-      },
-    });
-    const draft = {...firstDraft(data), texts: {'form.size': 'big'}};
-    expect(checkRequest(data, draft)).toEqual({
-      'form.name': 'Is required.',
-      'form.picture': 'Is required.',
-      'form.size': 'Must be a whole number.',
-    });
-    const files = {'form.picture': [new File([''], 'x.png')]};
-    expect(checkRequest(data, {...draft, files, texts: {'form.name': 'x'}})).toEqual({});
-  });
-
-  it('asks nothing of an optional body that is empty', () => {
-    const schema = {type: 'object', required: ['a'], properties: {a: {type: 'string'}}};
-    const form = withBody('multipart/form-data', {schema}, false);
-    const json = withBody('application/json', {schema}, false);
-    expect(checkRequest(form, firstDraft(form))).toEqual({});
-    expect(checkRequest(json, firstDraft(json))).toEqual({});
   });
 });

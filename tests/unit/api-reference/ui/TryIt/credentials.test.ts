@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  credentialsOf,
-  kindOf,
-  masked,
-  missingSchemes,
-  unsupported,
-} from '../../../../../src/api-reference/ui/TryIt/credentials';
+import {credentialsOf, unsupported} from '../../../../../src/api-reference/ui/TryIt/credentials';
 import {type ConsoleScheme} from '../../../../../src/api-reference/console/consoleData';
 
 const typed: Record<string, string> = {user: 'zoë', password: 'p:w', token: 't', key: 'k'};
@@ -42,44 +36,6 @@ describe('credentialsOf', () => {
     ],
     [{type: 'mutualTLS'}, {headers: [], query: []}],
   ])('%j', (scheme, expected) => expect(added(scheme)).toEqual(expected));
-
-  it('adds nothing that was not typed', () => {
-    for (const scheme of [
-      {type: 'http', scheme: 'basic'},
-      {type: 'oauth2'},
-      {type: 'apiKey', in: 'query', name: 'k'},
-    ])
-      expect(added(scheme, () => '')).toEqual({headers: [], query: []});
-  });
-
-  it('is shown with signs in place of the values', () => {
-    expect(masked({headers: [['Authorization', 'Bearer t']], query: [['key', 'k']]})).toEqual({
-      headers: [['Authorization', '***']],
-      query: [['key', '***']],
-    });
-  });
-});
-
-describe('kindOf', () => {
-  it('knows what a page cannot send', () => {
-    expect(kindOf({type: 'http', scheme: 'digest'})).toBe('unsupported');
-    expect(kindOf({type: 'apiKey', in: 'cookie'})).toBe('unsupported');
-  });
-});
-
-describe('missingSchemes', () => {
-  it('names those for which nothing was typed, of those that a page can send', () => {
-    const schemes: [string, ConsoleScheme][] = [
-      ['a', {type: 'http', scheme: 'basic'}],
-      ['b', {type: 'oauth2'}],
-      ['c', {type: 'mutualTLS'}],
-      ['d', {type: 'apiKey', in: 'query', name: 'k'}],
-    ];
-    expect(missingSchemes(schemes, (name, part) => (name === 'a' && part === 'user' ? 'zoë' : ''))).toEqual([
-      'b',
-      'd',
-    ]);
-  });
 });
 
 describe('unsupported', () => {

@@ -1,50 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerLabel, exampleAnswer} from '../../../../../src/api-reference/ui/TryIt/exampleAnswers';
 import {explainFailure, type FailureFacts} from '../../../../../src/api-reference/ui/TryIt/explainFailure';
-import {type ConsoleAnswer} from '../../../../../src/api-reference/console/consoleData';
-
-const answer = (status: string, changes: Partial<ConsoleAnswer> = {}): ConsoleAnswer => ({
-  status,
-  description: '',
-  headers: {},
-  ...changes,
-});
-
-describe('examples', () => {
-  it('are named after their status, title, and type where two are alike', () => {
-    const answers = [
-      answer('200', {title: 'All fields', type: 'application/json'}),
-      answer('200', {title: 'Example', type: 'application/json'}),
-      answer('200', {title: 'Example', type: 'application/xml'}),
-      answer('default'),
-    ];
-    expect(answers.map((each) => answerLabel(each, answers))).toEqual([
-      '200 · All fields',
-      '200 · application/json',
-      '200 · application/xml',
-      'Any other status',
-    ]);
-  });
-
-  it('answer with type, headers and body', async () => {
-    const {headers, body, ...rest} = exampleAnswer(
-      answer('429', {type: 'application/json', headers: {'Retry-After': '30'}, value: {a: 1}}),
-    );
-    expect(rest).toEqual({status: 429, statusText: '', type: 'application/json'});
-    expect(headers).toEqual([
-      ['Content-Type', 'application/json'],
-      ['Retry-After', '30'],
-    ]);
-    expect(await body.text()).toBe('{"a":1}');
-  });
-
-  it('answer with a status of a range, with plain text, and without a body', async () => {
-    expect(exampleAnswer(answer('2XX')).status).toBe(200);
-    expect(exampleAnswer(answer('default')).status).toBe(500);
-    expect(exampleAnswer(answer('204')).body.size).toBe(0);
-    expect(await exampleAnswer(answer('200', {type: 'text/csv', value: 'a;b'})).body.text()).toBe('a;b');
-  });
-});
 
 describe('explain', () => {
   const facts: FailureFacts = {

@@ -47,29 +47,4 @@ describe('problems', () => {
     [{oneOf: [{type: 'number'}, {type: 'integer'}]}, 1, ': Must fit exactly one of the alternatives.'],
     [{type: 'object'}, 'x', ': Must be an object.'],
   ])('%j refuses %j', (schema, value, message) => expect(told(schema, value)).toEqual([message]));
-
-  it('does not call a property unknown whose parts are wrong', () => {
-    expect(told({$ref: '#/$defs/Pet'}, {name: 'tom', tags: [{id: 'x'}]})).toEqual([
-      'photoUrls: Is required.',
-      'tags[0].id: Must be a whole number or null.',
-    ]);
-  });
-
-  it('does not tell the alternatives one by one', () => {
-    const alternatives = [{required: ['a']}, {properties: {c: {type: 'null'}}}];
-    expect(told({anyOf: alternatives}, {c: 1})).toEqual([': Does not fit any of the alternatives.']);
-  });
-
-  it('is about the alternative that was named', () => {
-    const grant = {
-      allOf: [
-        {
-          if: {required: ['kind'], properties: {kind: {const: 'code'}}},
-          then: {required: ['code']},
-        },
-      ],
-    };
-    expect(told(grant, {kind: 'code'})).toEqual(['code: Is required.']);
-    expect(told(grant, {kind: 'other'})).toEqual([]);
-  });
 });

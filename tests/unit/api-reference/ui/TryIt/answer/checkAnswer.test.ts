@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerSchemas, hasAnswerSchemas} from '../../../../../../src/api-reference/console/answerSchemas';
+import {answerSchemas} from '../../../../../../src/api-reference/console/answerSchemas';
 import {checkAnswer} from '../../../../../../src/api-reference/ui/TryIt/answer/checkAnswer';
 
 const friends: {type: string; items?: unknown} = {type: 'array'};
@@ -47,25 +47,10 @@ describe('an answer beside its document', () => {
     });
   });
 
-  it('takes the schema of a class of statuses', () => {
-    expect(check(404, 'application/problem+json', '{}')).toMatchObject({kind: 'differs'});
-  });
-
   it('has a status or a type that the document has not', () => {
     expect(check(500, 'application/json', '{}')).toEqual({kind: 'status', known: ['200', '204', '4XX']});
     expect(check(404, 'text/html', '<p>')).toEqual({kind: 'type', known: ['application/problem+json']});
     expect(check(200, 'text/csv', 'a')).toEqual({kind: 'none'});
     expect(check(204, '', '')).toEqual({kind: 'none'});
-  });
-
-  it('is no JSON', () => {
-    expect(check(200, 'application/json', '{')).toMatchObject({kind: 'unreadable'});
-  });
-
-  it('is looked up only where a document has schemas', () => {
-    const description = '';
-    expect(hasAnswerSchemas({200: {description, content: {'text/csv': {}}}, 204: {description}})).toBe(false);
-    expect(hasAnswerSchemas({200: {description, content: {'text/csv': {schema: {}}}}})).toBe(true);
-    expect(hasAnswerSchemas()).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '../../../../../../src/api-reference/console/consoleData';
 import {visibleFields} from '../../../../../../src/api-reference/ui/TryIt/body/visibleFields';
-import {alternativesOf, fitting} from '../../../../../../src/api-reference/ui/TryIt/editorSchema';
 
 const $defs = {
   Card: {title: 'By card', required: ['number'], properties: {number: {type: 'string'}}},
@@ -33,36 +32,10 @@ describe('visibleFields', () => {
     expect(shown(byField, {})).toEqual(['way (required)']);
   });
 
-  it('shows what goes with a condition, or else with its opposite', () => {
-    const schema: JsonSchema = {
-      properties: {gift: {type: 'boolean'}},
-      if: {properties: {gift: {const: true}}, required: ['gift']},
-      then: {properties: {greeting: {type: 'string'}}},
-      else: {properties: {receipt: {type: 'string'}}},
-    };
-    expect(shown(schema, {'form.gift': 'true'})).toEqual(['gift', 'greeting']);
-    expect(shown(schema, {'form.gift': 'false'})).toEqual(['gift', 'receipt']);
-  });
-
   it('follows the reader’s choice, or what is filled in, where no field decides', () => {
     const schema: JsonSchema = {oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}]};
     expect(shown(schema, {})).toEqual(['number (required)']);
     expect(shown(schema, {'form.note': 'x'})).toEqual(['address (required)', 'note']);
     expect(shown(schema, {'choice.form': '1'})).toEqual(['address (required)', 'note']);
-  });
-});
-
-describe('alternativesOf', () => {
-  it('are named by their title, or by the name of their schema; null is none', () => {
-    const schema: JsonSchema = {oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}, {type: 'null'}]};
-    expect(alternativesOf({allOf: [schema]}, $defs).map(({title}) => title)).toEqual(['By card', 'Bill']);
-    expect(alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {type: 'null'}]}, $defs)).toEqual([]);
-  });
-
-  it('fit a value, or have most of its names', () => {
-    const alternatives = alternativesOf({oneOf: [{$ref: '#/$defs/Card'}, {$ref: '#/$defs/Bill'}]}, $defs);
-    expect(fitting(alternatives, $defs, {address: 'x'})).toBe(1);
-    expect(fitting(alternatives, $defs, {note: 'x'})).toBe(1);
-    expect(fitting(alternatives, $defs, undefined)).toBe(0);
   });
 });

@@ -31,17 +31,4 @@ describe('problems of a JSON text', () => {
     ],
     ['the whole', ' [1]', [['[1]', 'Must be an object.']]],
   ])('marks %s', (_, text, expected) => expect(marked(text)).toEqual(expected));
-
-  it.each([
-    ['{"name": }', 9, '}', 'This is not JSON: } is not expected here.'],
-    ['{"name": "x"', 12, '', 'This is not JSON: the text ends too soon.'],
-    ['{"name": "\t"}', undefined, '', 'This is not JSON: the text ends too soon.'],
-  ])('tells the syntax of %s', (text, at, sign, message) =>
-    expect(marked(text, at)).toEqual([[sign, message]]),
-  );
-
-  it('says nothing of an empty text, or of a right one', () => {
-    expect(marked(' ')).toEqual([]);
-    expect(marked('{"name": "x"}')).toEqual([]);
-  });
 });

@@ -60,10 +60,6 @@ describe('the server in the page', () => {
     expect(list().map(({name}) => name)).toEqual(['Tom', 'Rex']);
   });
 
-  it('takes the name from the path, and keeps its type', () => {
-    expect(get('77')?.value).toEqual({...pet, id: 77});
-  });
-
   it('merges what PUT and PATCH change, with and without the name in the path', () => {
     post({name: 'Rex'});
     const patched = ask('patch', '/pets/{petId}', one, {path: {petId: '10'}, body: {status: 'sold'}});
@@ -82,24 +78,5 @@ describe('the server in the page', () => {
     expect(get('10')?.value).toMatchObject({name: 'Rex'});
     ask('delete', '/pets/{petId}', [answer('204')], {path});
     expect(ask('get', '/pets/{petId}', [answer('200', pet)], {path})?.status).toBe('404');
-  });
-
-  it('lists what the query asks for, and as much of it', () => {
-    expect(list({status: ['sold']}).map(({id}) => id)).toEqual([11]);
-    expect(list({limit: 1}).map(({id}) => id)).toEqual([10]);
-    post({name: 'Rex', status: 'sold', id: 12});
-    expect(list({status: 'sold'}, '/pets/findByStatus').map(({id}) => id)).toEqual([12, 11]);
-    const within = ask('get', '/pets', [answer('200', {data: others, next: null})], {query: {limit: 2}});
-    expect(within?.value).toMatchObject({data: [{id: 12}, {id: 10}], next: null});
-  });
-
-  it('answers to the kind of request, where each kind has its example', () => {
-    const examples = ['client', 'person'].map((grant) => ({title: grant, value: {grant, scope: 'a'}}));
-    const answers = [answer('200', {token: 1}, 'client'), answer('200', {token: 2}, 'person'), answer('400')];
-    const body = {required: true, content: {'application/json': {examples}}};
-    const value = (grant: string) =>
-      ask('post', '/token', answers, {body: {grant, scope: 'b'}}, {body})?.value;
-    expect(value('client')).toEqual({token: 1});
-    expect(value('person')).toEqual({token: 2});
   });
 });

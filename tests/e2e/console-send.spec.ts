@@ -1,0 +1,275 @@
+/** 'Try it' with servers over real HTTP: what is sent, answers of all kinds, what goes wrong, and what is kept of secrets. */
+import type {Page} from '@playwright/test';
+import {OAuth2Server} from 'oauth2-mock-server';
+import type {AnswerSchemas} from '../../src/api-reference/console/consoleData';
+import {json, type Reply} from '../support/server';
+import {expect, test, violations} from './fixtures';
+import {allowCalls, bodyOf, consoleOf, openConsole, outcome, responseOf, send, serverOf} from './try-it';
+import {openWith, petServer, sent, serve, useServers} from './try-it-server';
+
+useServers();
+
+test('send: the request arrives as it is shown, and the answer is shown in full', async ({page}) => {
+  const server = await serve(() => ({
+    ...json(200, {id: 7, name: 'Tom'}),
+    headers: {'Content-Type': 'application/json', 'X-Left': '59'},
+  }));
+  await openWith(page, 'add-pet', server);
+  await consoleOf(page).getByLabel('Access token').fill('secret-token');
+  await bodyOf(page).fill('{"name":"Tom","photoUrls":[]}');
+  await send(page);
+  await expect(outcome(page)).toContainText(/200.* \d+ ms, 21 bytes/);
+  await expect(outcome(page)).toContainText('The pet was added.');
+  await expect(responseOf(page)).toContainText('"id": 7');
+  await responseOf(page)
+    .getByText(/\d headers/)
+    .click();
+  await expect(responseOf(page)).toContainText('x-left');
+  const [request] = sent(server);
+  expect(request).toMatchObject({method: 'POST', path: '/pet', body: '{"name":"Tom","photoUrls":[]}'});
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer secret-token',
+    'content-type': 'application/json',
+    accept: 'application/json',
+  });
+  expect(request?.headers.referer).toBeUndefined();
+});
+
+test('send: path and query go as they are typed, a key in the address is hidden where it is shown', async ({
+  page,
+}) => {
+  const server = await serve(() => json(404, {code: 'not_found'}));
+  await openWith(page, 'get-pet-by-id', server, {
+    '"in":"header","name":"api_key"': '"in":"query","name":"api_key"',
+  });
+  await consoleOf(page).getByLabel('petId').fill('7');
+  await consoleOf(page).getByLabel('Authenticate with').selectOption({label: 'api_key'});
+  await consoleOf(page).getByLabel('API key').fill('secret-key');
+  await expect(consoleOf(page)).toContainText('api_key=***');
+  await send(page);
+  await expect(outcome(page)).toContainText('404');
+  await expect(responseOf(page)).toContainText('"code": "not_found"');
+  expect(sent(server)[0]).toMatchObject({path: '/pet/7', query: {api_key: 'secret-key'}});
+});
+
+test('send: a form shows the fields of the chosen alternative, and sends no others', async ({page}) => {
+  const server = await serve(() => json(200, {}));
+  await openWith(page, 'create-token', server, {'https://auth.example.com': server.url});
+  const grant = consoleOf(page).getByLabel('grant_type');
+  await grant.selectOption('authorization_code');
+  await expect(consoleOf(page).getByLabel('code_verifier')).toBeVisible();
+  await grant.selectOption('refresh_token');
+  await expect(consoleOf(page).getByLabel('code_verifier')).toBeHidden();
+  await send(page);
+  await expect(consoleOf(page).getByLabel('refresh_token')).toHaveAccessibleDescription('Is required.');
+  await consoleOf(page).getByLabel('refresh_token').fill('the-token');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  expect(Object.fromEntries(new URLSearchParams(sent(server)[0]?.body))).toMatchObject({
+    grant_type: 'refresh_token',
+    refresh_token: 'the-token',
+  });
+});
+
+test('send: a file goes as it is, with its type', async ({page}) => {
+  const server = await serve(() => json(200, {}));
+  await openWith(page, 'upload-file', server);
+  await consoleOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles({name: 'pet.png', mimeType: 'image/png', buffer: Buffer.from('bytes of a picture')});
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  expect(sent(server)[0]).toMatchObject({method: 'POST', body: 'bytes of a picture'});
+});
+
+test('send: credentials that are missing are told before, and the request can be sent anyway', async ({
+  page,
+}) => {
+  const server = await serve(() => json(401, {code: 'unauthorised'}));
+  await openWith(page, 'add-pet', server);
+  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(consoleOf(page)).toContainText(
+    'Nothing was sent: the credentials of petstore_auth are missing',
+  );
+  expect(sent(server)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await consoleOf(page).getByRole('button', {name: 'Send anyway'}).click();
+  await expect(outcome(page)).toContainText('401');
+});
+
+test('answer: markup is text, a picture is shown, other bytes are a file', async ({page}) => {
+  let reply: Reply = {
+    status: 200,
+    headers: {'Content-Type': 'text/html'},
+    body: '<img src=x onerror="document.title=\'owned\'"><h1>Hello</h1>',
+  };
+  const server = await serve(() => reply);
+  await openWith(page, 'get-pet-by-id', server);
+  await send(page);
+  await expect(responseOf(page)).toContainText('<h1>Hello</h1>');
+  await expect(responseOf(page).getByRole('heading')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('owned');
+  reply = {
+    status: 200,
+    headers: {'Content-Type': 'image/svg+xml'},
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  };
+  await send(page);
+  const picture = responseOf(page).getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+  reply = {status: 200, headers: {'Content-Type': 'application/zip'}, body: 'PK'};
+  await send(page);
+  const download = page.waitForEvent('download');
+  await responseOf(page).getByRole('link', {name: 'Download 10.zip'}).click();
+  expect((await download).suggestedFilename()).toBe('10.zip');
+});
+
+test('answer: what differs from the document is listed, and JSON is a tree as well', async ({page}) => {
+  const schemas: AnswerSchemas = {
+    answers: {200: {'application/json': {required: ['id'], properties: {id: {type: 'integer'}}}}},
+    $defs: {},
+  };
+  const server = await serve(() => json(200, {id: 'ten', owner: {name: 'Ann'}}));
+  await page.route('**/assets/api/*.answers.*.json', (route) => route.fulfill({json: schemas}));
+  await openWith(page, 'get-pet-by-id', server);
+  await send(page);
+  await expect(outcome(page).getByRole('listitem')).toHaveText(['id Must be a whole number.']);
+  await responseOf(page).getByRole('button', {name: 'Show as a tree'}).click();
+  await responseOf(page).locator('summary').filter({hasText: 'owner: 1 member'}).press('Enter');
+  await expect(responseOf(page).getByText('name: "Ann"')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('answer: a stream is shown while it comes, and can be cancelled', async ({page}) => {
+  let goOn = () => {};
+  const wanted = new Promise<void>((resolve) => (goOn = resolve));
+  async function* body() {
+    yield 'event: added\ndata: {"id":1}\n\n';
+    await wanted;
+    yield 'data: second\n\n';
+    await new Promise(() => {});
+  }
+  const server = await serve(() => ({
+    status: 200,
+    headers: {'Content-Type': 'text/event-stream'},
+    body: body(),
+  }));
+  await openWith(page, 'get-pet-by-id', server);
+  await send(page);
+  const events = responseOf(page).getByRole('log').locator('> ol > li');
+  await expect(events).toHaveCount(1);
+  await expect(outcome(page)).toContainText('still coming');
+  goOn();
+  await expect(events).toHaveCount(2);
+  await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(outcome(page)).toContainText('Cancelled: this is what had arrived.');
+});
+
+test('failure: a server that forbids calls from pages, and the reason that a page cannot know', async ({
+  page,
+}) => {
+  const server = await serve(() => json(200, {}), {});
+  await openWith(page, 'get-pet-by-id', server);
+  await send(page);
+  await expect(outcome(page)).toContainText('(CORS), or it cannot be reached');
+  await expect(outcome(page)).toContainText('Use the code sample');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('failure: a call that the policy of the site forbids, and an address of one’s own', async ({page}) => {
+  const server = await serve(() => json(200, {}));
+  await openConsole(page, 'get-pet-by-id', {[petServer]: server.url});
+  await serverOf(page).selectOption({index: 1});
+  await send(page);
+  await expect(outcome(page)).toContainText('The security policy of this site does not allow calls to');
+  expect(server.requests).toEqual([]);
+  await serverOf(page).selectOption({label: 'Another address…'});
+  const address = consoleOf(page).getByLabel('Base address, without the path');
+  await address.fill('https://staging.example.org/v9');
+  await expect(address).toHaveAccessibleDescription(
+    /The security policy of this site allows calls to .* only/,
+  );
+});
+
+test('failure: without a connection, without an answer, and given up by the reader', async ({
+  page,
+  context,
+}) => {
+  const server = await serve(() => 'hang');
+  await page.clock.install();
+  await openWith(page, 'get-pet-by-id', server);
+  await send(page);
+  await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(outcome(page)).toContainText('Cancelled.');
+  await send(page);
+  await expect.poll(() => sent(server).length).toBe(2);
+  await page.clock.runFor(31_000);
+  await expect(outcome(page)).toContainText('No answer within 30 seconds.');
+  await context.setOffline(true);
+  await send(page);
+  await expect(outcome(page)).toContainText('This device is offline');
+});
+
+/** Everything that a page can leave behind in a browser. */
+const leftBehind = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      {...localStorage},
+      {...sessionStorage},
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+      history.state,
+      location.href,
+    ]),
+  );
+
+test('secrets: nothing keeps them unless the reader says so, and then the tab alone', async ({page}) => {
+  const server = await serve(() => json(200, {}));
+  await openWith(page, 'get-inventory', server);
+  const keep = consoleOf(page).getByLabel('Keep credentials in this tab');
+  await consoleOf(page).getByLabel('API key').fill('secret-key');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  expect(await leftBehind(page)).not.toContain('secret');
+  await keep.check();
+  expect(await leftBehind(page)).toContain('secret-key');
+  await page.reload();
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await serverOf(page).selectOption({index: 1});
+  await expect(consoleOf(page).getByLabel('API key')).toHaveValue('secret-key');
+  await keep.uncheck();
+  expect(await leftBehind(page)).not.toContain('secret');
+});
+
+test('sign-in: authorisation code with PKCE, in a window of its own', async ({page, context, noise}) => {
+  noise.allow(/localhost:\d+/);
+  const signIn = new OAuth2Server();
+  await signIn.issuer.keys.generate('RS256');
+  await signIn.start(0, '127.0.0.1');
+  const issuer = `http://localhost:${signIn.address().port}`;
+  const pets = await serve(() => json(200, []));
+  await allowCalls(page, [pets.url, issuer]);
+  await openConsole(page, 'find-pets-by-status', {
+    [petServer]: pets.url,
+    'https://petstore.example.com/oauth': issuer,
+  });
+  await serverOf(page).selectOption({index: 1});
+  await consoleOf(page).getByLabel('Client id').fill('the-client');
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith(`${issuer}/authorize`));
+  const opened = page.waitForEvent('popup');
+  await consoleOf(page).getByRole('button', {name: 'Sign in'}).click();
+  await (await opened).waitForEvent('close');
+  await expect(consoleOf(page).getByText('The token is in place.')).toBeVisible();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'the-client',
+    code_challenge_method: 'S256',
+    redirect_uri: new URL('/sign-in', page.url()).href,
+  });
+  const token = await consoleOf(page).getByLabel('Access token').inputValue();
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  expect(sent(pets)[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  await signIn.stop();
+});

@@ -1,0 +1,240 @@
+/** 'Try it' in the page: what is downloaded and when, examples, checks, keys, the editor, and what is kept of a visit. */
+import {colourViolations, expect, hydrated, open, test, violations} from './fixtures';
+import {
+  bodyOf,
+  consoleOf,
+  consolePage,
+  openConsole,
+  outcome,
+  responseOf,
+  send,
+  serveConsole,
+  serverOf,
+} from './try-it';
+
+type Page = Parameters<typeof open>[0];
+
+const rex = '{"name": "Rex of the test", "photoUrls": []}';
+const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it'}).click();
+
+test('console: code, styles and data are downloaded at the first click, not before', async ({page}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await open(page, consolePage);
+  const own = [/\/css\/console\.\w+\.css$/, /\/api\/[\w-]+\.console\.\w+\.json$/];
+  expect(files.filter((file) => own.some((pattern) => pattern.test(file)))).toEqual([]);
+  await tryIt(page);
+  await expect(consoleOf(page)).toBeVisible();
+  for (const file of own) expect(files).toContainEqual(expect.stringMatching(file));
+});
+
+test('console: one that cannot be downloaded says so, and comes at the next click', async ({page, noise}) => {
+  noise.allow(/ERR_FAILED/);
+  await open(page, consolePage);
+  await page.route('**/assets/{js,api}/*', (route) => route.abort());
+  await tryIt(page);
+  await expect(page.getByRole('alert')).toContainText('could not be downloaded');
+  await page.unroute('**/assets/{js,api}/*');
+  await tryIt(page);
+  await expect(consoleOf(page)).toBeVisible();
+});
+
+test('console: the first server answers from the examples, without a connection', async ({page, context}) => {
+  await openConsole(page, 'add-pet');
+  await context.setOffline(true);
+  await expect(serverOf(page).getByRole('option').first()).toHaveText('Example responses');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  await expect(responseOf(page)).toContainText('"name": "Biscuit"');
+  await consoleOf(page).getByLabel('Answer', {exact: true}).selectOption({label: '429'});
+  await send(page);
+  await expect(outcome(page)).toContainText('429');
+  await responseOf(page).getByText('headers').click();
+  await expect(responseOf(page)).toContainText('Retry-After');
+});
+
+test('console: a wrong body is told beside its editor, which gets the focus', async ({page}) => {
+  await openConsole(page, 'add-pet');
+  await bodyOf(page).fill('{"name": "", "tags": [{"id": "x"}]}');
+  await send(page);
+  await expect(bodyOf(page)).toBeFocused();
+  await expect(bodyOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(bodyOf(page)).toHaveAccessibleDescription(
+    /photoUrls: Is required\..*name: Must have at least 1 character\..*tags\[0\]\.id: Must be a whole number\./s,
+  );
+  await expect(responseOf(page)).not.toContainText('200');
+  await bodyOf(page).fill(rex);
+  await expect(bodyOf(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('console: JSON is filled in as fields, which change its text', async ({page}) => {
+  await openConsole(page, 'add-pet');
+  const fields = consoleOf(page).getByRole('button', {name: 'Fill in fields'});
+  await fields.click();
+  await consoleOf(page).getByLabel('name').first().fill('Rex');
+  await consoleOf(page).getByRole('button', {name: 'Add to tags'}).click();
+  const tag = consoleOf(page)
+    .getByRole('group', {name: /^tags \d/})
+    .last();
+  await tag.getByLabel('id').fill('x');
+  await send(page);
+  await expect(tag.getByLabel('id')).toHaveAccessibleDescription(/Must be a whole number\./);
+  await tag.getByLabel('id').fill('7');
+  expect(await violations(page)).toEqual([]);
+  await fields.click();
+  const value = JSON.parse(await bodyOf(page).inputValue()) as {name: string; tags: unknown[]};
+  expect(value.name).toBe('Rex');
+  expect(value.tags.at(-1)).toEqual({id: 7});
+});
+
+test('editor: it comes when asked for, proposes names, and tells mistakes with their line', async ({
+  page,
+}) => {
+  await openConsole(page, 'add-pet');
+  const button = consoleOf(page).getByRole('button', {name: 'Code editor'});
+  const editor = bodyOf(page).and(page.locator('[contenteditable="true"]'));
+  const type = async (text: string) => {
+    await bodyOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(text);
+  };
+  await button.click();
+  await expect(editor).toContainText('"name"');
+  await type('{"sta');
+  const proposed = consoleOf(page).getByRole('listbox').getByRole('option');
+  await expect(proposed.filter({hasText: 'status'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(proposed).toHaveCount(0);
+  await expect(consoleOf(page)).toBeVisible();
+  await type('{\n"name": 7,\n"photoUrls": []');
+  await expect(bodyOf(page)).toHaveAccessibleDescription(/Line 2: name: Must be text\./);
+  expect(await violations(page)).toEqual([]);
+  await type('{"name": "Rex", "photoUrls": []');
+  await page.keyboard.press('Control+Enter');
+  await expect(outcome(page)).toContainText('200');
+  await button.click();
+  await expect(bodyOf(page)).toHaveValue('{"name": "Rex", "photoUrls": []}');
+});
+
+test('keys: Tab reaches every control, Enter and Control+Enter send, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await serveConsole(page, 'add-pet');
+  await open(page, consolePage);
+  const button = page.getByRole('button', {name: 'Try it'});
+  await button.press('Enter');
+  await expect(consoleOf(page)).toBeVisible();
+  for (const name of [
+    'Send',
+    'Copy link',
+    'Reset',
+    'Who answers',
+    'Answer',
+    'Start from the example',
+    'Fill in fields',
+    'Code editor',
+    'Body',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(consoleOf(page).locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`));
+  }
+  await bodyOf(page).fill(rex);
+  await bodyOf(page).press('Control+Enter');
+  await expect(outcome(page)).toContainText('200');
+  await page.keyboard.press('Escape');
+  await expect(consoleOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bodyOf(page)).toHaveValue(rex);
+  await consoleOf(page).getByRole('button', {name: 'Send'}).press('Enter');
+  await expect(outcome(page)).toContainText('200');
+});
+
+test('visit: a link opens the same request, and holds no secret; a bad one is told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openConsole(page, 'add-pet');
+  await bodyOf(page).fill('{"name": "Rex of the test", "photoUrls": [], "password": "hunter2"}');
+  await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();
+  await expect(consoleOf(page).getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [, written = ''] = /#try=1\.(.+)$/.exec(link) ?? [];
+  expect(Buffer.from(written, 'base64url').toString()).not.toContain('hunter2');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(bodyOf(page)).toHaveValue(/Rex of the test/);
+  await page.goto('about:blank');
+  await page.goto(`${consolePage}#try=1.~~~`);
+  await expect(consoleOf(page)).toContainText('The request of this link cannot be read');
+});
+
+test('visit: the draft survives a reload without its secrets, and Reset takes it away', async ({page}) => {
+  await openConsole(page, 'add-pet');
+  const first = await bodyOf(page).inputValue();
+  await serverOf(page).selectOption({index: 1});
+  await consoleOf(page).getByLabel('Access token').fill('token-of-the-test');
+  await bodyOf(page).fill('{"name": "Rex of the test", "photoUrls": [], "password": "hunter2"}');
+  const stored = () => page.evaluate(() => JSON.stringify([{...sessionStorage}, {...localStorage}]));
+  await expect.poll(stored).toContain('1.');
+  const texts = (await stored()).match(/1\.[\w-]{8,}/g) ?? [];
+  const content = texts.map((text) => Buffer.from(text.slice(2), 'base64url').toString()).join();
+  expect(content).toContain('Rex of the test');
+  expect(content + (await stored())).not.toMatch(/hunter2|token-of-the-test/);
+  await page.reload();
+  await hydrated(page);
+  await tryIt(page);
+  await expect(bodyOf(page)).toHaveValue(/Rex of the test/);
+  await consoleOf(page).getByRole('button', {name: 'Reset'}).click();
+  await expect(bodyOf(page)).toHaveValue(first);
+});
+
+test('visit: its calls are listed, set side by side and repeated', async ({page}) => {
+  await openConsole(page, 'add-pet');
+  await send(page);
+  await expect(outcome(page)).toContainText('200');
+  await bodyOf(page).fill(rex);
+  await send(page);
+  await expect(responseOf(page)).toContainText('Rex of the test');
+  await consoleOf(page).getByText('2 requests of this visit').click();
+  for (const call of await consoleOf(page).getByRole('checkbox').all()) await call.check();
+  const texts = consoleOf(page).locator('details pre');
+  await expect(texts.filter({hasText: 'Rex of the test'}).first()).toBeVisible();
+  await expect(texts.filter({hasText: 'Biscuit'}).first()).toBeVisible();
+  await consoleOf(page).getByRole('link', {name: 'Repeat'}).last().click();
+  await expect(bodyOf(page)).toHaveValue(/Biscuit/);
+});
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'a wrong body': async (page) => {
+    await openConsole(page, 'add-pet');
+    await bodyOf(page).fill('{');
+    await send(page);
+  },
+  'a response': async (page) => {
+    await openConsole(page, 'add-pet');
+    await send(page);
+    await responseOf(page).getByText('1 header').click();
+  },
+  'a form and credentials': async (page) => {
+    await openConsole(page, 'create-token');
+    await serverOf(page).selectOption({index: 1});
+  },
+};
+
+for (const [state, reach] of Object.entries(states))
+  test(`console with ${state}: accessible in both colour modes, and nothing wider than a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 780});
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await reach(page);
+    expect(await violations(page), 'light mode').toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await colourViolations(page), 'dark mode').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
