@@ -4,16 +4,7 @@ import {aiApiCodes} from '../../src/content/error-codes/aiApi';
 import {declines, responseCodes} from '../../src/content/error-codes/transact';
 import {apis} from '../../src/content/operations';
 import {operationAnchor} from '../../src/content/operations/markdown';
-import {
-  docs,
-  expectNone,
-  fencesOf,
-  linesOf,
-  objections,
-  pageAt,
-  type Finding,
-  type Page,
-} from '../content/corpus';
+import {docs, expectNone, fencesOf, linesOf, pageAt, type Finding, type Page} from './corpus';
 import {fieldNames, isOperation, operationOf, unknownFields} from '../support/operations';
 
 const homes = {
@@ -42,14 +33,6 @@ function rule(page: Page): Finding[] {
       })),
   );
 }
-
-it('sees a request that no API has', () => {
-  const good =
-    '`GET /sessions/{id}`, POST /transact/v1/refunds, `PATCH /scim/v2/Users/per_1`, `GET /jobs/job_1`';
-  expect(
-    objections(rule, `${good}\n\n\`GET /charges/{id}\`\n\n\`\`\`text\nDELETE /sessions/ses_1\n\`\`\``),
-  ).toEqual([3, 6]);
-});
 
 it('holds for every page', () => {
   expectNone(docs.flatMap(rule));
@@ -100,26 +83,6 @@ it.each(tables)('%s has the fields of the operation under "%s"', (path, heading,
   const [, rows = ''] = /^\| (?:Field|Parameter) \|.*\n.*\n((?:\|.*\n)+)/m.exec(section) ?? [];
   const named = rows.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/\w+/g) ?? []);
   expect(topLevel(named)).toEqual(topLevel(fields));
-});
-
-it('the bodies and answers that guides show have fields of their operation', () => {
-  const shown = docs.flatMap((page) =>
-    fencesOf(page, 'json').flatMap(({title = '', value}) => {
-      const [, method = '', path = ''] = /^(GET|POST) (\/\S+)$/.exec(title) ?? [];
-      const operation = apis
-        .filter(({operations: [first]}) => first && path)
-        .flatMap((api) =>
-          api.operations.filter((one) => isOperation({...api, operations: [one]}, method, path)),
-        )[0];
-      return operation ? [{operation, title, value: JSON.parse(value) as object}] : [];
-    }),
-  );
-  expect(shown.length).toBeGreaterThan(2);
-  for (const {operation, title, value} of shown)
-    expect(
-      unknownFields(operation.method === 'GET' ? operation.answer : operation.body!, value),
-      title,
-    ).toEqual([]);
 });
 
 it('the tables of codes say what the typed codes say', () => {

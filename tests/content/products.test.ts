@@ -1,9 +1,9 @@
 /** The products of the specification, the pages that they start at, and which product a page of the seed belongs to. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {apiReference, productOfPath, productOfTags, products} from '../../src/site/products';
+import {apiReference, productOfPath, products} from '../../src/site/products';
 
-const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split('\n');
+const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
 
 describe('products', () => {
   it('are the four of the specification, in its order', () => {
@@ -49,25 +49,5 @@ describe('productOfPath', () => {
     );
     const orphans = owned.filter((route) => !productOfPath(route) && !productOfPath(`${route}/`));
     expect(orphans).toEqual([]);
-  });
-});
-
-describe('productOfTags', () => {
-  const tags = (...names: string[]) => names.map((name) => ({permalink: `/blog/tags/${name}`}));
-
-  it.each([
-    [tags('updates', 'focus', 'features'), 'focus'],
-    [tags('teamscribe', 'product', 'beta'), 'teamscribe'],
-    [tags('hello', 'updates'), undefined],
-    [[], undefined],
-  ])('%j belong to %s', (given, id) => {
-    expect(productOfTags(given)?.id).toBe(id);
-  });
-
-  it('knows each product that has a tag, by a page of the site', () => {
-    const updates = products.flatMap(({updates: page}) => page ?? []);
-    expect(updates).toEqual(
-      products.map(({id}) => `/blog/tags/${id}`).filter((page) => routes.includes(page)),
-    );
   });
 });

@@ -1,7 +1,6 @@
 /** The posts are those of the product sheet: day, address, title and tags. */
 import {expect, it} from 'vitest';
-import {postText} from '../support/markdown';
-import {expectNone, objections, pageOf, posts, type Finding, type Page} from '../content/corpus';
+import {expectNone, posts, type Finding, type Page} from './corpus';
 
 const table = [
   {date: '2025-02-03', slug: 'welcome', title: 'Welcome to Help Hub', tags: ['hello', 'updates']},
@@ -76,16 +75,6 @@ function rule({path, frontMatter, lineOf}: Page): Finding[] {
         },
       ];
 }
-
-it('sees what differs from the table', () => {
-  const path = 'blog/2025-02-03-welcome/index.md';
-  const good = {title: 'Welcome to Help Hub', tags: '[hello, updates]'};
-  expect(objections(rule, postText(good), path)).toEqual([]);
-  expect(objections(rule, postText({...good, date: '2025-02-04T09:00:00Z'}), path)).toEqual([7]);
-  expect(objections(rule, postText({...good, tags: '[hello]'}), path)).toEqual([6]);
-  expect(objections(rule, postText({...good, slug: 'hi'}), path)).toEqual([2]);
-  expect(rule(pageOf(postText(good), 'blog/welcome.md'))).toHaveLength(1);
-});
 
 it('holds for every post', () => {
   expectNone(posts.flatMap(rule));

@@ -1,7 +1,7 @@
 /** The sample summary of the overview, which every output of TeamScribe shows in its own form. */
 import {toString as textOf} from 'mdast-util-to-string';
 import type {List, RootContent, Table} from 'mdast';
-import {pageAt} from '../../content/corpus';
+import {pageAt} from './corpus';
 
 export type Item = {action: string; owner: string; due: string};
 

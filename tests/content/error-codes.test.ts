@@ -1,8 +1,8 @@
 /** The pages of error codes have all of them: each code at an anchor of its own name, each family under its heading. */
 import {expect, it} from 'vitest';
-import {errorCodes, families} from '../../../src/content/error-codes';
-import {familyTable} from '../../../src/content/error-codes/markdown';
-import {anchorsOf, headingsOf, pageAt} from '../../content/corpus';
+import {errorCodes, families} from '../../src/content/error-codes';
+import {familyTable} from '../../src/content/error-codes/markdown';
+import {anchorsOf, headingsOf, pageAt} from './corpus';
 
 const focus = pageAt('docs/focus/troubleshooting/error-codes.md');
 const transact = pageAt('docs/transact/error-handling.md');

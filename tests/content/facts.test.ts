@@ -2,8 +2,8 @@
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../../src/content/insertions/factTexts';
-import {expectNone, linesOf, posts, type Finding, type TextSegment} from '../../content/corpus';
+import {factTexts} from '../../src/content/insertions/factTexts';
+import {expectNone, linesOf, posts, type Finding, type TextSegment} from './corpus';
 
 /** How a fact reads in a sentence; the group is its number. */
 const quotations: Record<string, RegExp> = {
@@ -42,9 +42,6 @@ function quoted(text: Text, judge: (fact: string, number: string) => string | un
 
 const files = await Globby(['docs/focus/**/*.md', 'src/content/{error-codes,data-dictionary}/*.ts']);
 
-/** Where facts of any product stand. */
-const everywhere = [...files, ...(await Globby(['docs/**/*.{md,mdx}', '!docs/api/**']))];
-
 /** The pages as their authors write them, and the texts of the generated tables. */
 const sources = files.map((path) => textOf(readFileSync(path, 'utf8'), path));
 
@@ -60,32 +57,9 @@ const contradictions = (text: Text) =>
       : `the fact is ${factTexts.get(fact)}; correct one of the two.`,
   );
 
-it('sees a number in place of an insertion', () => {
-  expect(
-    literals(textOf('Up to {{focus.export.maxItems}} items or {{focus.export.maxGigabytes}} GB.')),
-  ).toEqual([]);
-  expect(
-    literals(textOf('Up to 1,000 items.\nA 7-day grace period, nightly at 02:00.')).map(({line}) => line),
-  ).toEqual([1, 2, 2]);
-});
-
-it('sees a number that contradicts the fact', () => {
-  expect(contradictions(textOf('Clients may send 600 requests a minute.'))).toEqual([]);
-  expect(contradictions(textOf('Clients may send 500 requests a minute.'))).toHaveLength(1);
-});
-
-it('knows every fact that it looks for', () => {
-  expect(Object.keys(quotations).filter((fact) => !factTexts.has(fact))).toEqual([]);
-});
-
 it('holds for the pages of Focus and the typed sources of their tables', () => {
   expect(sources.length).toBeGreaterThan(35);
   expectNone(sources.flatMap(literals));
-});
-
-it('is used: every fact stands on a page', () => {
-  const all = everywhere.map((path) => readFileSync(path, 'utf8')).join('\n');
-  expect([...factTexts.keys()].filter((fact) => !all.includes(`{{${fact}}}`))).toEqual([]);
 });
 
 it('holds for the posts about Focus', () => {

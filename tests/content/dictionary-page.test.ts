@@ -2,13 +2,11 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
-import {entities} from '../../../src/content/data-dictionary';
-import {dataDictionaryBlocks} from '../../../src/content/data-dictionary/dictionaryBlocks';
-import {dataDictionaryDownloads} from '../../../src/content/data-dictionary/downloads';
-import {headingAnchor} from '../../../src/content/data-dictionary/markdown';
-import {fieldLocations, releases} from '../../../src/content/data-dictionary/types';
-import {siteUrl} from '../../support/dictionary';
-import {anchorsOf, fenceTitled, pageAt, posts} from '../../content/corpus';
+import {entities} from '../../src/content/data-dictionary';
+import {dataDictionaryBlocks} from '../../src/content/data-dictionary/dictionaryBlocks';
+import {headingAnchor} from '../../src/content/data-dictionary/markdown';
+import {releases} from '../../src/content/data-dictionary/types';
+import {anchorsOf, fenceTitled, pageAt, posts} from './corpus';
 
 const home = pageAt('docs/focus/appendix/data-dictionary.md');
 
@@ -29,37 +27,12 @@ describe('the page of the dictionary', () => {
     }
   });
 
-  it('offers both downloads', () => {
-    for (const download of dataDictionaryDownloads(siteUrl))
-      expect(home.source).toContain(`(pathname://${download.path})`);
-  });
-
   it('has an anchor for every field', () => {
     const anchors = new Set(anchorsOf(home));
     const absent = entities.flatMap(({name, fields}) =>
       fields.map((field) => `${name}.${field.name}`).filter((anchor) => !anchors.has(anchor)),
     );
     expect(absent).toEqual([]);
-  });
-
-  it('keeps the anchors that it had', () => {
-    expect(anchorsOf(home)).toEqual(
-      expect.arrayContaining([
-        'conventions',
-        'identifiers',
-        'how-the-entities-relate',
-        'retention-policy',
-        'columns-of-metadatacsv',
-        'manifest-of-an-export',
-        'transcript-segment',
-      ]),
-    );
-  });
-
-  it('explains every place by a name that is used', () => {
-    expect(Object.keys(fieldLocations).length).toBeGreaterThan(8);
-    const tables = dataDictionaryBlocks.map(([, markdown]) => markdown()).join('\n');
-    expect(Object.keys(fieldLocations).filter((place) => !tables.includes(place))).toEqual([]);
   });
 });
 

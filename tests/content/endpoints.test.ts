@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'csv-parse/sync';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../../src/content/insertions/insert';
-import {fenceTitled, pageAt} from '../../content/corpus';
+import {factTexts} from '../../src/content/insertions/insert';
+import {fenceTitled, pageAt} from './corpus';
 
 type Row = Record<
   'kind' | 'user_id' | 'number' | 'person_email' | 'recorder' | 'label' | 'start_date',
@@ -32,14 +32,6 @@ function problemsOf(row: Row): string[] {
 }
 
 const rowsOf = (text: string): Row[] => parse(text, {columns: true});
-
-it('endpoints: the rules refuse what the page refuses', () => {
-  const [good] = rowsOf(file) as [Row];
-  expect(problemsOf(good)).toEqual([]);
-  expect(problemsOf({...good, kind: 'fax'})).toContain('kind');
-  expect(problemsOf({...good, kind: 'siprec', number: ''})).toEqual(['user_id', 'number']);
-  expect(problemsOf({...good, number: '442079460123'})).toEqual(['number']);
-});
 
 it('endpoints: the sample has the columns of the page, every kind, and only rows that import', () => {
   expect(parse(file, {to: 1})[0]).toEqual(columns);
