@@ -1,7 +1,8 @@
 /** What lists of results, tabs and chats show of every page: a title of its own, a description, a kind, a card. */
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
-import {builtPages, pageAt, type BuiltPage} from '../support/scenes';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {builtOrigin, builtPages, guide, newestPost, pageAt, type BuiltPage} from '../support/scenes';
 
 const pages = [...builtPages(), ...['/search', '/404.html', '/style-guide'].map(pageAt)];
 
@@ -15,18 +16,31 @@ function shared(valueOf: (page: BuiltPage) => string): [string, string[]][] {
   return [...by].filter(([, paths]) => paths.length > 1);
 }
 
-test('titles: no two pages have the same', () => {
+it('every page has a title of its own, parted from the name of the site by a vertical bar', () => {
   expect(shared((page) => page.text('title'))).toEqual([]);
+  expect(pageAt('/blog').text('title')).toBe('Updates and News | Help Hub');
+  for (const page of [guide(), newestPost()]) expect(page.text('title')).toBe(`${page.title} | Help Hub`);
 });
 
-test('descriptions: every page has one of its own, of a length that is shown', () => {
+it('every page has a description of its own, of a length that is shown', () => {
   const lengths = pages.map((page) => [page.path, meta(page, 'description').length] as const);
   expect(lengths.filter(([, length]) => length < 50 || length > 300)).toEqual([]);
   expect(shared((page) => meta(page, 'description'))).toEqual([]);
-  expect(pages.filter((page) => meta(page, 'og:description') !== meta(page, 'description'))).toEqual([]);
+  const others = pages.filter((page) => meta(page, 'og:description') !== meta(page, 'description'));
+  expect(others.map((page) => page.path)).toEqual([]);
 });
 
-test('open graph: every page names the site, its language and its kind, once', () => {
+it('every page is in English, from Docusaurus 3.8.1, under its own address', () => {
+  for (const page of pages) {
+    expect(page.attribute('html', 'lang'), page.path).toMatch(/^en\b/);
+    expect(page.attribute('html', 'dir'), page.path).toBe('ltr');
+    expect(meta(page, 'generator'), page.path).toBe('Docusaurus v3.8.1');
+  }
+  for (const page of builtPages())
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(builtOrigin() + page.path);
+});
+
+it('every page names the site, its language and its kind to chats, once', () => {
   for (const page of pages) {
     const isArticle = page.has('.theme-doc-markdown, .blog-post-page');
     expect(meta(page, 'og:site_name'), page.path).toBe('Help Hub');
@@ -38,11 +52,11 @@ test('open graph: every page names the site, its language and its kind, once', (
   }
 });
 
-test('cards: every page has one, of the right size, under an address that is kept for ever', () => {
+it('every page has a card of the right size, under an address that can be kept for ever', () => {
   for (const page of pages) {
     const address = new URL(meta(page, 'og:image'));
     expect(address.href, page.path).toMatch(/^https?:\/\/[^/]+\/assets\/cards\/[\da-f]{16}\.png$/);
-    const file = readFileSync(`${process.env.OUT_DIR ?? 'build'}${address.pathname}`);
+    const file = readFileSync(path.join(path.resolve('build'), address.pathname));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)], page.path).toEqual([1200, 630]);
     expect(meta(page, 'og:image:width') + meta(page, 'og:image:height'), page.path).toBe('1200630');
     expect(file.length, page.path).toBeLessThanOrEqual(40_000);
