@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {findPage, guides, isGuide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 
-/** No reader looks for the task below the third screen; tests/acceptance estimates it while an author writes. */
+/** No reader looks for the task below the third screen. */
 const lastScreen = 3;
 const screen = {width: 1440, height: 900};
 const tablesBefore = 2;
