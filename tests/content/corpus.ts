@@ -54,7 +54,7 @@ export const posts = pages.filter(({kind}) => kind === 'post');
 export const styleGuide = fromDisk('src/pages/style-guide/index.mdx');
 export const standalone = [fromDisk('src/pages/markdown-page.md'), styleGuide];
 
-export const routes = readFileSync('tests/acceptance/routes.txt', 'utf8').trim().split('\n');
+export const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
 
 /** Pages that insert blocks, as they are published; lines after a block are not those of the file. */
 export const published = pages

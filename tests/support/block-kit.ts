@@ -4,7 +4,7 @@
  */
 
 /** What Slack allows, by the words of the page on the Slack output. */
-export const limits = {
+const limits = {
   blocks: 50,
   header: 150,
   sectionText: 3000,

@@ -23,7 +23,7 @@ const byPrefix: Record<string, EntityName> = {
 };
 
 /** Which entity an example is; undefined for data of other systems. */
-export function entityIn(value: unknown, title = ''): EntityName | undefined {
+function entityIn(value: unknown, title = ''): EntityName | undefined {
   if (!isObject(value) || 'schemas' in value) return undefined;
   if (/^https:.*error-codes/.test(String(value.type))) return 'problem';
   if ('items' in value && 'next_cursor' in value) return 'listAnswer';
@@ -56,7 +56,7 @@ const finding = (path: string, line: number, problem: string): Finding => ({
   remedy: 'correct the example, or the field in src/content/data-dictionary.',
 });
 
-export function parsed(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -69,7 +69,7 @@ export const jsonRule: Rule = (page) =>
     problemsOf(parsed(value), title).map((problem) => finding(page.path, line, problem)),
   );
 
-export const jsonLines = ({title = ''}: Fence) => title.endsWith('.jsonl');
+const jsonLines = ({title = ''}: Fence) => title.endsWith('.jsonl');
 
 export const jsonLinesRule: Rule = (page) =>
   fencesOf(page, 'text')
@@ -94,9 +94,9 @@ const tables: [RegExp, EntityName][] = [
   [/^user-activity[_.]/, 'userActivityRow'],
 ];
 
-export const rowIn = (title = '') => tables.find(([pattern]) => pattern.test(title))?.[1];
+const rowIn = (title = '') => tables.find(([pattern]) => pattern.test(title))?.[1];
 
-export const columnsOf = (name: EntityName) => entityOf(name).fields.map((field) => field.name);
+const columnsOf = (name: EntityName) => entityOf(name).fields.map((field) => field.name);
 
 export const csvRule: Rule = (page) =>
   fencesOf(page, 'csv').flatMap(({value, title, line}): Finding[] => {

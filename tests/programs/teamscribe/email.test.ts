@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {fenceTitled, pageAt} from '../../content/corpus';
-import {sample} from '../../acceptance/teamscribe/sample';
+import {sample} from '../../content/sample';
 import {needs} from '../needs';
 
 needs('python3');

@@ -1,0 +1,101 @@
+/** What machines ask for at addresses that they know: robots, sitemap, llms.txt, manifest, search, packages. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Spec, Validation} from '@cyclonedx/cyclonedx-library';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {dayOf} from '../../src/metadata/dates/rule';
+import {twinPath} from '../../src/site/markdownPages';
+import {manifestPath} from '../../src/site-files/manifest';
+import {openSearchPath} from '../../src/site-files/openSearch';
+import {bomPath} from '../../src/supply-chain/bom';
+import {forPublishing, isAllowed} from '../../src/supply-chain/licences';
+import {noticesPath} from '../../src/supply-chain/notices';
+import {builtOrigin, builtPages, pageAt} from '../support/scenes';
+import {daysOfSitemap} from '../support/sitemap';
+
+const folder = path.resolve('build');
+const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+const sizeOf = (address: string) => {
+  const image = readFileSync(path.join(folder, address));
+  return `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
+};
+
+it('robots.txt keeps crawlers from nothing, and leads to the sitemap', () => {
+  const lines = read('robots.txt').split('\n');
+  expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
+  expect(lines.flatMap((line) => /^Sitemap: (.*)$/.exec(line)?.[1] ?? [])).toEqual([
+    `${builtOrigin()}/sitemap.xml`,
+  ]);
+});
+
+it('the sitemap has the day that each page shows', () => {
+  const days = daysOfSitemap();
+  expect([...days].filter(([, day]) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))).toEqual([]);
+  const dated = builtPages().filter((page) => page.has('.theme-doc-markdown, .blog-post-page'));
+  expect(dated.length).toBeGreaterThan(0);
+  for (const page of dated) {
+    const time = page.$('main article header').first().find('time').last();
+    expect(dayOf(Date.parse(time.attr('datetime') ?? '')), page.path).toBe(days.get(page.path));
+  }
+});
+
+it('the site map links to every page of the sitemap once, and to the search', () => {
+  const links = pageAt('/site-map')
+    .ways('main a')
+    .map(({to}) => to);
+  const pages = builtPages()
+    .map((page) => page.path)
+    .filter((address) => address !== '/site-map');
+  expect(links.sort()).toEqual([...pages, '/search'].sort());
+});
+
+it('llms.txt names the Markdown of every page, and nothing that is not there', () => {
+  const addresses = [...read('llms.txt').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, to = '']) => to);
+  expect(addresses.filter((address) => !address.startsWith(`${builtOrigin()}/`))).toEqual([]);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  const pages = builtPages().map((page) => twinPath(page.path));
+  expect(pages.filter((address) => !paths.includes(address))).toEqual([]);
+  expect(paths.filter((address) => !existsSync(path.join(folder, address)))).toEqual([]);
+});
+
+it('the web manifest names icons of the sizes that they have, and pages that exist', () => {
+  const {icons, shortcuts} = JSON.parse(read(manifestPath)) as {
+    icons: {src: string; sizes: string}[];
+    shortcuts: {url: string}[];
+  };
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.map(({src}) => sizeOf(src))).toEqual(icons.map(({sizes}) => sizes));
+  for (const {url} of shortcuts) expect(pageAt(url).title).not.toBe('');
+});
+
+it('the description of the search leads to the search page', () => {
+  expect(pageAt('/').attribute('link[rel="search"]', 'href')).toBe(openSearchPath);
+  const template = load(read(openSearchPath), {xml: true})('Url[type="text/html"]').attr('template') ?? '';
+  expect(template).toBe(`${builtOrigin()}/search?q={searchTerms}`);
+});
+
+type Component = {
+  name: string;
+  group?: string;
+  version: string;
+  licenses?: {license?: {id?: string}; expression?: string}[];
+};
+
+const licenceOf = ({licenses = []}: Component) => licenses[0]?.license?.id ?? licenses[0]?.expression;
+const nameOf = ({group, name, version}: Component) => `${group ? `${group}/` : ''}${name} ${version}`;
+
+it('the bill of materials keeps its schema, and what is in it may be published, with its notices', async () => {
+  const bill = read(bomPath);
+  expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
+  const {components} = JSON.parse(bill) as {components: Component[]};
+  expect(components.length).toBeGreaterThan(0);
+  const forbidden = components.filter((each) => !isAllowed(licenceOf(each), forPublishing));
+  expect(
+    forbidden.map(nameOf),
+    'Remedy: do without the package, or see whether its licence allows it',
+  ).toEqual([]);
+  const notices = read(noticesPath);
+  const unnamed = components.filter((each) => !notices.includes(`\n${nameOf(each)} (${licenceOf(each)})\n`));
+  expect(unnamed.map(nameOf)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** The products of the specification, the pages that they start at, and which product a page of the seed belongs to. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {apiReference, productOfPath, products} from '../../src/site/products';
+
+const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
+
+describe('products', () => {
+  it('are the four of the specification, in its order', () => {
+    expect(products.map(({name}) => name)).toEqual(['Focus', 'TeamScribe', 'Transact', 'AI API']);
+  });
+
+  it.each([...products, apiReference])('$name starts at a page of the site', ({start}) => {
+    expect(routes).toContain(start);
+  });
+
+  it.each(products.flatMap(({name, tasks}) => tasks.map((task) => ({name, ...task}))))(
+    '$name: "$label" leads to a page of the site',
+    ({to}) => {
+      expect(routes).toContain(to);
+    },
+  );
+});
+
+describe('productOfPath', () => {
+  it.each([
+    ['/docs/focus/admin/retention', 'focus'],
+    ['/docs/category/admin', 'focus'],
+    ['/docs/category/troubleshooting', 'focus'],
+    ['/docs/category/output-options', 'teamscribe'],
+    ['/docs/teamscribe/outputs/slack', 'teamscribe'],
+    ['/docs/transact/overview', 'transact'],
+    ['/docs/ai-api/requirements', 'ai-api'],
+    ['/docs/api/petstore/add-pet', 'api'],
+  ])('%s belongs to %s', (path, id) => {
+    expect(productOfPath(path)?.id).toBe(id);
+  });
+
+  it.each(['/', '/docs/intro', '/docs/support', '/blog/welcome', '/docs/focusing'])(
+    '%s belongs to none',
+    (path) => {
+      expect(productOfPath(path)).toBeUndefined();
+    },
+  );
+
+  it('knows every category page and every API page', () => {
+    const owned = routes.filter((route) =>
+      /^\/docs\/(?!intro$|retries$|quick-reference$|trust$|glossary$|support$)/.test(route),
+    );
+    const orphans = owned.filter((route) => !productOfPath(route) && !productOfPath(`${route}/`));
+    expect(orphans).toEqual([]);
+  });
+});
