@@ -2,6 +2,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {memoize} from 'lodash';
 import {brotliSize} from '../weight';
 import type {Files} from './engine';
 
@@ -20,15 +21,16 @@ export type BenchServer = {
   close: () => void;
 };
 
+/** What is compressed already, as Pagefind's files are, gains nothing. */
+const sizeOf = memoize((content: string | Buffer) => Math.min(brotliSize(content), Buffer.byteLength(content)));
+
 /** Starts the host on a port that the system chooses. */
 export async function startServer(): Promise<BenchServer> {
   const http = createServer(({url = '/'}, response) => {
     const {pathname} = new URL(url, 'http://localhost');
     const content = server.files.get(pathname);
     if (content === undefined) return response.writeHead(404).end();
-    // What is compressed already, as Pagefind's files are, gains nothing.
-    const bytes = Math.min(brotliSize(content), Buffer.byteLength(content));
-    server.sent.push({path: pathname, bytes});
+    server.sent.push({path: pathname, bytes: sizeOf(content)});
     return response
       .writeHead(200, {'content-type': types[path.extname(pathname)] ?? 'application/octet-stream'})
       .end(content);
