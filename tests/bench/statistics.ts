@@ -10,3 +10,9 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 
 /** 0 for none. */
 export const mean = (values: readonly number[]): number => sum(values) / (values.length || 1);
+
+/** @returns `count` items at even distances */
+export function evenly<T>(items: readonly T[], count: number): T[] {
+  const step = items.length / count;
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

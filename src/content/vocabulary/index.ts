@@ -1,6 +1,6 @@
 /**
  * Words of readers that pages do not use: one source for both engines of the search (src/search/language). A word leads
- * only to pages that answer it; `tests/e2e/search-vocabulary.spec.ts` asks for each.
+ * only to pages that answer it; `tests/built/search.test.ts` asks for each.
  */
 import {access} from './access';
 import {acronyms} from './acronyms';

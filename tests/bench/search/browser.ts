@@ -1,40 +1,29 @@
 /** Chromium with the page of the bench. */
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../../../src/cli/system';
-import type * as measures from './browser/measure';
 
-type Measures = typeof measures;
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+/** Starts the browser of the system. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: findChromium(),
-    args: [
-      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      // Workers do not take the setting from the page's context.
-      '--ignore-certificate-errors',
-    ],
+    args: ['--no-sandbox', '--disable-background-networking'],
   });
-}
 
-/** Runs with a page whose cache is empty. */
-export async function visit<T>(browser: Browser, url: string, run: (page: Page) => Promise<T>): Promise<T> {
+/** @returns pages that each query finds, on a page whose cache is empty */
+export async function foundBy(
+  browser: Browser,
+  url: string,
+  client: string,
+  queries: readonly string[],
+): Promise<string[][]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(url);
-    await page.evaluate("import('/bench/measure.js')");
-    return await run(page);
+    // As text, because the loader of this file would rewrite code.
+    const call = `found(...${JSON.stringify([client, queries])})`;
+    return await page.evaluate<string[][]>(`import('/bench/measure.js').then(({found}) => ${call})`);
   } finally {
     await context.close();
   }
-}
-
-/** Calls a function of `browser/measure.ts` on the page. As text: the loader of this file would rewrite code. */
-export function measure<Name extends keyof Measures>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<Measures[Name]>
-): Promise<Awaited<ReturnType<Measures[Name]>>> {
-  const call = `import('/bench/measure.js').then(({${name}}) => ${name}(...${JSON.stringify(args)}))`;
-  return page.evaluate(call);
 }

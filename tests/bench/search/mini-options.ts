@@ -1,4 +1,4 @@
-/** MiniSearch as `field/search.md` measured it; the page and the build must agree on the options. */
+/** Options of MiniSearch, on which the page and the build have to agree. */
 import type {Options, SearchOptions} from 'minisearch';
 
 /** What is searched and shown: title, titles above it, text. */

@@ -8,7 +8,6 @@ export const mini: Engine = {
   name: 'MiniSearch',
   client: 'mini',
   build({records}) {
-    const start = performance.now();
     const index = new MiniSearch<Document>(options);
     index.addAll(
       records.map((record, id) => {
@@ -25,8 +24,6 @@ export const mini: Engine = {
         };
       }),
     );
-    const files = new Map([[indexPath, JSON.stringify(index)]]);
-    return Promise.resolve({files, milliseconds: performance.now() - start});
+    return Promise.resolve({files: new Map([[indexPath, JSON.stringify(index)]])});
   },
-  code: () => Promise.resolve(new Map()),
 };

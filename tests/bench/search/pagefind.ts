@@ -29,17 +29,14 @@ export const pagefind: Engine = {
     try {
       const [site, output] = [path.join(folder, 'site'), path.join(folder, 'index')];
       await writeHtml(site);
-      const start = performance.now();
       await promisify(execFile)('node_modules/.bin/pagefind', [
         ...['--site', site, '--output-path', output, '--root-selector', 'main'],
       ]);
-      const milliseconds = performance.now() - start;
       const files = await filesIn(output);
       for (const file of files.keys()) if (isOwnInterface(file)) files.delete(file);
-      return {files, milliseconds};
+      return {files};
     } finally {
       await rm(folder, {recursive: true});
     }
   },
-  code: () => Promise.resolve(new Map()),
 };

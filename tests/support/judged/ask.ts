@@ -1,7 +1,6 @@
 /** Asks an engine the judged searches. */
 import type {Engine} from '../../../src/search/engines/embedded/engine';
 import {rankOf} from '../relevance';
-import {addressesFor} from '../searchOfSite';
 import type {Judged} from './index';
 
 export type Ranked = Judged & {
@@ -15,8 +14,17 @@ export type Ranked = Judged & {
   first: string;
 };
 
+/** @returns addresses of the hits, with their anchors, in order; the request is the dialog's */
+export async function addressesFor(engine: Engine, query: string): Promise<string[]> {
+  const {hits} = await engine.answer({indexName: 'help', query, hitsPerPage: 20});
+  return hits.map(({url}) => {
+    const {pathname, hash} = new URL(url);
+    return decodeURIComponent(pathname + hash);
+  });
+}
+
 /** @param found addresses of the hits, with their anchors, in order */
-export function rankedBy(row: Judged, found: readonly string[]): Ranked {
+function rankedBy(row: Judged, found: readonly string[]): Ranked {
   const pages = found.map((address) => address.replace(/#.*/, ''));
   const rank = rankOf(pages, row.pages);
   const arrived = found.find((_, index) => row.pages.includes(pages[index] ?? ''));
@@ -29,6 +37,7 @@ export function rankedBy(row: Judged, found: readonly string[]): Ranked {
   };
 }
 
+/** @returns a judged search with the places that the engine gives to its answers */
 export async function ask(engine: Engine, row: Judged): Promise<Ranked> {
   return rankedBy(row, await addressesFor(engine, row.query));
 }

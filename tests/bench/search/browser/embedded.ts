@@ -1,11 +1,10 @@
 import {embeddedClient} from '../../../../src/search/engines/embedded/embeddedClient';
 import type {BenchClient} from './client';
 
-const engine = embeddedClient(() => new Worker('/bench/worker.ts'));
+const engine = embeddedClient(() => new Worker('/bench/worker.js'));
 
 /** The request is the modal's. */
 export const client: BenchClient = {
-  warm: () => engine.warm(),
   async search(query) {
     const {results} = await engine.search({
       requests: [{indexName: 'bench', query, hitsPerPage: 20, attributesToSnippet: ['content:10']}],

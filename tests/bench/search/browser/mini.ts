@@ -10,7 +10,6 @@ const load = () =>
     .then((text) => MiniSearch.loadJSON(text, options)));
 
 export const client: BenchClient = {
-  warm: load,
   async search(query) {
     const engine = await load();
     const all = engine.search(query, searchOptions);

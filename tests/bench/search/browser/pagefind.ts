@@ -16,11 +16,9 @@ async function load(): Promise<Pagefind> {
 }
 
 export const client: BenchClient = {
-  warm: () => (engine ??= load()),
-  /** Its own interface shows five pages at first. */
-  async search(query, pages = 5) {
+  async search(query) {
     const {results} = await (await (engine ??= load())).search(query);
-    const shown = await Promise.all(results.slice(0, pages).map((result) => result.data()));
+    const shown = await Promise.all(results.slice(0, 10).map((result) => result.data()));
     return shown.map(({url}) => url.replace(/\.html$/, '').replace(/\/index$/, '/'));
   },
 };
