@@ -19,10 +19,11 @@ const {title, path} = subject();
 
 const list = (page: Page, name: string) => modal(page).getByRole('list', {name}).getByRole('listitem');
 
+const seven = Array.from({length: 7}, (_, index) => entryOf(`Page ${index}`, `/docs/intro?copy=${index}`));
+
 test('recent searches: a followed hit is the newest; it leads back, and can be removed', async ({page}) => {
-  const others = Array.from({length: 7}, (_, index) => entryOf(`Page ${index}`, `/docs/intro?copy=${index}`));
   await page.goto('/docs/intro');
-  await store(page, storageKeys.recent, others);
+  await store(page, storageKeys.recent, seven);
   await searchFor(page, title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path);
@@ -46,11 +47,7 @@ test('recent searches: a followed hit is the newest; it leads back, and can be r
 
 test('favourites: a recent search is saved, kept beside four recent ones, and removed', async ({page}) => {
   await page.goto('/');
-  await store(
-    page,
-    storageKeys.recent,
-    Array.from({length: 7}, (_, index) => entryOf(`Page ${index}`, '/docs/intro')),
-  );
+  await store(page, storageKeys.recent, seven);
   await openSearch(page);
   await modal(page).getByRole('button', {name: 'Save this search: Page 6'}).click();
   await expect(list(page, 'Favourites')).toHaveText([/Page 6/]);

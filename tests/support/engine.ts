@@ -9,9 +9,8 @@ export function engineOf(
   records: readonly SearchRecord[],
   synonyms: Vocabulary['synonyms'] = [],
   acronyms: Vocabulary['acronyms'] = [],
-  spellings = 0,
 ): Engine & {fetched: Set<string>; files: Map<string, string>} {
-  const files = buildIndex(records, {synonyms, spellings, acronyms});
+  const files = buildIndex(records, {synonyms, spellings: 0, acronyms});
   const fetched = new Set([entryPath]);
   const read = (path: string): unknown => {
     const content = files.get(path);

@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 };
 
 /** Text as HTML: no character of it can become markup. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 

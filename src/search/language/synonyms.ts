@@ -5,7 +5,7 @@
 import * as vocabulary from '../../content/contract';
 
 /** Two spellings of one word: they come before what only means the same. */
-export const spellings: readonly (readonly string[])[] = vocabulary.spellings;
+const spellings: readonly (readonly string[])[] = vocabulary.spellings;
 
 /** Each group holds words or phrases in lower case; each stands for all others of its group. Spellings come first. */
 export const synonyms: readonly (readonly string[])[] = [
@@ -14,7 +14,7 @@ export const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** Names that are never guessed nor corrected, in lower case. */
-export const acronyms: ReadonlySet<string> = new Set([
+const acronyms: ReadonlySet<string> = new Set([
   ...vocabulary.acronyms.flatMap(({shorts}) => shorts),
   ...vocabulary.unanswered,
 ]);

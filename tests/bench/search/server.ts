@@ -22,7 +22,9 @@ export type BenchServer = {
 };
 
 /** What is compressed already, as Pagefind's files are, gains nothing. */
-const sizeOf = memoize((content: string | Buffer) => Math.min(brotliSize(content), Buffer.byteLength(content)));
+const sizeOf = memoize((content: string | Buffer) =>
+  Math.min(brotliSize(content), Buffer.byteLength(content)),
+);
 
 /** Starts the host on a port that the system chooses. */
 export async function startServer(): Promise<BenchServer> {

@@ -28,27 +28,6 @@ async function build(files: Record<string, string>) {
   return {entry, list, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
 }
 
-describe('the route of /search', () => {
-  it.each([
-    [false, 1],
-    [true, 0],
-  ])('with a hosted engine: %s, is added %i times', async (hosted, times) => {
-    const addRoute = vi.fn();
-    const actions = {addRoute} as unknown as PluginContentLoadedActions;
-    await searchIndex(context, {hosted}).contentLoaded?.({content: undefined, actions});
-    expect(addRoute).toHaveBeenCalledTimes(times);
-  });
-
-  it('shows the search page', async () => {
-    const addRoute = vi.fn();
-    await searchIndex(context, {hosted: false}).contentLoaded?.({
-      content: undefined,
-      actions: {addRoute} as unknown as PluginContentLoadedActions,
-    });
-    expect(addRoute).toHaveBeenCalledWith({path: '/search', component: '@theme/SearchPage', exact: true});
-  });
-});
-
 const sectionsOf = ({pages}: IndexEntry) => pages.reduce((sum, [, , count]) => sum + count, 0);
 
 it('ends the build when an option of the hosted search would do nothing', () => {
@@ -86,9 +65,5 @@ describe('the index file', () => {
       ['/', 'Home'],
       ['/docs/intro', 'Welcome'],
     ]);
-  });
-
-  it('is the same each time', async () => {
-    expect((await build(pages)).entry).toEqual((await build(pages)).entry);
   });
 });

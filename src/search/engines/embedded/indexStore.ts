@@ -75,7 +75,7 @@ function sectionsOf({titles, anchors, folded}: TitlePack, first: number): Sectio
 }
 
 /** Binary search: index of the last number that is not greater than `value`. */
-export function lastNotAbove(numbers: ArrayLike<number>, value: number): number {
+function lastNotAbove(numbers: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = numbers.length - 1;
   while (low < high) {

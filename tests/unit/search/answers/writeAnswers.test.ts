@@ -45,26 +45,3 @@ describe('writeAnswers', () => {
     });
   });
 });
-
-describe('the files of this site', () => {
-  let files: Map<string, string>;
-  beforeAll(async () => {
-    files = writeAnswers(await collectAnswers(process.cwd(), specifications));
-  });
-
-  const bytesOf = (name: string) => brotliCompressSync(files.get(name)!).length;
-
-  it('are the same for the same sources', async () => {
-    expect(writeAnswers(await collectAnswers(process.cwd(), specifications))).toEqual(files);
-  });
-
-  it('cost a query at most 12 kB, and all together at most 36 kB', () => {
-    const bytes = [...files.keys()].map((name) => [name, bytesOf(name)] as const);
-    expect(bytes.filter(([, size]) => size > 12_000)).toEqual([]);
-    expect(bytes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(36_000);
-  });
-
-  it('tell plain words in at most 500 bytes whether they are a term', () => {
-    expect(bytesOf('answers-terms.json')).toBeLessThanOrEqual(500);
-  });
-});

@@ -17,12 +17,6 @@ describe('the words to look for', () => {
     expect(wordsToFind('how to', [])).toEqual([]);
     expect(wordsToFind(' ', [])).toEqual([]);
   });
-
-  it('are few and short, whatever is marked', () => {
-    const marked = Array.from({length: 30}, (_, index) => `word${index}`);
-    expect(wordsToFind('x'.repeat(41), marked)).toHaveLength(20);
-    expect(wordsToFind('x'.repeat(41), [])).toEqual([]);
-  });
 });
 
 /** What is found of words in a text. */
@@ -40,10 +34,6 @@ describe('places of words in a text', () => {
     expect(found('Retain, retained, retaining', 'retain')).toEqual(['Retain', 'retained', 'retaining']);
   });
 
-  it('of short words are the words themselves', () => {
-    expect(found('The API has APIs, no apiary', 'api')).toEqual(['API', 'APIs']);
-  });
-
   it('are one where words follow each other', () => {
     expect(found('A legal hold, legal-hold and FOC-2104', 'legal', 'hold', 'foc', '2104')).toEqual([
       'legal hold',
@@ -51,9 +41,5 @@ describe('places of words in a text', () => {
       'FOC-2104',
     ]);
     expect(found('legal and hold', 'legal', 'hold')).toEqual(['legal', 'hold']);
-  });
-
-  it('are those of letters beyond the alphabet', () => {
-    expect(found('Das Übermaß, übermaßes', 'übermaß')).toEqual(['Übermaß', 'übermaßes']);
   });
 });

@@ -39,12 +39,6 @@ describe('while the hosted engine answers', () => {
     expect(hosted.search).toHaveBeenCalledWith(parameters);
     expect(embedded.search).not.toHaveBeenCalled();
   });
-
-  it('warms up the hosted one only', () => {
-    client.warm();
-    expect(hosted.warm).toHaveBeenCalledOnce();
-    expect(embedded.warm).not.toHaveBeenCalled();
-  });
 });
 
 describe('when the hosted engine fails', () => {
@@ -64,22 +58,6 @@ describe('when the hosted engine fails', () => {
     time = 30_000;
     expect(await client.search(parameters)).toEqual(fromHosted);
   });
-
-  it('leaves it alone for another half a minute when it fails again', async () => {
-    await client.search(parameters);
-    time = 30_000;
-    await client.search(parameters);
-    time = 59_999;
-    await client.search(parameters);
-    expect(hosted.search).toHaveBeenCalledTimes(2);
-  });
-
-  it('warms up the embedded one meanwhile', async () => {
-    await client.search(parameters);
-    client.warm();
-    expect(embedded.warm).toHaveBeenCalledOnce();
-    expect(hosted.warm).not.toHaveBeenCalled();
-  });
 });
 
 describe('when both fail', () => {
@@ -91,13 +69,5 @@ describe('when both fail', () => {
   it('fails with the error that the views know', async () => {
     await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
     await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
-  });
-
-  it('takes whichever comes back first, at once', async () => {
-    await client.search(parameters).catch(() => undefined);
-    recover(hosted, 'hosted');
-    expect(await client.search(parameters)).toEqual(fromHosted);
-    recover(embedded, 'embedded');
-    expect(await client.search(parameters)).toEqual(fromEmbedded);
   });
 });

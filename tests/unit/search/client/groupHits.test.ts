@@ -9,10 +9,6 @@ const shape = (...headings: string[][]) =>
   ]);
 
 describe('groupHits', () => {
-  it('gives no group for no hit', () => {
-    expect(groupHits([])).toEqual([]);
-  });
-
   it('groups by product, the best hit first', () => {
     expect(shape(['Transact', 'Refunds'], ['Focus', 'Home'], ['Transact', 'Errors'])).toEqual([
       ['Transact', ['Refunds', 'Errors']],
@@ -40,31 +36,6 @@ describe('groupHits', () => {
     const [group] = groupHits(answers('API reference'));
     expect(group?.hits.map(({hit}) => [hit.hierarchy.lvl1, hit.folded])).toEqual([['Create a key', 2]]);
     expect(groupHits(answers('Focus'))[0]?.hits).toHaveLength(3);
-  });
-
-  it('makes sections children of their page only below it', () => {
-    const [group] = groupHits([
-      hitOf(['Focus', 'Audit', 'Export']),
-      hitOf(['Focus', 'Audit']),
-      hitOf(['Focus', 'Audit', 'Search']),
-      hitOf(['Focus', 'Home', 'Cards']),
-    ]);
-    expect(group?.hits.map(({view, isChild}) => [view.title, isChild])).toEqual([
-      ['Export', false],
-      ['Audit', false],
-      ['Search', true],
-      ['Cards', false],
-    ]);
-  });
-
-  it('keeps the order of the answer, but for sections, which follow their page', () => {
-    const [focus] = groupHits([
-      hitOf(['Focus', 'Broken'], {url: 'javascript:alert(1)'}),
-      hitOf(['Focus', 'Audit', 'Export']),
-      hitOf(['Focus', 'Home']),
-      hitOf(['Focus', 'Audit']),
-    ]);
-    expect(focus?.hits.map(({view}) => view.title)).toEqual(['Export', 'Audit', 'Home']);
   });
 
   it('is not confused by names that objects have', () => {

@@ -24,16 +24,6 @@ const play = (...events: SessionEvent[]): Session => events.reduce(sessionReduce
 const titles = ({shown}: Session) => shown?.result.hits.map(({hierarchy}) => hierarchy.lvl1);
 
 describe('step', () => {
-  it('keeps earlier results until the next come', () => {
-    const waiting = play(asked(1), answered(1, 'one'), asked(2));
-    expect(isPending(waiting)).toBe(true);
-    expect(titles(waiting)).toEqual(['one']);
-    const done = sessionReducer(waiting, answered(2, 'two'));
-    expect(isPending(done)).toBe(false);
-    expect(titles(done)).toEqual(['two']);
-    expect(done.shown?.question).toEqual({query: 'two'});
-  });
-
   it('shows answers as they come, but never an older one after a newer', () => {
     const between = play(asked(1), asked(2), asked(3), answered(2, 'two'));
     expect(titles(between)).toEqual(['two']);
@@ -50,26 +40,10 @@ describe('step', () => {
     expect([mended.failure, titles(mended)]).toEqual([undefined, ['two']]);
   });
 
-  it('does not mind the failure of a question that is no longer asked', () => {
-    expect(play(asked(1), asked(2), failed(1)).failure).toBeUndefined();
-    expect(play(asked(1), asked(2), answered(2, 'two'), failed(1)).failure).toBeUndefined();
-  });
-
   it('forgets all with the query, also what is still on its way', () => {
     const cleared = play(asked(1), answered(1, 'one'), asked(2), {type: 'cleared', number: 3});
     expect([cleared.shown, cleared.failure, isPending(cleared)]).toEqual([undefined, undefined, false]);
     expect(sessionReducer(cleared, answered(2, 'two')).shown).toBeUndefined();
-  });
-
-  it('says when the embedded engine stood in', () => {
-    const fallback: SessionEvent = {
-      type: 'answered',
-      number: 1,
-      question: {query: 'one'},
-      answer: {...answerOf('one'), isFallback: true},
-    };
-    expect(play(asked(1), fallback).shown?.isFallback).toBe(true);
-    expect(play(asked(1), answered(1, 'one')).shown?.isFallback).toBe(false);
   });
 
   it('appends the next page to the answer that it continues, with the id of its query', () => {
@@ -80,14 +54,5 @@ describe('step', () => {
     expect(both.shown).toMatchObject({queryIDs: ['a', 'b'], result: {page: 1}});
     const other = play(asked(1), answered(1, 'one'), asked(2), answered(2, 'two'));
     expect(sessionReducer(other, {type: 'continued', number: 1, answer: more})).toBe(other);
-  });
-
-  it('keeps the results when the next page fails, until it comes', () => {
-    const stuck = play(asked(1), answered(1, 'one'), {type: 'stuck', number: 1});
-    expect(stuck.failure).toBe('more');
-    expect(titles(stuck)).toEqual(['one']);
-    expect(
-      sessionReducer(stuck, {type: 'continued', number: 1, answer: answerOf('two')}).failure,
-    ).toBeUndefined();
   });
 });

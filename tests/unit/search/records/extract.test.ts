@@ -57,52 +57,6 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('gives every record an absolute address with its anchor', () => {
-    const url = `${origin}/docs/focus/admin/retention`;
-    expect(records.map((record) => record.url)).toEqual([
-      url,
-      `${url}#precedence`,
-      `${url}#example`,
-      `${url}#limits`,
-    ]);
-    expect(records.map((record) => record.url_without_anchor)).toEqual([url, url, url, url]);
-    expect(records.map((record) => record.anchor)).toEqual([null, 'precedence', 'example', 'limits']);
-  });
-
-  it('gives every record an id of its own', () => {
-    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-    expect(records.map(({objectID}) => objectID)).toEqual(records.map(({url}) => url));
-  });
-
-  it('takes a heading without an id, which no link can reach, for text', () => {
-    const found = recordsOf(
-      pageOf('<article><h1>A</h1><h2>List</h2><div><h2>Card</h2><p>Text.</p></div></article>'),
-      '/docs/intro',
-    );
-    expect(found.map(({hierarchy, content}) => [hierarchy.lvl1, content])).toEqual([
-      ['A', 'List Card Text.'],
-    ]);
-  });
-
-  it('leaves out what is marked as not worth a search', () => {
-    const [first] = recordsOf(
-      pageOf('<article><h1>A</h1><p data-search-ignore>Meta</p><p>Text.</p></article>'),
-      '/docs/intro',
-    );
-    expect(first?.content).toBe('Text.');
-  });
-
-  it('gives the keywords of a page to the page, not to its sections', () => {
-    const found = recordsOf(
-      pageOf(
-        '<article><h1>Add a pet</h1><p>Text.</p><h2 id="b">B</h2></article>',
-        '<meta name="keywords" content="addPet,post /pet">',
-      ),
-      '/docs/api/petstore/add-pet',
-    );
-    expect(found.map(({keywords}) => keywords)).toEqual(['addPet, post /pet', null]);
-  });
-
   it('gives questions to the section that answers them', () => {
     const asks = {limits: ['how long at most', 'shortest period'], gone: ['what is not there']};
     const found = recordsOf(pageOf(`<article>${article}</article>`), '/docs/focus/admin/retention', asks);
@@ -111,23 +65,6 @@ describe('extractRecords', () => {
       null,
       null,
       'how long at most; shortest period',
-    ]);
-  });
-
-  it('copies the facets of the page', () => {
-    expect(records[0]).toMatchObject({
-      language: 'en',
-      version: ['current', 'next'],
-      docusaurus_tag: 'docs-default-current',
-    });
-  });
-
-  it('weighs shallow headings more and counts positions', () => {
-    expect(records.map(({weight}) => weight)).toEqual([
-      {pageRank: 100, level: 90, position: 0},
-      {pageRank: 100, level: 80, position: 1},
-      {pageRank: 100, level: 70, position: 2},
-      {pageRank: 100, level: 80, position: 3},
     ]);
   });
 
@@ -149,15 +86,6 @@ describe('extractRecords', () => {
   const samples =
     '<h2 id="s">Request sample</h2><h3 id="n">Node.js</h3><h2 id="f">Fields</h2><ul><li id="a"><code>a</code></li></ul>';
 
-  it.each([
-    ['a guide', '/docs/support', ['prose', 'aside', 'aside', 'prose', 'reference']],
-    ['an operation', '/docs/api/sample/get', ['reference', 'aside', 'aside', 'reference', 'reference']],
-    ['a list', '/docs/tags/focus', ['list', 'list', 'list', 'list', 'list']],
-  ])('says what each section of %s is for', (_, path, kinds) => {
-    const found = recordsOf(pageOf(`<article><h1>T</h1>${samples}</article>`), path);
-    expect(found.map(({kind}) => kind)).toEqual(kinds);
-  });
-
   it.each(['/docs/tags', '/blog/tags/beta', '/blog/archive', '/blog/authors'])(
     'takes %s for a list, which is not searched',
     (path) => {
@@ -165,37 +93,12 @@ describe('extractRecords', () => {
     },
   );
 
-  it.each(['/blog', '/blog/welcome', '/blog/authors/help-hub-team', '/docs/tagspage', '/site-map'])(
-    'takes %s for a page that is searched',
-    (path) => {
-      expect(recordsOf(pageOf('<h1>T</h1>'), path).filter(isSearched)).toHaveLength(1);
-    },
-  );
-
-  it('weighs samples, sources and links less than what is said', () => {
-    const found = recordsOf(pageOf('<article><h1>T</h1><h2 id="s">Sources</h2></article>'), '/docs/support');
-    expect(found.map(({weight}) => weight.pageRank)).toEqual([100, 50]);
-  });
-
   it.each([
     ['/blog/welcome', 'Updates and News'],
     ['/docs/support', 'Help Hub'],
     ['/docs/api/auth/get-me', 'API reference'],
   ])('puts %s into the area %s', (path, area) => {
     expect(recordsOf(pageOf('<article><h1>T</h1></article>'), path)[0]?.hierarchy.lvl0).toBe(area);
-  });
-
-  it('reads a page that lists others by its title and description', () => {
-    expect(
-      recordsOf(
-        pageOf('<header><h1>Admin</h1><p>Set up.</p></header><article><h2 id="a">Account</h2></article>'),
-        '/docs/category/admin',
-      ),
-    ).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Admin'}, content: 'Set up.'}]);
-  });
-
-  it('reads the main part of a page without an article', () => {
-    expect(recordsOf(pageOf('<h1>Home</h1><p>Hello</p>'), '/')[0]?.content).toBe('Hello');
   });
 
   it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {

@@ -26,10 +26,6 @@ it('divides a page by its headings, however deep they stand', () => {
   ]);
 });
 
-it('takes the first h1 for the title of the page, and a later one for a section', () => {
-  expect(outline('<h1 id="two">Two</h1><p>A</p>')).toEqual(['1 |  | Page | ', '2 | two | Two | A']);
-});
-
 describe('an entry of its own is', () => {
   it('a property, with the path of those that it stands in', () => {
     const inner = `<p>Who.</p><details><summary>Properties of <code>customer</code></summary>${field(
@@ -79,37 +75,6 @@ describe('an entry of its own is', () => {
       '3 | account.plan | account.plan | One',
     ]);
   });
-
-  it('a paragraph that begins with an anchor, up to the next entry or heading', () => {
-    expect(
-      outline(
-        '<h2 id="a">A</h2><p><a id="a.values"></a>Values of <code>a</code>:</p><table><tr><td>x</td></tr></table><p><a id="b.values"></a>Values:</p><p>y</p><h2 id="c">C</h2><p>z</p>',
-      ),
-    ).toEqual([
-      '1 |  | Page | ',
-      '2 | a | A | ',
-      '3 | a.values | Values of a | x',
-      '3 | b.values | Values | y',
-      '2 | c | C | z',
-    ]);
-  });
-
-  it('never deeper than level 6', () => {
-    expect(sections(`<h6 id="a">A</h6>${field('b', 'b')}`).map(({depth}) => depth)).toEqual([1, 6, 6]);
-  });
-});
-
-it('gives the text of a footer to the page', () => {
-  expect(outline('<h2 id="a">A</h2><footer>Tags: Focus</footer><p>B</p>')).toEqual([
-    '1 |  | Page | Tags: Focus',
-    '2 | a | A | B',
-  ]);
-});
-
-it('leaves the cards and teasers of other pages to those pages', () => {
-  expect(outline('<p>A</p><section><article><h2 id="card">Card</h2><p>B</p></article></section>')).toEqual([
-    '1 |  | Page | A',
-  ]);
 });
 
 it('reads what an image shows, hidden tabs, closed details and the text of a diagram', () => {

@@ -31,14 +31,22 @@ describe('corrections', () => {
       expect(await asked(query), query).toMatchObject({nbHits: 0, hits: []});
   });
 
-  it('are not made when the reader wants the words as they are', async () => {
-    expect(await asked('retension', {isLiteral: true})).toMatchObject({nbHits: 0});
-  });
-
   it('leave a query alone of which too little is known, and name what comes nearest', async () => {
     const {nbHits, nearest} = await asked('certificate kubernetes helm chart');
     expect(nbHits).toBe(0);
     expect(nearest?.map(({hierarchy}) => hierarchy.lvl1)).toContain('Recorder certificate expired');
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms = [['legal hold', 'litigation hold', 'preservation']];
+
+  it.each([
+    ['litigation hold', 'Legal hold'],
+    ['preservation', 'Legal hold'],
+  ])('find a page by "%s"', async (query, title) => {
+    const {hits} = await engineOf(records, synonyms).answer({indexName: 'help-uk', query});
+    expect(hits[0]?.hierarchy.lvl1).toBe(title);
   });
 });
 
@@ -73,43 +81,5 @@ describe('areas', () => {
     ];
     for (const facetFilters of [[], ['hierarchy.lvl0:Focus']])
       expect((await many.answer({indexName: 'x', query: 'refund', facetFilters})).areas).toEqual(counts);
-  });
-});
-
-describe('areas of a phrase', () => {
-  it('count what holds it, whichever is shown', async () => {
-    const many = engineOf([
-      page('Hold the legal team', ''),
-      page('Legal hold', ''),
-      page('Legal hold of payments', '', {hierarchy: {lvl0: 'Transact'}}),
-    ]);
-    for (const [filters, nbHits] of [
-      [[], 2],
-      [['hierarchy.lvl0:Focus'], 1],
-    ] as const) {
-      const found = await many.answer({indexName: 'x', query: '"legal hold"', facetFilters: filters});
-      expect(found.nbHits).toBe(nbHits);
-      expect(found.areas).toEqual([
-        {area: 'Focus', count: 1},
-        {area: 'Transact', count: 1},
-      ]);
-    }
-  });
-});
-
-describe('repeated sections', () => {
-  it('are one hit, which says how many it stands for', async () => {
-    const answers = Array.from({length: 6}, (_, number) =>
-      page(`Operation ${number}`, 'Too many requests.', {
-        type: 'lvl2',
-        anchor: '429',
-        url: `https://help.example/operation-${number}#429`,
-        url_without_anchor: `https://help.example/operation-${number}`,
-        objectID: `operation-${number}`,
-        hierarchy: {lvl1: `Operation ${number}`, lvl2: 'Too many'},
-      }),
-    );
-    const {hits, nbHits} = await engineOf(answers).answer({indexName: 'x', query: 'too many requests'});
-    expect([hits.length, nbHits, hits[0]?.folded]).toEqual([1, 1, 5]);
   });
 });

@@ -1,117 +1,70 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {embeddedClient} from '../../../../../src/search/engines/embedded/embeddedClient';
 import type {Call, Opening, Reply, Withdrawal} from '../../../../../src/search/engines/embedded/protocol';
 
 const requests = [{indexName: 'help-uk', query: 'hold'}];
 
-/** A worker that answers each call as the test says. */
-class FakeWorker extends EventTarget {
-  static made: FakeWorker[] = [];
-  static withdrawn: number[] = [];
-  static entries: (string | undefined)[] = [];
-  static reply: (call: Call) => Reply | 'crash' = ({id}) => ({id, value: {results: []}});
-
-  constructor() {
-    super();
-    FakeWorker.made.push(this);
-  }
-
-  postMessage(call: Opening | Call | Withdrawal): void {
-    if ('entry' in call) return void FakeWorker.entries.push(call.entry);
-    if ('withdrawn' in call) return void FakeWorker.withdrawn.push(call.withdrawn);
-    const reply = FakeWorker.reply(call);
-    queueMicrotask(() =>
-      this.dispatchEvent(reply === 'crash' ? new Event('error') : new MessageEvent('message', {data: reply})),
-    );
-  }
-}
-
+/** A client whose workers answer each call as the test says; what they were sent is kept. */
 function withWorker(reply: (call: Call) => Reply | 'crash') {
-  FakeWorker.made = [];
-  FakeWorker.entries = [];
-  FakeWorker.reply = reply;
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"build":"one"}')));
-  return embeddedClient(() => new FakeWorker() as unknown as Worker);
-}
+  const calls: Call[] = [];
+  const withdrawn: number[] = [];
+  let started = 0;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+  class FakeWorker extends EventTarget {
+    postMessage(message: Opening | Call | Withdrawal): void {
+      if ('entry' in message) return;
+      if ('withdrawn' in message) return void withdrawn.push(message.withdrawn);
+      calls.push(message);
+      const data = reply(message);
+      const event = data === 'crash' ? new Event('error') : new MessageEvent('message', {data});
+      queueMicrotask(() => this.dispatchEvent(event));
+    }
+  }
+
+  const client = embeddedClient(() => {
+    started += 1;
+    return new FakeWorker() as unknown as Worker;
+  });
+  return {client, calls, withdrawn, started: () => started};
+}
 
 describe('embeddedClient', () => {
-  it('fetches the entry of the index while the worker starts', async () => {
-    const client = withWorker(({id}) => ({id, value: {results: []}}));
-    await client.search({requests});
-    expect(FakeWorker.entries).toEqual(['{"build":"one"}']);
-  });
-
-  it('hands the entry over once, because the next letter must not wait for a copy of it', async () => {
-    const client = withWorker(({id}) => ({id, value: {results: []}}));
-    await Promise.all([client.search({requests}), client.cards?.('hold')]);
-    await client.search({requests});
-    expect(FakeWorker.entries).toHaveLength(1);
-  });
-
-  it('leaves an entry that cannot be had to the worker', async () => {
-    const client = withWorker(({id}) => ({id, value: {results: []}}));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await client.search({requests});
-    expect(FakeWorker.entries).toEqual([undefined]);
-  });
-
-  it('starts one worker, with the first search', async () => {
-    const client = withWorker(({id}) => ({id, value: {results: []}}));
-    expect(FakeWorker.made).toHaveLength(0);
-    await Promise.all([client.search({requests}), client.search({requests})]);
-    expect(FakeWorker.made).toHaveLength(1);
-  });
-
-  it('gives each call its own answer', async () => {
+  it('starts one worker, with the first search, and gives each call its own answer', async () => {
     const result = (query: string) => ({hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query});
-    const client = withWorker(({id, question}) => ({
+    const {client, started} = withWorker(({id, question}) => ({
       id,
       value: {results: 'requests' in question ? question.requests.map(({query}) => result(query)) : []},
     }));
+    expect(started()).toBe(0);
     const ask = async (query: string) =>
       (await client.search({requests: [{indexName: 'help-uk', query}]})).results[0]?.query;
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
+    expect(started()).toBe(1);
   });
 
-  it('asks for excerpts and cards, and withdraws what is no longer wanted', async () => {
-    const asked: unknown[] = [];
-    const client = withWorker(({id, question}) => {
-      asked.push(question);
-      return {id, value: []};
-    });
+  it('asks for excerpts and cards, and withdraws what is unwanted', async () => {
+    const {client, calls, withdrawn} = withWorker(({id}) => ({id, value: []}));
     const controller = new AbortController();
-    const excerpts = client.excerpts?.('hold', ['one'], controller.signal);
-    await client.cards?.('hold');
-    await excerpts;
+    await Promise.all([client.excerpts?.('hold', ['one'], controller.signal), client.cards?.('hold')]);
     controller.abort();
-    expect(asked).toEqual([{excerptsOf: 'hold', objectIDs: ['one']}, {cardsFor: 'hold'}]);
-    expect(FakeWorker.withdrawn).toEqual([1]);
+    expect(calls.map(({question}) => question)).toEqual([
+      {excerptsOf: 'hold', objectIDs: ['one']},
+      {cardsFor: 'hold'},
+    ]);
+    expect(withdrawn).toEqual([1]);
   });
 
   it('turns an error of the worker into a RetryError', async () => {
-    const client = withWorker(({id}) => ({id, error: 'index.json answered 503'}));
-    await expect(client.search({requests})).rejects.toMatchObject({
-      name: 'RetryError',
-      cause: 'index.json answered 503',
-    });
+    const {client} = withWorker(({id}) => ({id, error: 'index.json answered 503'}));
+    await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
   });
 
   it('turns a crash of the worker into a RetryError, and starts another', async () => {
-    const client = withWorker(() => 'crash');
+    let isBroken = true;
+    const {client, started} = withWorker(({id}) => (isBroken ? 'crash' : {id, value: {results: []}}));
     await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
-    FakeWorker.reply = ({id}) => ({id, value: {results: []}});
+    isBroken = false;
     await expect(client.search({requests})).resolves.toEqual({results: []});
-    expect(FakeWorker.made).toHaveLength(2);
-  });
-
-  it('turns a browser that starts no worker into a RetryError', async () => {
-    const refuse = () => {
-      throw new Error('No workers here');
-    };
-    await expect(embeddedClient(refuse).search({requests})).rejects.toMatchObject({name: 'RetryError'});
+    expect(started()).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import {algoliasearch} from 'algoliasearch';
-import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {push} from '../../../../../src/search/engines/hosted/push';
 import {settings} from '../../../../../src/search/engines/hosted/indexSettings';
 import {hostedSynonyms} from '../../../../../src/search/engines/hosted/hostedSynonyms';
@@ -69,36 +69,6 @@ describe('a push', () => {
     expect([...algolia.indices.keys()], 'the temporary index is gone').toEqual([indexName]);
   });
 
-  it('fills an index that is not there yet', async () => {
-    const algolia = await serviceWithIndex();
-    algolia.indices.clear();
-    await send(algolia);
-    expect(objectsOf(algolia)).toEqual(records);
-  });
-
-  it('sends settings, then synonyms, then records by way of a temporary index', async () => {
-    const algolia = await serviceWithIndex();
-    await send(algolia);
-    expect(writesOf(algolia)).toEqual(writes);
-  });
-
-  it('sends the key and the application with every request', async () => {
-    const algolia = await serviceWithIndex();
-    await send(algolia);
-    for (const {headers} of algolia.requests)
-      expect(headers).toMatchObject({'x-algolia-application-id': 'ABCDEF1234', 'x-algolia-api-key': key});
-  });
-
-  it('says how far it is', async () => {
-    const say = vi.fn();
-    await send(await serviceWithIndex(), key, say);
-    expect(say.mock.calls.flat()).toEqual([
-      `Sending ${Object.keys(settings).length} settings to "help-uk"`,
-      `Sending ${hostedSynonyms.length} groups of synonyms to "help-uk"`,
-      'Sending 2 records to "help-uk"',
-    ]);
-  });
-
   it('refuses an empty list, which would empty the index', async () => {
     const algolia = await serviceWithIndex();
     const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
@@ -106,22 +76,6 @@ describe('a push', () => {
       /There are no records to put into "help-uk"\. Remedy:/,
     );
     expect(algolia.requests).toEqual([]);
-  });
-});
-
-describe('a service with a hiccup', () => {
-  it.each([
-    ['an error of the service', json(500, {message: 'Internal error', status: 500})],
-    ['a connection that breaks', 'reset' as const],
-  ])('%s: the next host is asked', async (_, reply) => {
-    const algolia = await serviceWithIndex();
-    algolia.fail(batch, reply, 1);
-    await send(algolia);
-    expect(objectsOf(algolia)).toEqual(records);
-    expect(algolia.requests.filter(({path}) => batch.test(path)).map(({status}) => status)).toEqual([
-      typeof reply === 'string' ? 0 : reply.status,
-      200,
-    ]);
   });
 });
 
@@ -145,22 +99,6 @@ describe('a push that fails', () => {
     expect(message).toContain('Algolia did not take the 2 records of "help-uk" (400): Record quota exceeded');
     expect(message).toContain('Readers find the old records until a push has finished.');
     expect(writesOf(algolia).at(-1)).toBe('DELETE /1/indexes/help-uk_tmp');
-  });
-
-  it('at the last step, the exchange of the indices', async () => {
-    const algolia = await serviceWithIndex();
-    algolia.fail(/_tmp_\d+\/operation$/, json(400, {message: 'Too many operations', status: 400}));
-    expect(await failureOf(algolia)).toContain('the 2 records of "help-uk" (400): Too many operations');
-    expect(writesOf(algolia)).toEqual([...writes, 'DELETE /1/indexes/help-uk_tmp']);
-  });
-
-  it('because a record is too big', async () => {
-    const algolia = await serviceWithIndex();
-    const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
-    const big = [page('Long', 'word '.repeat(3_000))];
-    await expect(push({client, indexName, records: big, say: () => undefined})).rejects.toThrow(
-      /\(400\): Record .+ is too big/,
-    );
   });
 
   it.each(['reset' as const, json(503, {message: 'Down', status: 503})])(

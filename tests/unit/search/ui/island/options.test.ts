@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {openOptions, type Listed} from '../../../../../src/search/ui/island/options';
 
 /** As much of an element as a combobox needs. */
@@ -41,13 +41,6 @@ const rows = () => [part('a'), part('b'), part('c')];
 const selected = (parts: readonly Part[]) =>
   parts.filter(({attributes}) => attributes.get('aria-selected') === 'true').map(({id}) => id);
 
-let openedTabs: unknown[];
-
-beforeEach(() => {
-  openedTabs = [];
-  vi.stubGlobal('window', {open: (...tab: unknown[]) => openedTabs.push(tab)});
-});
-
 describe('the combobox', () => {
   it('controls a list only while there are options', () => {
     const {field, options} = open();
@@ -77,32 +70,6 @@ describe('the combobox', () => {
     expect(options.onKey(press('Home'))).toBe(false);
   });
 
-  it('begins each answer with its first option, a restored one with the one that was active', () => {
-    const {options} = open();
-    const parts = rows();
-    options.take(listed(parts), 2);
-    expect(options.active()).toBe(2);
-    options.take(listed(parts), undefined);
-    expect(options.active()).toBe(2);
-    options.take(listed(parts), 1);
-    expect(options.active()).toBe(1);
-    options.take(listed(parts.slice(0, 1)), undefined);
-    expect(options.active()).toBe(0);
-    options.take(listed(parts), 7);
-    expect(options.active()).toBe(0);
-  });
-
-  it('opens the active option, in a new tab with Ctrl', () => {
-    const {options} = open();
-    const parts = rows();
-    options.take(listed(parts), 1);
-    options.onKey(press('Enter'));
-    expect(parts[1]?.click).toHaveBeenCalledOnce();
-    options.onKey(press('Enter', {ctrlKey: true}));
-    expect(openedTabs).toEqual([['https://help.example.co.uk/b', '_blank', 'noopener']]);
-    expect(parts[1]?.click).toHaveBeenCalledOnce();
-  });
-
   it('waits with Enter for the answer, until another key', () => {
     const {options} = open();
     const [one] = rows() as [Part];
@@ -115,16 +82,5 @@ describe('the combobox', () => {
     options.onKey(press('x'));
     options.take(listed([one]), 0);
     expect(one.click).toHaveBeenCalledOnce();
-  });
-
-  it('waits for no answer after a failure, and leaves keys of an input method alone', () => {
-    const {options} = open();
-    const [one] = rows() as [Part];
-    options.take(listed([], {isAnswered: false}), undefined);
-    options.onKey(press('Enter'));
-    options.take(listed([], {isAnswered: false, hasFailed: true}), undefined);
-    options.take(listed([one]), 0);
-    expect(options.onKey(press('Enter', {isComposing: true}))).toBe(false);
-    expect(one.click).not.toHaveBeenCalled();
   });
 });
