@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
 import {passOver} from '../../../src/build/pass';
 import {pagesPath} from '../../../src/site/identity';
 import searchIndex from '../../../src/search/plugin';

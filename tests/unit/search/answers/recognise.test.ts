@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {keyOf, readQuestion} from '../../../../src/search/answers/question';
-import {nameKey, pathKey, recognise} from '../../../../src/search/answers/recognise';
+import {keyOf} from '../../../../src/search/answers/question';
+import {nameKey, recognise} from '../../../../src/search/answers/recognise';
 
 describe('recognise', () => {
   it.each([

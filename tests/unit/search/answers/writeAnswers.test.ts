@@ -1,11 +1,8 @@
-import {brotliCompressSync} from 'node:zlib';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {collectAnswers} from '../../../../src/search/answers/collect';
+import {describe, expect, it} from 'vitest';
 import type {AnswerSource} from '../../../../src/search/answers/collect/source';
 import {Places} from '../../../../src/search/answers/places';
 import {writeAnswers} from '../../../../src/search/answers/writeAnswers';
 import {BuiltPage} from '../../../../src/build/page';
-import {specifications} from '../../../../src/site/apis';
 
 const source = (title: string, to: string, links?: {label: string; to: string}[]): AnswerSource => ({
   file: 'what',

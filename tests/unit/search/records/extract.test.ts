@@ -83,9 +83,6 @@ describe('extractRecords', () => {
     expect(record?.weight.pageRank).toBe(rank);
   });
 
-  const samples =
-    '<h2 id="s">Request sample</h2><h3 id="n">Node.js</h3><h2 id="f">Fields</h2><ul><li id="a"><code>a</code></li></ul>';
-
   it.each(['/docs/tags', '/blog/tags/beta', '/blog/archive', '/blog/authors'])(
     'takes %s for a list, which is not searched',
     (path) => {
