@@ -41,7 +41,7 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: {executablePath, args: browserArgs},
   },
   projects: [
-    {name: 'site', testIgnore: ['fixture/**', 'pictures/**', 'foreign/**', 'stock/**']},
+    {name: 'site', testIgnore: ['fixture/**', 'pictures/**', 'night/**', 'foreign/**', 'stock/**']},
     {name: 'fixture', testMatch: 'fixture/*.spec.ts', use: {outDir, basePath}},
     {
       name: 'pictures',
@@ -49,7 +49,8 @@ export default defineConfig<object, SiteOptions>({
       use: {outDir, basePath, launchOptions: {executablePath, args: [...browserArgs, ...plainLetters]}},
       snapshotPathTemplate: '{testDir}/pictures/stored/{arg}{ext}',
     },
-    // At night: sites that are built by their tests, and what the next version of Docusaurus has to keep.
+    // At night: what needs Java or pdftotext, other sites, and what the next version of Docusaurus has to keep.
+    {name: 'night', testMatch: 'night/*.spec.ts'},
     {name: 'foreign', testMatch: 'foreign/*.spec.ts', use: {outDir: 'build-foreign'}},
     {name: 'stock', testMatch: 'stock/*.spec.ts', use: {outDir: 'build-stock'}},
     {name: 'contract', testDir: 'tests/contract'},

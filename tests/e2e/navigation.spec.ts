@@ -82,33 +82,6 @@ test('a page that comes late does not take the place of one that was opened afte
   await expect(title(page)).toHaveText(second.title);
 });
 
-test('back from another document: the page is the one that was left, from the browser’s cache', async ({
-  baseURL,
-}) => {
-  // Playwright switches the cache off, and the headless shell has none.
-  const browser = await chromium.launch({
-    ...test.info().project.use.launchOptions,
-    executablePath: findChromium(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${baseURL}/docs/intro`);
-    await hydrated(page);
-    // The first worker of a visit claims its pages, and the browser drops those in its cache for that.
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted})),
-    );
-    await page.goto(`${baseURL}/blog`);
-    await page.goBack({waitUntil: 'commit'});
-    await expect(title(page)).toHaveText(pageAt('/docs/intro').title);
-    expect(await page.evaluate('window.persisted')).toBe(true);
-  } finally {
-    await browser.close();
-  }
-});
-
 /** Site scripts asked for from now on. */
 function scripts(page: Page): string[] {
   const found: string[] = [];

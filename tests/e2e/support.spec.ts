@@ -45,7 +45,7 @@ test('support: the e-mail names the page that the reader came from, and the brow
   await open(page, guide().path);
   await topBar(page).getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support');
-  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${baseURL}${guide().path}`);
+  await expect.poll(() => lineOf(page, 'Page')).toBe(`Page: ${new URL(guide().path, baseURL).href}`);
   expect(await lineOf(page, 'Browser')).toBe(`Browser: ${await page.evaluate(() => navigator.userAgent)}`);
 });
 

@@ -4,7 +4,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Page} from '@playwright/test';
-import {open} from './fixtures';
+import {open} from '../fixtures';
 
 const checker = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 

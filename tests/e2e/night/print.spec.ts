@@ -1,7 +1,7 @@
 /** Printed pages: no shell, everything of the text, nothing beyond the edge of the paper. */
 import type {Page} from '@playwright/test';
-import {diagramsOf, findPage, isGuide, operationWithBody} from '../support/scenes';
-import {expect, open, test} from './fixtures';
+import {diagramsOf, findPage, isGuide, operationWithBody} from '../../support/scenes';
+import {expect, open, test} from '../fixtures';
 import {print, squeezed, textOf, type Sheet} from './print';
 
 /** Points; `@page` in src/css/print.css leaves 16 mm. */

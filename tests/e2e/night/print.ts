@@ -1,9 +1,9 @@
 /** What a page is on paper: the PDF that Chromium makes of it, read with pdftotext of Poppler. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {findPdftotext} from '../../src/cli/system';
-import {skipWithout} from './skip';
-import {run} from '../support/run';
+import {findPdftotext} from '../../../src/cli/system';
+import {skipWithout} from '../skip';
+import {run} from '../../support/run';
 
 type Word = {text: string; left: number; right: number; bottom: number};
 export type Sheet = {width: number; height: number; words: Word[]};
