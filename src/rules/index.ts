@@ -1,4 +1,4 @@
-/** Every rule of content, in the order in which the guide for authors lists them. */
+/** Every rule of content, in the order in which `check:content -- --list` lists them. */
 import {addresses} from './addresses';
 import {alternativeText} from './alternative-text';
 import {asks} from './asks';

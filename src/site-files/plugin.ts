@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+import type {PluginWithStep} from '../build/contract.node';
 import {emitFiles} from '../content/contract.node';
 import {withBase} from '../site/base';
 import {site} from '../site/identity';
@@ -39,7 +40,7 @@ const iconsInFolder = (baseUrl: string) => [
 ];
 
 /** Publishes the files that machines look for at well-known addresses, and links those from pages that need it. */
-export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): PluginWithStep {
   const {hosted, followsSystem} = options as Options;
   const {url: origin} = siteConfig;
   const files = [
@@ -59,9 +60,12 @@ export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: u
 
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(name, files)]}),
 
-    postBuild() {
-      const warning = expiryWarning(new Date());
-      if (warning) logger.warn(warning);
+    builtPages: {
+      name,
+      finish() {
+        const warning = expiryWarning(new Date());
+        if (warning) logger.warn(warning);
+      },
     },
 
     injectHtmlTags: () => ({

@@ -49,11 +49,11 @@ type Found<Item> = Item[] | Promise<Item[]>;
 export type Rule = {
   /** In kebab case; its file has the same name. */
   name: string;
-  /** What has to be true, in one sentence for the guide of authors. */
+  /** What has to be true, in one sentence for authors. */
   sentence: string;
   /** `--fix` mends what it finds, or some of it. */
   mends?: true;
-  /** At least one of each: the first is in the guide of authors, and all are tests of the rule. */
+  /** At least one of each; they are the tests of the rule. */
   good: readonly [Sample, ...Sample[]];
   bad: readonly [BadSample, ...BadSample[]];
   /** Looks at a page. */

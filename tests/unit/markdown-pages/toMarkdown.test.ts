@@ -22,11 +22,6 @@ const cases: [what: string, html: string, markdown: string][] = [
     '**Python**\n\n```python\nprint(1)\n```\n',
   ],
   [
-    'a sample of an API, in the language that its class says',
-    '<details data-value=browser><summary>JavaScript</summary><pre><code class=language-javascript>a()</code></pre></details>',
-    '**JavaScript**\n\n```javascript\na()\n```\n',
-  ],
-  [
     'an admonition as an alert',
     '<div class="theme-admonition theme-admonition-danger admonition_x"><div class=admonitionHeading_x><span><svg></svg></span>No way back</div><div class=admonitionContent_x><p>Think.</p></div></div>',
     '> [!CAUTION]\n> **No way back**\n>\n> Think.\n',
@@ -57,19 +52,9 @@ const cases: [what: string, html: string, markdown: string][] = [
     'Focus · Updated today\n',
   ],
   [
-    'parts that a component sets beside each other',
-    '<ul><li><span class=api-badge>PUT</span><span><a href=/a>Update</a></span><code>/pet</code></ul>',
-    '- PUT [Update](https://help.example.co.uk/a) `/pet`\n',
-  ],
-  [
     'a card as a heading with a link',
     '<a href=../b><h2><span aria-hidden=true></span>Account</h2><p>Settings.</p></a>',
     '## [Account](https://help.example.co.uk/b)\n\nSettings.\n',
-  ],
-  [
-    'the label of a tag and its number',
-    '<p><a rel=tag title="All of it" href=/t>Focus<span>26</span></a></p>',
-    '[Focus 26](https://help.example.co.uk/t "All of it")\n',
   ],
   [
     'lines in a cell, and how a column stands',

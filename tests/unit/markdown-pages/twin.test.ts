@@ -38,15 +38,4 @@ describe('a page in Markdown', () => {
     expect(twinFor({head: '<meta name=robots content=noindex>'})).toBeUndefined();
     expect(twinFor({}, '/404')).toBeUndefined();
   });
-
-  it.each([
-    ['', '/', 'home'],
-    ['docs-doc-page docs-doc-id-a', path, 'guide'],
-    ['docs-doc-page', '/docs/category/a', 'category'],
-    ['blog-post-page plugin-blog', '/blog/a', 'post'],
-    ['plugin-docs docs-tags-list-page', '/docs/tags', 'list'],
-    ['plugin-pages', '/markdown-page', 'page'],
-  ])('of the class "%s" at %s is a %s', (html, at, kind) => {
-    expect(twinFor({html}, at)?.kind).toBe(kind);
-  });
 });

@@ -38,12 +38,6 @@ describe('apiSources', () => {
               value: {servers: [{url: 'https://no.example.com'}], tokenUrl: 'https://no.example.com'},
             },
           },
-          schemas: {
-            Settings: {
-              properties: {servers: {type: 'array'}, tokenUrl: {default: 'https://no.example.com'}},
-              example: {servers: [{url: 'https://no.example.com'}]},
-            },
-          },
           securitySchemes: {
             sign: {
               type: 'oauth2',
@@ -82,22 +76,6 @@ describe('apiSources', () => {
       'https://dogs.example.com',
       'https://openid.example.com',
       'https://refresh.example.com',
-      'https://token.example.com',
-    ]);
-  });
-
-  it('takes what a document refers to in another file', async () => {
-    const paths = {'/pets': {$ref: 'parts.json#/pets'}};
-    const securitySchemes = {sign: {$ref: 'parts.json#/sign'}};
-    const parts = {
-      pets: {get: {servers: [{url: 'https://other-file.example.com'}], ...answers}},
-      sign: {
-        type: 'oauth2',
-        flows: {clientCredentials: {tokenUrl: 'https://token.example.com/t', scopes: {}}},
-      },
-    };
-    expect(await serversOf([{paths, components: {securitySchemes}}], {'parts.json': parts})).toEqual([
-      'https://other-file.example.com',
       'https://token.example.com',
     ]);
   });

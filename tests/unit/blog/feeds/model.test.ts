@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {feedsOf, isListed, rfc3339, toItem} from '../../../../src/blog/feeds/model';
+import {feedsOf, rfc3339, toItem} from '../../../../src/blog/feeds/model';
 import {feed, post, tag} from '../../../support/feeds/sample';
 
 const siteUrl = 'https://help.example.co.uk';
@@ -28,16 +28,6 @@ describe('toItem', () => {
     const changed = toItem(post('welcome', {}, {last_update: {date: '2025-03-01T10:00:00Z'}}), siteUrl, '');
     expect(rfc3339(changed.updated)).toBe('2025-03-01T10:00:00Z');
     expect(rfc3339(changed.published)).toBe('2025-02-03T09:00:00Z');
-  });
-});
-
-describe('isListed', () => {
-  it.each([
-    [{}, {}, true],
-    [{unlisted: true}, {}, false],
-    [{}, {draft: true}, false],
-  ])('%j %j', (metadata, frontMatter, listed) => {
-    expect(isListed(post('a', metadata, frontMatter))).toBe(listed);
   });
 });
 

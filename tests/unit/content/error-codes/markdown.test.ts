@@ -1,6 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {families} from '../../../../src/content/error-codes';
 import {familyMarkdown, familyTable} from '../../../../src/content/error-codes/markdown';
 import type {ErrorCode, Family} from '../../../../src/content/error-codes/types';
 import {roleTexts} from '../../../../src/content/permissions';
@@ -46,9 +44,5 @@ describe('familyTable', () => {
     expect(familyTable([family])).toBe(`| Family | Area | Where you meet it |
 |---|---|---|
 | \`FOC-91xxx\` | [Kettles](#kettles-foc-91xx) | **Admin** > **Kitchen** |`);
-  });
-
-  it.each(families)('has the anchor that Docusaurus gives to $title', ({title}) => {
-    expect(familyTable(families)).toContain(`(#${createSlugger().slug(title)})`);
   });
 });

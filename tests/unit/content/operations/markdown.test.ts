@@ -7,8 +7,6 @@ import {blocks} from '../../../../src/content/insertions/blocks';
 import {apis} from '../../../../src/content/operations';
 import {operationMarkdown} from '../../../../src/content/operations/markdown';
 import type {Api, Operation} from '../../../../src/content/operations/types';
-import {readerOf} from '../../../../src/rules/engine/programGrammar';
-import {operationSamples} from '../../../../src/content/operations/operationSamples';
 
 const boil: Operation = {
   id: 'boilKettle',
@@ -66,8 +64,6 @@ describe('operationMarkdown', () => {
   });
 });
 
-const grammars: Record<string, string> = {csharp: 'c-sharp'};
-
 describe.each(apis.map((one) => [one.id, one] as const))('blocks of %s', (id, {operations}) => {
   const own = [...blocks].filter(([name]) => name.startsWith(`operations.${id}`));
 
@@ -80,14 +76,4 @@ describe.each(apis.map((one) => [one.id, one] as const))('blocks of %s', (id, {o
       expect(renderToStaticMarkup(createElement(content, {components: parts})), name).not.toMatch(/\*\*\w/);
     }
   });
-});
-
-it('every sample is read by a parser of its language', async () => {
-  for (const one of apis)
-    for (const operation of one.operations)
-      for (const {language, code} of operationSamples(one, operation)) {
-        const read = await readerOf(grammars[language] ?? language);
-        expect(read(code), code).toBeUndefined();
-        expect(read(`${code}\n"((`), 'a mistake is seen').toBeDefined();
-      }
 });
