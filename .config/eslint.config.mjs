@@ -32,7 +32,7 @@ const rooms = {
   accessibility: ['site', 'ui'],
   documents: ['site'],
   redirects: ['site', 'docusaurus', 'content', 'build', 'site-map', 'hosting'],
-  'site-files': ['site', 'content'],
+  'site-files': ['site', 'content', 'build'],
   'supply-chain': ['site', 'content'],
   releases: ['site', 'build', 'search', 'hosting'],
   'markdown-pages': [

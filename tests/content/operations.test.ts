@@ -4,8 +4,8 @@ import {aiApiCodes} from '../../src/content/error-codes/aiApi';
 import {declines, responseCodes} from '../../src/content/error-codes/transact';
 import {apis} from '../../src/content/operations';
 import {operationAnchor} from '../../src/content/operations/markdown';
-import {docs, expectNone, fencesOf, linesOf, pageAt, type Finding, type Page} from './corpus';
-import {fieldNames, isOperation, operationOf, unknownFields} from '../support/operations';
+import {docs, expectNone, linesOf, pageAt, type Finding, type Page} from './corpus';
+import {fieldNames, isOperation, operationOf} from '../support/operations';
 
 const homes = {
   focus: 'docs/focus/reference/operations.mdx',

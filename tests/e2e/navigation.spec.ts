@@ -1,9 +1,8 @@
 /** From page to page: what is fetched ahead, and where the reader is after going back. */
-import {chromium, type Page} from '@playwright/test';
-import {findChromium} from '../../src/cli/system';
+import type {Page} from '@playwright/test';
 import {products} from '../../src/site/products';
 import {company, pageAt, type BuiltPage} from '../support/scenes';
-import {connect, expect, hydrated, open, test, type Connection} from './fixtures';
+import {connect, expect, open, test, type Connection} from './fixtures';
 import {settled, topBar} from './page-helpers';
 
 const task = products[0]!.tasks[0]!;

@@ -1,13 +1,12 @@
 /** The search dialog as the first act: it needs no React, and loses nothing when React comes. */
 import type {Page, Request, Route} from '@playwright/test';
 import {products} from '../../src/site/products';
-import {section, subject} from '../support/scenes';
+import {subject} from '../support/scenes';
 import {expect, hydrated, startReact, test} from './fixtures';
 import {topBar} from './page-helpers';
 import {field, hits, modal, openSearch, searchFor} from './search';
 
 const {title} = subject();
-const {query} = section();
 const broad = products[0]!.name;
 
 const opener = (page: Page) => topBar(page).getByRole('button', {name: /^Search/});

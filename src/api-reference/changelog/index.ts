@@ -73,6 +73,6 @@ export function changesBetween(before: Specification, after: Specification): Cha
  * @throws Error when one of them cannot be read
  */
 export async function changesBetweenTexts(before: string, after: string, file: string): Promise<Change[]> {
-  const read = async (text: string) => readSpecification(file, await documentFromText(text, file));
+  const read = (text: string) => readSpecification(file, documentFromText(text));
   return changesBetween(await read(before), await read(after));
 }

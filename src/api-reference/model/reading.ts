@@ -180,10 +180,7 @@ export async function bundled(file: string): Promise<object> {
 
 /**
  * @param text of an OpenAPI document that needs no check and refers to no other file
- * @param file its name, for messages
  * @returns it as `bundled` gives it
  * @throws Error when it cannot be read
  */
-export async function documentFromText(text: string, file: string): Promise<object> {
-  return clean(parse(text) as object).document;
-}
+export const documentFromText = (text: string): object => clean(parse(text) as object).document;

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
 import {PageAnchors} from '../../../../src/api-reference/pages/pageAnchors';
-import {fields as fieldsAt, tree as treeAt} from '../../../../src/api-reference/pages/schemaFields';
+import {fields as fieldsAt} from '../../../../src/api-reference/pages/schemaFields';
 
 const position = (page = new PageAnchors()) => ({page, id: 'body', label: 'the body'});
 const fields = (schema: Schema, page?: PageAnchors) => fieldsAt(schema, position(page));
-const tree = (schema: Schema) => treeAt(schema, position());
 
 const attributesIn = (text: string) =>
   Object.fromEntries(

@@ -4,8 +4,6 @@ import {sampleLanguages} from '../../../../src/samples/sampleLanguages';
 import type {Operation} from '../../../../src/api-reference/model/openApiTypes';
 import {codeSamples, samplesFile} from '../../../../src/api-reference/samples';
 
-const text = (html: string) => load(`<pre>${html}</pre>`)('pre').text();
-
 const operation: Operation = {
   method: 'get',
   path: '/pets',
