@@ -42,10 +42,6 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'validate.io-integer': mitInFolder('LICENSE'),
   'validate.io-integer-array': mitInFolder('LICENSE'),
   'validate.io-number': mitInFolder('LICENSE'),
-  '@action-validator/core': {
-    licence: 'GPL-3.0-only',
-    why: 'a test runs it over the workflows; nothing of it is changed, linked or published',
-  },
   '@cspell/dict-en-gb': {
     licence: 'LGPL-3.0',
     why: 'the rules of content look words up in it; nothing of it is changed or published',
