@@ -113,7 +113,8 @@ export async function startReact(page: Page): Promise<void> {
 /** Starts React and waits for Docusaurus's own mark of hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await startReact(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Looked at with each frame; an assertion asks again after half a second.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** What a browser says of its connection (https://wicg.github.io/netinfo/): nothing comes ahead with data saving or 2G. */
