@@ -1,5 +1,5 @@
 /** What machines ask for at addresses that they know: robots, sitemap, llms.txt, manifest, search, packages. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Spec, Validation} from '@cyclonedx/cyclonedx-library';
 import {load} from 'cheerio';
@@ -98,4 +98,32 @@ it('the bill of materials keeps its schema, and what is in it may be published, 
   const notices = read(noticesPath);
   const unnamed = components.filter((each) => !notices.includes(`\n${nameOf(each)} (${licenceOf(each)})\n`));
   expect(unnamed.map(nameOf)).toEqual([]);
+});
+
+it('files for download are linked from the pages that describe them', () => {
+  const files = {
+    '/docs/focus/troubleshooting/error-codes': 'error-codes.json',
+    '/docs/focus/appendix/data-dictionary': 'data-dictionary.csv',
+    '/docs/focus/admin/endpoints': 'endpoints.csv',
+  };
+  for (const [address, name] of Object.entries(files)) {
+    const file = `/downloads/focus/${name}`;
+    expect(
+      pageAt(address)
+        .ways('article a')
+        .map(({to}) => to),
+      address,
+    ).toContain(file);
+    expect(read(file).length, file).toBeGreaterThan(100);
+  }
+});
+
+it('Mermaid, which draws while the site is built, reaches no reader', () => {
+  const scripts = readdirSync(path.join(folder, 'assets'), {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(50);
+  const library = /mermaidAPI|sequenceDiagram-|flowchart-elk/;
+  expect(readFileSync('node_modules/mermaid/dist/mermaid.core.mjs', 'utf8')).toMatch(library);
+  expect(scripts.filter((name) => library.test(read(path.join('assets', name))))).toEqual([]);
 });

@@ -2,7 +2,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {builtOrigin, builtPages, guide, newestPost, pageAt, type BuiltPage} from '../support/scenes';
+import {
+  authorOf,
+  builtOrigin,
+  builtPages,
+  guide,
+  newestPost,
+  pageAt,
+  tagsOf,
+  type BuiltPage,
+} from '../support/scenes';
 
 const pages = [...builtPages(), ...['/search', '/404.html', '/style-guide'].map(pageAt)];
 
@@ -20,6 +29,36 @@ it('every page has a title of its own, parted from the name of the site by a ver
   expect(shared((page) => page.text('title'))).toEqual([]);
   expect(pageAt('/blog').text('title')).toBe('Updates and News | Help Hub');
   for (const page of [guide(), newestPost()]) expect(page.text('title')).toBe(`${page.title} | Help Hub`);
+});
+
+it('every page has one heading of level 1, with words', () => {
+  for (const page of pages) {
+    expect(page.count('h1'), page.path).toBe(1);
+    expect(page.text('h1'), page.path).toMatch(/\S/);
+  }
+});
+
+it('each kind of page has its class', () => {
+  const [tag] = tagsOf(guide());
+  const kinds = {
+    '/blog': 'blog-list-page',
+    [newestPost().path]: 'blog-post-page',
+    '/blog/tags': 'blog-tags-list-page',
+    [tagsOf(newestPost())[0]!.to]: 'blog-tags-post-list-page',
+    '/blog/authors': 'blog-authors-list-page',
+    [authorOf(newestPost()).to]: 'blog-authors-posts-page',
+    '/docs/intro': 'docs-doc-page',
+    '/docs/tags': 'docs-tags-list-page',
+    [tag!.to]: 'docs-tags-doc-list-page',
+    '/markdown-page': 'mdx-page',
+  };
+  for (const [address, kind] of Object.entries(kinds)) {
+    const classes = pageAt(address).attribute('html', 'class').split(' ');
+    expect(
+      classes.filter((name) => Object.values(kinds).includes(name)),
+      address,
+    ).toEqual([kind]);
+  }
 });
 
 it('every page has a description of its own, of a length that is shown', () => {

@@ -5,7 +5,9 @@ import {changeScript} from './change-script';
 
 const stored = () => localStorage.getItem('theme');
 
-test('no stored choice: follows the system, and its changes', async ({page}) => {
+test('colour mode: follows the system, cycles system, light, dark; a stored choice outlives a reload and outranks the system', async ({
+  page,
+}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');
@@ -16,12 +18,6 @@ test('no stored choice: follows the system, and its changes', async ({page}) => 
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(stored)).toBeNull();
-});
-
-test('toggle: cycles system, light, dark, system; the choice is stored under theme', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/intro');
-  const html = page.locator('html');
   const steps = [
     {choice: 'system', mode: 'dark', value: null},
     {choice: 'light', mode: 'light', value: 'light'},
@@ -37,11 +33,6 @@ test('toggle: cycles system, light, dark, system; the choice is stored under the
     await expect(html).toHaveAttribute('data-theme-choice', choice);
     expect(await page.evaluate(stored)).toBe(value);
   }
-});
-
-test('a stored choice outlives a reload and outranks the system', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/intro');
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await open(page, '/blog');

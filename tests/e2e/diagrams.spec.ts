@@ -1,6 +1,4 @@
 /** Diagrams: drawings in the page, whose words are text. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {diagramsOf, illustrated, sequence, type Diagram} from '../support/scenes';
 import {figure} from '../support/scenes/diagrams';
@@ -22,17 +20,6 @@ const labelsOf = (drawing: Locator) =>
 const scaleOf = (drawing: Locator) =>
   drawing.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
 
-test('diagram: an image with a name and a description', async ({page}) => {
-  await open(page, scene.path);
-  const image = drawings(page).first().getByRole('img');
-  await expect(image).toBeVisible();
-  const {title, description} = diagramsOf(scene)[0]!;
-  await expect(image).toHaveAccessibleName(title);
-  await expect(image).toHaveAccessibleDescription(description);
-  await expect(image.locator('title')).toHaveText(title);
-  await expect(image.locator('desc')).toHaveText(description);
-});
-
 /** @returns the words that Chromium tells a screen reader, in their order */
 async function readAloud(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -42,8 +29,17 @@ async function readAloud(page: Page): Promise<string[]> {
     .map(({name}) => String(name?.value).replace(/\s+/g, ' ').trim());
 }
 
-test('diagram: a screen reader reads its labels beside the image, as one reads them', async ({page}) => {
+test('diagram: an image with a name and a description, labels that are read beside it, and a large view', async ({
+  page,
+}) => {
   await open(page, scene.path);
+  const image = drawings(page).first().getByRole('img');
+  await expect(image).toBeVisible();
+  const {title, description} = diagramsOf(scene)[0]!;
+  await expect(image).toHaveAccessibleName(title);
+  await expect(image).toHaveAccessibleDescription(description);
+  await expect(image.locator('title')).toHaveText(title);
+  await expect(image.locator('desc')).toHaveText(description);
   const labels = await labelsOf(drawings(page).first());
   expect(labels.length).toBeGreaterThan(4);
   // What is inside an image is not read (ARIA: its children are presentational).
@@ -53,6 +49,15 @@ test('diagram: a screen reader reads its labels beside the image, as one reads t
     expect(read).toContain(label);
     read = read.slice(read.indexOf(label) + label.length);
   }
+  const button = page.getByRole('button', {name: `Enlarge the diagram: ${title}`});
+  await button.press('Enter');
+  const large = page.getByRole('dialog', {name: `Diagram, enlarged: ${title}`});
+  await expect(large).toBeVisible();
+  expect(await scaleOf(large.locator('svg'))).toBeGreaterThan(1.5);
+  await expect(large.locator('svg')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('diagram: a wide one keeps its size on a phone, and its frame scrolls by keyboard', async ({page}) => {
@@ -64,32 +69,6 @@ test('diagram: a wide one keeps its size on a phone, and its frame scrolls by ke
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-});
-
-test('diagram: Mermaid reaches no reader', () => {
-  const scripts = readdirSync('build/assets', {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.js'),
-  );
-  expect(scripts.length).toBeGreaterThan(50);
-  const library = /mermaidAPI|sequenceDiagram-|flowchart-elk/;
-  expect(readFileSync('node_modules/mermaid/dist/mermaid.core.mjs', 'utf8')).toMatch(library);
-  expect(
-    scripts.filter((name) => library.test(readFileSync(path.join('build/assets', name), 'utf8'))),
-  ).toEqual([]);
-});
-
-test('diagram: large on demand, and Escape leads back', async ({page}) => {
-  await open(page, scene.path);
-  const {title} = diagramsOf(scene)[0]!;
-  const button = page.getByRole('button', {name: `Enlarge the diagram: ${title}`});
-  await button.press('Enter');
-  const large = page.getByRole('dialog', {name: `Diagram, enlarged: ${title}`});
-  await expect(large).toBeVisible();
-  expect(await scaleOf(large.locator('svg'))).toBeGreaterThan(1.5);
-  await expect(large.locator('svg')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(button).toBeFocused();
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 /** The documentation: sidebar, contents, way marks, categories, tags, version and kinds of page. */
 import type {Page} from '@playwright/test';
-import {areaOf, authorOf, guide, labelOf, longest, newestPost, pageAt, tagsOf} from '../support/scenes';
+import {areaOf, guide, labelOf, longest, pageAt, plain, tagsOf} from '../support/scenes';
 import {apiReference, products} from '../../src/site/products';
 import {expect, open, test} from './fixtures';
 import {mainScript} from './page-helpers';
@@ -17,7 +17,7 @@ const cards = (page: Page) =>
     .getByRole('link')
     .filter({has: page.getByRole('heading', {level: 2})});
 
-test('sidebar: starts at the intro page, has every product and support, and cannot be collapsed', async ({
+test('sidebar: has every product, starts at the intro page, and opening a category leaves the others open', async ({
   page,
 }) => {
   await open(page, path);
@@ -25,15 +25,6 @@ test('sidebar: starts at the intro page, has every product and support, and cann
     await expect(sidebar(page).locator(`.product-${id} > details > summary`)).toBeVisible();
   await expect(sidebar(page).locator('[href="/docs/support"]')).toBeVisible();
   await expect(page.getByRole('button', {name: /(collapse|expand) sidebar$/i})).toHaveCount(0);
-  const first = sidebar(page).getByRole('link').first();
-  await expect(first).toHaveText(labelOf(pageAt('/docs/intro')));
-  await first.click();
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(first).toHaveAttribute('aria-current', 'page');
-});
-
-test('sidebar: opening a category leaves the others open', async ({page}) => {
-  await open(page, path);
   const own = sidebar(page).locator(`.product-${areaOf(scene)} > details`);
   const other = sidebar(page)
     .locator(`.area:not(.product-${areaOf(scene)}, .product-api) > details`)
@@ -44,9 +35,16 @@ test('sidebar: opening a category leaves the others open', async ({page}) => {
   await other.getByRole('link').first().click();
   await expect(page).not.toHaveURL(path);
   await expect(own).toHaveAttribute('open');
+  const first = sidebar(page).getByRole('link').first();
+  await expect(first).toHaveText(labelOf(pageAt('/docs/intro')));
+  await first.click();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(first).toHaveAttribute('aria-current', 'page');
 });
 
-test('contents: every heading of levels 2 to 5, in order', async ({page}) => {
+test('contents: every heading of levels 2 to 5, in order; one version, labelled Next, without a menu', async ({
+  page,
+}) => {
   await open(page, longest().path);
   const headings = await page
     .getByRole('article')
@@ -58,19 +56,11 @@ test('contents: every heading of levels 2 to 5, in order', async ({page}) => {
     headings,
   );
   // No page has headings below level 3 today, so the limits themselves are read from the build.
-  expect(await mainScript(page)).toMatch(/tableOfContents:\{minHeadingLevel:2,maxHeadingLevel:5\}/);
-});
-
-test('contents: stay in view, and follow the scroll', async ({page}) => {
-  await open(page, path);
-  const current = contents(page).locator('.table-of-contents__link--active');
-  for (const {id, text} of scene.places.filter(({level}) => level === 2).slice(1, 4)) {
-    await page.locator(`[id="${id}"]`).evaluate((heading) => {
-      window.scrollTo({top: heading.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant'});
-    });
-    await expect(current).toHaveText(text);
-    await expect(current).toBeInViewport();
-  }
+  const script = await mainScript(page);
+  expect(script).toMatch(/tableOfContents:\{minHeadingLevel:2,maxHeadingLevel:5\}/);
+  await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', 'current');
+  expect(script.match(/"versions":\[\{"name":"current","label":"Next"/g) ?? []).toHaveLength(1);
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByText('Next')).toHaveCount(0);
 });
 
 test('contents: fold on a phone, and lead to a heading', async ({page}) => {
@@ -86,7 +76,9 @@ test('contents: fold on a phone, and lead to a heading', async ({page}) => {
   await expect(link).toBeHidden();
 });
 
-test('way marks: breadcrumbs, previous and next page, last update, edit link', async ({page}) => {
+test('way marks: contents that follow the scroll, breadcrumbs, neighbours, last update, edit link', async ({
+  page,
+}) => {
   await open(page, path);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   const [home, ...way] = await crumbs.getByRole('listitem').allInnerTexts();
@@ -104,11 +96,17 @@ test('way marks: breadcrumbs, previous and next page, last update, edit link', a
     'href',
     new RegExp(`^https://[^/]+/.*${path}\\.mdx?$`),
   );
+  const current = contents(page).locator('.table-of-contents__link--active');
+  for (const {id, text} of scene.places.filter(({level}) => level === 2).slice(1, 4)) {
+    await page.locator(`[id="${id}"]`).evaluate((heading) => {
+      window.scrollTo({top: heading.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant'});
+    });
+    await expect(current).toHaveText(text);
+    await expect(current).toBeInViewport();
+  }
 });
 
-test('category: a card describes its page, whether the reader comes from another page or loads this one', async ({
-  page,
-}) => {
+test('lists: a card of a category describes its page, and a tag leads to its pages', async ({page}) => {
   await open(page, path);
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: category.label}).click();
   await expect(page).toHaveURL(category.to);
@@ -121,45 +119,28 @@ test('category: a card describes its page, whether the reader comes from another
   await card.click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-});
-
-test('tags: the list of tags leads to the pages of a tag', async ({page}) => {
-  await open(page, '/docs/tags');
+  await page.goto('/docs/tags');
   await page.getByRole('main').locator(`[href="${tag.to}"]`).click();
   await expect(page).toHaveURL(tag.to);
   const link = page.getByRole('main').getByRole('link', {name: scene.title}).first();
   await expect(link).toHaveAttribute('href', path);
 });
 
-test('version: one, labelled Next, without a menu', async ({page}) => {
-  await open(page, path);
-  await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', 'current');
-  const versions = (await mainScript(page)).match(/"versions":\[\{"name":"current","label":"Next"/g) ?? [];
-  expect(versions).toHaveLength(1);
-  await expect(page.getByRole('navigation', {name: 'Main'}).getByText('Next')).toHaveCount(0);
-});
-
-test('page types: each kind of page has its class', async ({page}) => {
-  const pageTypes = {
-    '/blog': 'blog-list-page',
-    [newestPost().path]: 'blog-post-page',
-    '/blog/tags': 'blog-tags-list-page',
-    [tagsOf(newestPost())[0]!.to]: 'blog-tags-post-list-page',
-    '/blog/authors': 'blog-authors-list-page',
-    [authorOf(newestPost()).to]: 'blog-authors-posts-page',
-    '/docs/intro': 'docs-doc-page',
-    '/docs/tags': 'docs-tags-list-page',
-    [tag.to]: 'docs-tags-doc-list-page',
-    '/markdown-page': 'mdx-page',
-  };
-  for (const [address, type] of Object.entries(pageTypes)) {
-    await page.goto(address);
-    const classes = ((await page.locator('html').getAttribute('class')) ?? '').split(' ');
-    expect
-      .soft(
-        classes.filter((name) => Object.values(pageTypes).includes(name)),
-        address,
-      )
-      .toEqual([type]);
-  }
+test('table on a phone: it fades where it goes on, and its first column stays', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, plain().path);
+  const frames = page.getByRole('region', {name: /^Table/});
+  const hidden = await frames.evaluateAll((all) =>
+    all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+  );
+  const frame = frames.nth(hidden.indexOf(Math.max(...hidden)));
+  await expect(frame).toHaveCSS('mask-image', /gradient/);
+  const first = frame.getByRole('cell').first();
+  const left = () => first.evaluate((cell) => cell.getBoundingClientRect().left);
+  const before = await left();
+  await frame.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
+  await expect(frame).toHaveCSS('mask-image', 'none');
+  expect(await left()).toBe(before);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(frames).toHaveCount(0);
 });

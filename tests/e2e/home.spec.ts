@@ -7,7 +7,13 @@ import {settled} from './page-helpers';
 
 const {tagline, title} = site;
 
-test('home: title, tagline, and a line that says what it is', async ({page}) => {
+test('home: what it is, the search and products in view, tasks by role, latest posts, help; no sign-in, no calls', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['xhr', 'fetch', 'websocket'].includes(request.resourceType())) calls.push(request.url());
+  });
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(title);
@@ -17,13 +23,6 @@ test('home: title, tagline, and a line that says what it is', async ({page}) => 
   await expect(
     main.getByText(new RegExp(`^Help, documentation and news for ${products[0]!.name},`)),
   ).toBeVisible();
-});
-
-test('home: the search and a card for each product are in view at once, with three tasks each', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const main = page.getByRole('main');
   await expect(main.locator('[data-open-search]')).toBeInViewport({ratio: 1});
   for (const {name, start} of products) {
     const heading = page.getByRole('heading', {level: 2, name, exact: true});
@@ -33,14 +32,6 @@ test('home: the search and a card for each product are in view at once, with thr
     await expect(card.locator('.icon')).toHaveCount(1);
     await expect(card.getByRole('listitem').getByRole('link')).toHaveCount(3);
   }
-  await main.getByRole('button', {name: 'Search docs'}).click();
-  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
-});
-
-test('home: tasks for customers, administrators and developers, the latest posts, support and status', async ({
-  page,
-}) => {
-  await open(page, '/');
   const roles = page.getByRole('region', {name: 'By role'});
   await expect(roles.getByRole('heading', {level: 3})).toHaveText([/Customer/, /Administrator/, /Developer/]);
   await expect(
@@ -53,16 +44,10 @@ test('home: tasks for customers, administrators and developers, the latest posts
   const help = page.getByRole('region', {name: 'Help and status'});
   await expect(help.getByRole('link', {name: 'Contact support'})).toHaveAttribute('href', '/docs/support');
   await expect(help.getByRole('link', {name: 'Service status'})).toBeVisible();
-});
-
-test('home: no sign-in, no form, no call to an application back end', async ({page}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (['xhr', 'fetch', 'websocket'].includes(request.resourceType())) calls.push(request.url());
-  });
-  await open(page, '/');
   await settled(page);
   expect(calls).toEqual([]);
   await expect(page.locator('form:not([role=search]), input[type="password"]')).toHaveCount(0);
   await expect(page.getByRole('link', {name: /sign in|log in/i})).toHaveCount(0);
+  await main.getByRole('button', {name: 'Search docs'}).click();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
 });

@@ -31,18 +31,6 @@ async function expectClosed(page: Page): Promise<void> {
 
 test.use({viewport: narrow, hasTouch: true});
 
-test('menu: the toggle opens it, the close button closes it', async ({page}) => {
-  await open(page, '/');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(close(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  for (const name of ['Documentation', 'Updates and News', 'Support'])
-    await expect(menu(page).getByRole('link', {name, exact: true})).toBeInViewport();
-  await close(page).click();
-  await expectClosed(page);
-});
-
 test('menu: on a page with a sidebar it is the sidebar, below the links of the bar', async ({page}) => {
   await openMenu(page);
   await expect(menu(page).getByRole('link', {name: next.label, exact: true})).toBeInViewport();
@@ -58,7 +46,7 @@ test('menu: on a page with a sidebar it is the sidebar, below the links of the b
   await expectClosed(page);
 });
 
-test('menu: Escape, a press beside it and a swipe to the left close it; a swipe to the right does not', async ({
+test('menu: the toggle opens it; its button, Escape, a press beside it and a swipe to the left close it', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -69,7 +57,17 @@ test('menu: Escape, a press beside it and a swipe to the left close it; a swipe 
     for (let part = 1; part <= 12; part += 1) await touch('touchMove', from + ((to - from) * part) / 12);
     await client.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   };
-  await openMenu(page);
+  await open(page, '/');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(close(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['Documentation', 'Updates and News', 'Support'])
+    await expect(menu(page).getByRole('link', {name, exact: true})).toBeInViewport();
+  await close(page).click();
+  await expectClosed(page);
+  await toggle(page).click();
+  await expect(close(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(toggle(page)).toBeFocused();
@@ -85,10 +83,15 @@ test('menu: Escape, a press beside it and a swipe to the left close it; a swipe 
   await expectClosed(page);
 });
 
-test('menu: Tab and Shift+Tab never reach the page behind, which is inert and does not scroll', async ({
+test('menu: accessible in both modes; keys never reach the page behind, which is inert and does not scroll', async ({
   page,
 }) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await openMenu(page, '/');
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colourViolations(page)).toEqual([]);
   const isOutside = () =>
     menu(page).evaluate(
       (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
@@ -145,13 +148,4 @@ test('menu: 996 px have it, and a viewport that becomes desktop forces it closed
   await expect(page.locator('[inert]')).toHaveCount(0);
   await page.setViewportSize(narrow);
   await expectClosed(page);
-});
-
-test('menu: accessible while open, in both colour modes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await openMenu(page);
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await colourViolations(page)).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('with data saving nothing of it comes', async ({page, host}) => {
   expect(host.asked.filter((file) => ofWorker.test(file))).toEqual([]);
 });
 
-test('pages that were read are there after the host has gone, by address and by link, and React runs', async ({
+test('after the host has gone, pages that were read, the search and a page for what was not read are there', async ({
   page,
   host,
 }) => {
@@ -51,26 +51,12 @@ test('pages that were read are there after the host has gone, by address and by 
   await hydrated(page);
   await link(first.path).click();
   await expect(title(page)).toHaveText(first.title);
-});
-
-test('the search answers, in the dialog and on its page', async ({page, host}) => {
-  await read(page, first.path);
-  await host.goAway();
-  await page.reload();
-  await hydrated(page);
   await searchFor(page, third!.title);
   await expect(hits(page).first()).toContainText(third!.title);
   await page.goto(`/search?q=${encodeURIComponent(third!.title)}`);
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('list', {name: 'Results'})).toContainText(third!.title);
-});
 
-test('in the place of a page that was not read comes one that says so, with what is kept', async ({
-  page,
-  host,
-}) => {
-  await read(page, first.path);
-  await host.goAway();
   await page.goto(third!.path);
   await hydrated(page);
   const main = page.getByRole('main');

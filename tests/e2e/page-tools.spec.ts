@@ -10,7 +10,7 @@ const summary = `${menu} > summary`;
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('page tools: the Markdown and the address are copied, paper has the page without them', async ({
+test('page tools: by keyboard and pointer; Markdown and address are copied, paper has the page without them', async ({
   page,
   request,
 }) => {
@@ -18,6 +18,18 @@ test('page tools: the Markdown and the address are copied, paper has the page wi
     Object.assign(window, {print: () => Object.assign(window, {printed: true})}),
   );
   await open(page, path);
+  await page.locator(summary).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Copy as Markdown', 'View as Markdown', 'Copy link', 'Print']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+  await expect(page.locator(summary)).toBeFocused();
+  await page.locator(summary).click();
+  await page.locator('h1').click();
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
   await page.locator(summary).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
@@ -57,24 +69,6 @@ test('page tools: a file that does not come, or a sign-in page in its place, is 
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(page.locator(menu).getByRole('status')).toContainText('Check the connection and try again');
   }
-});
-
-test('page tools: keys open the menu, walk through it and close it, as a press beside it does', async ({
-  page,
-}) => {
-  await open(page, path);
-  await page.locator(summary).focus();
-  await page.keyboard.press('Enter');
-  for (const name of ['Copy as Markdown', 'View as Markdown', 'Copy link', 'Print']) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(name);
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.locator(menu)).not.toHaveAttribute('open');
-  await expect(page.locator(summary)).toBeFocused();
-  await page.locator(summary).click();
-  await page.locator('h1').click();
-  await expect(page.locator(menu)).not.toHaveAttribute('open');
 });
 
 test.describe('without script', () => {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {products} from '../../src/site/products';
 import {subject, wordOfOneProduct} from '../support/scenes';
-import {expect, open, test, violations} from './fixtures';
+import {colourViolations, expect, open, test, violations} from './fixtures';
 import {markDocument} from './page-helpers';
 import {results} from './search';
 
@@ -13,21 +13,21 @@ const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the doc
 const areas = (page: Page) => page.getByRole('navigation', {name: 'Narrow the search'});
 const chosenArea = (page: Page) => areas(page).locator('[aria-current]');
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`search page: results of ?q= are accessible and open inside the site, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page, `/search?q=${title}`);
-    await expect(field(page)).toHaveValue(title);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${title}”`);
-    await expect(results(page).first()).toContainText(title);
-    expect(await violations(page)).toEqual([]);
-    const isSame = await markDocument(page);
-    await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(path);
-    expect(await isSame()).toBe(true);
-  });
+test('search page: results of ?q= are accessible in both modes, and open inside the site', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await open(page, `/search?q=${title}`);
+  await expect(field(page)).toHaveValue(title);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${title}”`);
+  await expect(results(page).first()).toContainText(title);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colourViolations(page)).toEqual([]);
+  const isSame = await markDocument(page);
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(path);
+  expect(await isSame()).toBe(true);
+});
 
 test('search page: the address follows the query, and back brings the last one', async ({page}) => {
   await page.clock.install();

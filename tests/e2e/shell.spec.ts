@@ -1,11 +1,11 @@
-/** The frame of every page: top bar, footer, skip link and focus. */
+/** The frame of every page: top bar, skip link and focus; the footer is in templates.spec.ts. */
 import {guide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
-import {colourToggle, templates, topBar} from './page-helpers';
+import {colourToggle, topBar} from './page-helpers';
 
 const links = {Documentation: '/docs/intro', 'Updates and News': '/blog', Support: '/docs/support'};
 
-test('top bar: Home with a logo, three links, the search and the colour mode, from left to right', async ({
+test('top bar: Home with a logo, three links that lead to their pages, the search and the colour mode, in order', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -24,10 +24,6 @@ test('top bar: Home with a logo, three links, the search and the colour mode, fr
   expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
   await home.click();
   await expect(page).toHaveURL('/');
-});
-
-test('top bar: each link leads to its page, and is marked there', async ({page}) => {
-  await open(page, '/');
   for (const [name, path] of Object.entries(links)) {
     const link = topBar(page).getByRole('link', {name, exact: true});
     await link.click();
@@ -37,19 +33,9 @@ test('top bar: each link leads to its page, and is marked there', async ({page})
   }
 });
 
-test('footer: dark, one copyright line, no links, on every kind of page', async ({page, noise}) => {
-  noise.allow(/404/);
-  for (const path of templates) {
-    await page.goto(path);
-    const footer = page.locator('footer.footer');
-    await expect.soft(footer, path).toHaveText('Copyright © 2025 Help Hub');
-    await expect.soft(footer.getByRole('link'), path).toHaveCount(0);
-    const background = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect.soft(Math.max(...background.match(/\d+/g)!.slice(0, 3).map(Number)), path).toBeLessThan(64);
-  }
-});
-
-test('skip link: the first stop, and it moves the focus to the main content', async ({page}) => {
+test('focus: the skip link is first and leads to the content; each stop has a ring, and a click leaves none', async ({
+  page,
+}) => {
   await open(page, guide().path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
@@ -58,12 +44,7 @@ test('skip link: the first stop, and it moves the focus to the main content', as
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('focus: whatever the keyboard reaches has a ring that can be seen, and a click leaves none', async ({
-  page,
-}) => {
-  await open(page, guide().path);
+  await page.goto(guide().path);
   const seen = new Set<string>();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
@@ -80,4 +61,7 @@ test('focus: whatever the keyboard reaches has a ring that can be seen, and a cl
   expect(seen.size).toBeGreaterThan(20);
   await colourToggle(page).click();
   await expect(colourToggle(page)).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px|3px solid/);
 });

@@ -7,7 +7,10 @@ const path = '/style-guide';
 const block = (page: Page, title: string) =>
   page.locator('.theme-code-block').filter({has: page.getByText(title, {exact: true})});
 
-test('code: a title, and a copy of all of it', async ({page, context}) => {
+test('components: code is copied whole, an image is enlarged by keyboard, the choice of a tab is remembered', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
   const sample = block(page, 'credentials.sh');
@@ -16,17 +19,6 @@ test('code: a title, and a copy of all of it', async ({page, context}) => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^export AI_CLIENT_ID=.*\ncurl .*\/oauth2\/token$/);
-});
-
-test('tabs: the choice is remembered, on other pages too', async ({page}) => {
-  await open(page, path);
-  await page.getByRole('tab', {name: 'Python'}).click();
-  await open(page, withTabs().path);
-  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('image: a caption, and a large view by keyboard that Escape closes', async ({page}) => {
-  await open(page, path);
   const figure = page.getByRole('figure').filter({has: page.getByRole('img', {name: /^Three boxes/})});
   await expect(figure).toContainText('A page is read aloud before it is published.');
   const image = figure.getByRole('img', {name: /^Three boxes/});
@@ -40,4 +32,7 @@ test('image: a caption, and a large view by keyboard that Escape closes', async 
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(enlarge).toBeFocused();
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await open(page, withTabs().path);
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
 });
