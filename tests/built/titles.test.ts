@@ -102,3 +102,10 @@ it('every page has a card of the right size, under an address that can be kept f
     if (page.path !== '/') expect(meta(page, 'og:image:alt'), page.path).toContain(page.title);
   }
 });
+
+it('no page hints at another host', () => {
+  const rels = ['preconnect', 'dns-prefetch', 'preload', 'prefetch', 'stylesheet'];
+  for (const page of pages)
+    for (const link of page.$(rels.map((rel) => `link[rel~="${rel}"]`).join()).toArray())
+      expect(link.attribs.href, page.path).toMatch(/^\/(?!\/)/);
+});

@@ -1,7 +1,7 @@
 /** What a reader sees when a page crashes or its scripts do not come: a message, a button, and never a loop. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, startReact, test, violations} from './fixtures';
-import {countDocuments, markDocument, topBar} from './page-helpers';
+import {countDocuments, topBar} from './page-helpers';
 import {breakPage, changeScript, failScripts} from './change-script';
 
 const support = {file: 'docs/support.mdx', source: '"source":"@site/docs/support.mdx"', title: 'Support'};
@@ -20,19 +20,6 @@ test.beforeEach(async ({page, noise}) => {
 });
 
 const mendCrash = (page: Page) => page.evaluate(() => Object.assign(window, {isBroken: false}));
-
-test('navigation: when the next page’s scripts fail, the page is reloaded', async ({page}) => {
-  await open(page, '/docs/intro');
-  const {mend, failed} = await failScripts(page, support.source);
-  const isSame = await markDocument(page);
-  page.on('request', (request) => request.isNavigationRequest() && mend());
-  await topBar(page).getByRole('link', {name: 'Support'}).click();
-  await expect(title(page)).toHaveText(support.title);
-  await hydrated(page);
-  await expect(page).toHaveURL('/docs/support');
-  expect(failed()).toBeGreaterThan(0);
-  expect(await isSame()).toBe(false);
-});
 
 test('chunk load failure: the text stays, a red message with a Retry button, which works', async ({page}) => {
   const {mend} = await failScripts(page, support.source);

@@ -49,9 +49,7 @@ test.describe('with a finger', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 780}});
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
-    'the pointer moves': (page) => page.mouse.move(5, 5),
     'a key is pressed': (page) => page.keyboard.press('Home'),
-    'the keyboard moves the focus': (page) => page.keyboard.press('Tab'),
     'the page scrolls': (page) => page.evaluate(() => window.scrollTo(0, 100)),
     'a finger presses': (page) => page.getByRole('heading', {level: 1}).tap(),
   };
@@ -81,23 +79,6 @@ test.describe('with a finger', () => {
     await expect(menu(page).locator(`a[href="${path}"]`)).toBeInViewport();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
-  });
-
-  test('menu: a file that does not come is told, with a way to try again', async ({page, noise}) => {
-    noise.allow(/ERR_FAILED/);
-    await page.route('**/assets/js/main.*', (route) => route.abort());
-    await arrive(page, '/docs/intro');
-    // The page tries another document first.
-    const another = page.waitForEvent('request', (request) => request.isNavigationRequest());
-    await toggle(page).tap();
-    await another;
-    await page.waitForEvent('load');
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
-    await page.unrouteAll();
-    const opened = page.waitForEvent('load');
-    await page.getByRole('alert').getByRole('button', {name: 'Retry'}).tap();
-    await opened;
-    await hydrated(page);
   });
 });
 

@@ -1,52 +1,11 @@
-/** With JavaScript off: everything can be read, no control is dead, and every page leads on. */
+/** With JavaScript off every page leads on; that no control is dead is in fixture/templates.spec.ts. */
 import {guide} from '../support/scenes';
 import {expect, test} from './fixtures';
-import {templates, topBar, unknownPath} from './page-helpers';
+import {topBar, unknownPath} from './page-helpers';
 
 test.use({javaScriptEnabled: false});
 
 test.beforeEach(({noise}) => noise.allow(/\b404\b/));
-
-/** Runs in the page: controls on screen that do nothing, and tab panels that cannot be read. */
-function deadParts(): string[] {
-  const isShown = (element: Element) => {
-    const {width, height, right, left} = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
-      !element.closest('[inert]') &&
-      Math.min(width, height) > 1 &&
-      right > 0 &&
-      left < innerWidth
-    );
-  };
-  const works = (control: Element) =>
-    control.matches('[popovertarget]') ||
-    (control as HTMLButtonElement).form?.hasAttribute('action') === true;
-  document.querySelectorAll('details').forEach((details) => {
-    details.removeAttribute('name');
-    details.open = true;
-  });
-  const controls =
-    'button, input, select, textarea, [role=button], [role=tab], a[href="#"], a:not([href])[role]';
-  const dead = [...document.querySelectorAll(controls)].filter(
-    (control) => !control.matches('summary, [type=hidden]') && !works(control) && isShown(control),
-  );
-  const unread = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !isShown(panel));
-  return [...dead, ...unread].map((element) => element.outerHTML.slice(0, 160));
-}
-
-test('without script: every tab panel can be read, and no control is dead, on a phone and a large screen', async ({
-  page,
-}) => {
-  for (const path of templates) {
-    await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 844});
-      await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible();
-      expect.soft(await page.evaluate(deadParts), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test('without script: the bar of a phone leads to the list of all pages, a section of the sidebar to its own', async ({
   page,

@@ -1,6 +1,5 @@
 /** Parts of the page that more than one spec looks for, by role. */
 import {type Locator, type Page} from '@playwright/test';
-import {authorOf, categories, guide, newestPost, operationWithBody, tagsOf} from '../support/scenes';
 
 export {settled} from './settled';
 
@@ -11,26 +10,6 @@ export const colourToggle = (page: Page): Locator =>
 
 /** An address without a page; the server answers with status 404. */
 export const unknownPath = '/no/such/page';
-
-/** One address of each kind of page. */
-export const templates = [
-  '/',
-  '/docs/intro',
-  guide().path,
-  categories()[0]!.path,
-  '/docs/tags',
-  operationWithBody().path,
-  '/blog',
-  newestPost().path,
-  '/blog/tags',
-  tagsOf(newestPost())[0]!.to,
-  '/blog/archive',
-  authorOf(newestPost()).to,
-  '/search',
-  '/site-map',
-  '/style-guide',
-  unknownPath,
-];
 
 /** Marks the document, so that a test can tell whether it was loaded again. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

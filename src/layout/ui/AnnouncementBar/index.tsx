@@ -37,7 +37,9 @@ export default function AnnouncementBar(): ReactNode {
         hidden={!isDue()}
         className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}>
         <Content className={styles.content} />
-        {announcementBar.isCloseable && <CloseButton className={styles.close} onClick={close} />}
+        {announcementBar.isCloseable && (
+          <CloseButton className={`needs-script ${styles.close}`} onClick={close} />
+        )}
       </section>
       {!isBrowser && <script dangerouslySetInnerHTML={{__html: script}} />}
     </>
