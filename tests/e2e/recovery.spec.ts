@@ -3,7 +3,6 @@ import type {Page, Route} from '@playwright/test';
 import {operationWithBody, plain} from '../support/scenes';
 import {connect, expect, hydrated, open, startReact, test} from './fixtures';
 import {countDocuments, markDocument, topBar} from './page-helpers';
-import {consoleOf} from './try-it';
 
 type Wish = {
   /** Page where the reader is. */
@@ -11,31 +10,23 @@ type Wish = {
   /** The file by its address or by a text that it holds. */
   isFile: (address: string, text: string) => boolean;
   act: (page: Page) => Promise<void>;
-  done: (page: Page) => Promise<void>;
-  /** What the page says when the file does not come; a page that is opened comes as a document instead. */
-  says?: string;
 };
 
-const wishes = {
-  'the next page': {
-    path: plain().path,
-    isFile: (_, text) => text.includes('"source":"@site/docs/support.mdx"'),
-    act: (page) => topBar(page).getByRole('link', {name: 'Support'}).click(),
-    done: async (page) => {
-      await expect(page).toHaveURL('/docs/support');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
-    },
+const nextPage = {
+  path: plain().path,
+  isFile: (_: string, text: string) => text.includes('"source":"@site/docs/support.mdx"'),
+  act: (page: Page) => topBar(page).getByRole('link', {name: 'Support'}).click(),
+  done: async (page: Page) => {
+    await expect(page).toHaveURL('/docs/support');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   },
-  'the console': {
-    path: operationWithBody().path,
-    isFile: (address) => /\.console\./.test(address),
-    act: (page) => page.getByRole('button', {name: 'Try it'}).click(),
-    done: (page) => expect(consoleOf(page)).toBeVisible(),
-    says: 'The console could not be downloaded.',
-  },
-} satisfies Record<string, Wish>;
+};
 
-const nextPage: Wish = wishes['the next page'];
+const tryIt: Wish = {
+  path: operationWithBody().path,
+  isFile: (address) => /\.console\./.test(address),
+  act: (page) => page.getByRole('button', {name: 'Try it'}).click(),
+};
 
 const fail = (route: Route) => route.abort();
 const gone = (route: Route) =>
@@ -64,37 +55,33 @@ test.beforeEach(async ({page, noise}) => {
   await connect(page, {saveData: true, effectiveType: '4g'});
 });
 
-for (const [name, wish] of Object.entries<Wish>(wishes)) {
-  if (!wish.says)
-    test(`${name}: a file that fails once is asked for again`, async ({page}) => {
-      await open(page, wish.path);
-      const count = await spoil(page, wish, fail, 1);
-      const isSame = await markDocument(page);
-      await wish.act(page);
-      await wish.done(page);
-      await expect.poll(count).toBeGreaterThan(1);
-      expect(await isSame()).toBe(true);
-    });
+test('the next page: a file that fails once is asked for again', async ({page}) => {
+  await open(page, nextPage.path);
+  const count = await spoil(page, nextPage, fail, 1);
+  const isSame = await markDocument(page);
+  await nextPage.act(page);
+  await nextPage.done(page);
+  await expect.poll(count).toBeGreaterThan(1);
+  expect(await isSame()).toBe(true);
+});
 
-  if (wish.says)
-    test(`${name}: a file that never comes is told, and a new version as such`, async ({page}) => {
-      await open(page, wish.path);
-      await spoil(page, wish, fail);
-      await wish.act(page);
-      await expect(page.getByText(wish.says!).first()).toBeVisible();
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      await page.route('**/version.json', (route) => route.fulfill({json: {version: 'ffffffff'}}));
-      await open(page, wish.path);
-      await spoil(page, wish, gone);
-      await wish.act(page);
-      await expect(page.getByText('This site was updated.').first()).toBeVisible();
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      const again = page.waitForEvent('load');
-      await page.getByRole('button', {name: 'Reload', exact: true}).first().click();
-      await again;
-      await hydrated(page);
-    });
-}
+test('the console: a file that never comes is told, and a new version as such', async ({page}) => {
+  await open(page, tryIt.path);
+  await spoil(page, tryIt, fail);
+  await tryIt.act(page);
+  await expect(page.getByText('The console could not be downloaded.').first()).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.route('**/version.json', (route) => route.fulfill({json: {version: 'ffffffff'}}));
+  await open(page, tryIt.path);
+  await spoil(page, tryIt, gone);
+  await tryIt.act(page);
+  await expect(page.getByText('This site was updated.').first()).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', {name: 'Reload', exact: true}).first().click();
+  await again;
+  await hydrated(page);
+});
 
 test('a page that came as a document of a new version says so, and begins at its top', async ({page}) => {
   await page.route(`**${nextPage.path}`, async (route) => {
