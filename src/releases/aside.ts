@@ -24,7 +24,7 @@ async function removeLeftovers(target: string): Promise<void> {
 function refuseLink(target: string): void {
   if (lstatSync(target, {throwIfNoEntry: false})?.isSymbolicLink())
     throw new Error(
-      `${target} is a link to another folder, which a build does not replace. Remedy: choose a folder for the build, and publish it with "npm run release".`,
+      `${target} is a link to another folder, which a build does not replace. Remedy: choose a folder for the build, which the link can lead to afterwards.`,
     );
 }
 

@@ -1,4 +1,4 @@
-/** The server of `npm run serve`. tests/full/hosting.test.ts asks nginx the same. */
+/** The server of `npm run serve`. tests/night/hosting.test.ts asks nginx the same. */
 import {rmSync, truncateSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
