@@ -10,8 +10,6 @@ export type Stage = {
   rounds: number;
   /** Numbers of pages of the corpora. */
   sizes: readonly number[];
-  /** Builds are repeated after a change of one page. */
-  hasEdit: boolean;
   corpus: (size: number) => Corpus;
   /** Folder of the built site of a peer, built when it is not there. */
   site: (peer: Peer, corpus: Corpus) => Promise<string>;
@@ -24,6 +22,3 @@ export type Part = {
   sizes: readonly number[];
   run: (stage: Stage) => Promise<Result>;
 };
-
-/** Parts whose results are published, in the order of the page; that of the search has a command of its own. */
-export const publishedParts = ['build', 'page', 'act', 'search'] as const;

@@ -12,7 +12,7 @@ type Sample = {menu: Tap; theme?: Tap; search?: Tap; cold: Opening; hovered: Ope
 type Control = 'menu' | 'theme' | 'search';
 
 const tapRows = (name: string, control: Control): Measure<Sample>[] => [
-  {name, unit: 'ms', of: (sample) => sample[control]?.took, isPlotted: true},
+  {name, unit: 'ms', of: (sample) => sample[control]?.took},
   {
     name: `${name}, lost`,
     unit: '% of taps',
@@ -26,9 +26,9 @@ const measures: Measure<Sample>[] = [
   ...tapRows('First tap on the menu', 'menu'),
   ...tapRows('First tap on the colour mode', 'theme'),
   ...tapRows('First tap on the search', 'search'),
-  {name: 'Next page by the sidebar', unit: 'ms', of: ({cold}) => cold.took, isPlotted: true},
+  {name: 'Next page by the sidebar', unit: 'ms', of: ({cold}) => cold.took},
   {name: 'Next page, sent', unit: 'kB', digits: 1, of: ({cold}) => cold.bytes / 1000},
-  {name: 'Next page after a hover of 200 ms', unit: 'ms', of: ({hovered}) => hovered.took, isPlotted: true},
+  {name: 'Next page after a hover of 200 ms', unit: 'ms', of: ({hovered}) => hovered.took},
   {name: 'Next page after a hover, sent', unit: 'kB', digits: 1, of: ({hovered}) => hovered.bytes / 1000},
 ];
 

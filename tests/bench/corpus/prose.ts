@@ -4,31 +4,24 @@ import type {Random} from '../random';
 const list = (words: string) => words.split(' ');
 
 const nouns = list(
-  'account agent alert archive audit backup batch branch bucket build cache channel client cluster command commit ' +
-    'component connector console container credential customer dashboard database deployment device domain driver ' +
-    'endpoint environment event export field filter folder gateway group handler header host image index instance ' +
-    'integration invoice job key label layer layout ledger licence limit listener manifest message metric migration ' +
-    'module monitor network node notification object operator option order package page parser partition pipeline ' +
-    'plugin policy pool port process profile project proxy queue quota record region registry release report ' +
-    'repository request resource response role route rule runner schedule schema script secret section server ' +
-    'service session setting shard signal site snapshot source stage storage stream subscription table tag task ' +
-    'template tenant thread timer token topic trace transaction trigger update upload user value variable vault ' +
-    'version view volume warehouse webhook window worker workflow workspace zone',
+  'account agent alert archive audit backup batch branch bucket cache channel client cluster command component ' +
+    'connector console container credential customer dashboard database deployment device domain endpoint event ' +
+    'export field filter folder gateway group handler header host image index invoice job key label layer ledger ' +
+    'licence limit listener message metric module monitor network node object operator option order package parser ' +
+    'pipeline plugin policy pool process profile project proxy queue quota record region report request role rule ' +
+    'schedule schema section server service session setting signal snapshot source stage stream table task team ' +
+    'template thread timer token topic trace trigger update user value vault version volume window worker zone',
 );
 const verbs = list(
-  'accept add apply approve assign attach audit balance block cancel change check clear close collect combine ' +
-    'compare configure confirm connect copy count create delay delete deploy detach disable download enable export ' +
-    'extend filter find follow grant import inspect install keep limit list lock map mark measure merge migrate ' +
-    'monitor move open order pause plan prepare publish read recover release remove rename repair replace report ' +
-    'request reset restore resume retry review rotate schedule search send set share sort split start stop store ' +
-    'test track transfer update upload validate watch write',
+  'accept add apply assign attach block cancel change check clear close collect combine compare connect copy count ' +
+    'delay delete deploy disable enable export extend filter find follow import inspect keep limit lock mark measure ' +
+    'merge move open pause plan publish read recover remove rename replace reset restore retry review rotate search ' +
+    'send share sort split start stop store test track transfer validate watch write',
 );
 const adjectives = list(
-  'active available basic central common complete current custom daily default dynamic empty external failed final ' +
-    'first fixed global hidden internal large late local long lower main manual minimal missing mixed new next ' +
-    'nightly old open optional outer partial pending plain preferred previous primary private public quick recent ' +
-    'regional remote required safe second secure separate shared short simple single slow small stable standard ' +
-    'static strict temporary upper valid verified visible weekly',
+  'active available basic central complete current custom daily default empty external final first fixed global ' +
+    'hidden internal large local manual missing new old open optional partial pending plain previous primary private ' +
+    'public recent remote required safe second shared short simple small stable standard temporary valid visible weekly',
 );
 
 /** N: a noun, NS: several, V: a verb, A: an adjective, D: a number; so no pattern begins with the article. */
