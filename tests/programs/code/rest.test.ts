@@ -99,13 +99,6 @@ describe('native REST in Bash', () => {
     expect(readFileSync(path.join(folder, 'exp_01J9Z70A3C.zip')).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('starts the audit events after the last one in the file', async () => {
-    const folder = folderWith({...files, 'audit.jsonl': '{"seq":1}\n'});
-    await run(folder, 'bash', ['audit.sh'], environment());
-    expect(api.requests.at(-1)?.query).toEqual({after_seq: '1', limit: '500'});
-    expect(readFileSync(path.join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
-  });
-
   it('stops at a wrong secret', async () => {
     const outcome = await runAll(folderWith(files), 'wrong');
     expect([outcome.code === 0, outcome.stdout]).toEqual([false, '']);
@@ -140,8 +133,6 @@ describe('the notebook', () => {
   it.each([
     ['an unknown communication', 'call("GET", "/communications/com_0000000000")', '404 FOC-3001 '],
     ['a missing scope', 'call("GET", "/audit-events")', '403 FOC-5006 '],
-    ['an empty export', 'call("POST", "/exports", {"communication_ids": []})', '400 FOC-5013 '],
-    ['a page that is too large', 'list(communications(limit=501))', '400 FOC-5013 '],
   ])('names the code of %s', async (_, line, code) => {
     const folder = folderWith({'notebook.py': `${cells}\n${line}\n`});
     const outcome = await run(folder, 'python3', ['notebook.py'], environment());

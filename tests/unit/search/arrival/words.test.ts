@@ -11,12 +11,6 @@ describe('the words to look for', () => {
       'retention',
     ]);
   });
-
-  it('are none of an operator, of stop words alone, and of nothing', () => {
-    expect(wordsToFind('"legal hold" -sandbox in:focus', [])).toEqual(['legal', 'hold']);
-    expect(wordsToFind('how to', [])).toEqual([]);
-    expect(wordsToFind(' ', [])).toEqual([]);
-  });
 });
 
 /** What is found of words in a text. */

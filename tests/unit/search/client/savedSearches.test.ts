@@ -15,53 +15,32 @@ const empty: SavedSearches = {recent: [], favourites: []};
 const titles = (list: readonly SavedSearch[]) => list.map(({hierarchy}) => hierarchy.lvl1);
 const [first, second] = entries(2) as [SavedSearch, SavedSearch];
 
-describe('visit', () => {
-  it('puts the newest first, once', () => {
-    const memory = [first, second, first].reduce(addRecent, empty);
-    expect(titles(memory.recent)).toEqual(['Page 0', 'Page 1']);
-  });
-
-  it('keeps seven, or four beside a favourite', () => {
-    const eight = entries(8).reduce(addRecent, empty);
-    expect(titles(eight.recent)).toEqual([7, 6, 5, 4, 3, 2, 1].map((index) => `Page ${index}`));
-    const pinned = hitOf(['Focus', 'Pinned']);
-    expect(entries(8).reduce(addRecent, {...empty, favourites: [pinned]}).recent).toHaveLength(4);
-  });
+it('recent searches are the newest first, each once, seven of them, or four beside a favourite', () => {
+  expect(titles([first, second, first].reduce(addRecent, empty).recent)).toEqual(['Page 0', 'Page 1']);
+  const eight = entries(8).reduce(addRecent, empty);
+  expect(titles(eight.recent)).toEqual([7, 6, 5, 4, 3, 2, 1].map((index) => `Page ${index}`));
+  const favourites = [hitOf(['Focus', 'Pinned'])];
+  expect(entries(8).reduce(addRecent, {...empty, favourites}).recent).toHaveLength(4);
 });
 
-describe('favour', () => {
-  it('moves a recent search to the favourites', () => {
-    const memory = addFavourite({recent: [first, second], favourites: []}, first);
-    expect([titles(memory.recent), titles(memory.favourites)]).toEqual([['Page 1'], ['Page 0']]);
-  });
+it('a recent search moves to the favourites, and is forgotten there', () => {
+  const memory = addFavourite({recent: [first, second], favourites: []}, first);
+  expect([titles(memory.recent), titles(memory.favourites)]).toEqual([['Page 1'], ['Page 0']]);
+  expect(removeSaved(memory, first)).toEqual({recent: [second], favourites: []});
+  expect(removeSaved(memory, second)).toEqual({recent: [], favourites: [first]});
 });
 
-it('forget removes a search wherever it is', () => {
-  expect(removeSaved({recent: [first], favourites: [second]}, first)).toEqual({
-    recent: [],
-    favourites: [second],
-  });
-  expect(removeSaved({recent: [first], favourites: [second]}, second)).toEqual({
-    recent: [first],
-    favourites: [],
-  });
-});
-
-describe('parseStored', () => {
-  it.each([null, '', '{', '{}', '"text"', '[null, 1, "x", {}]', '[{"objectID": 1, "url": "/x"}]'])(
-    'gives nothing for %s',
-    (json) => {
-      expect(parseSaved(json)).toEqual([]);
-    },
+describe('what was stored', () => {
+  it.each([null, '{', '{}', '"text"', '[null, 1, "x", {}]', '[{"objectID": 1, "url": "/x"}]'])(
+    'is nothing in %s',
+    (json) => expect(parseSaved(json)).toEqual([]),
   );
 
-  it.each<Record<string, unknown>>([
-    {url: 'javascript:alert(1)'},
-    {hierarchy: null},
-    {hierarchy: {lvl0: {html: '<b>'}}},
-    {hierarchy: {}},
-  ])('leaves out an entry that cannot be shown: %j', (changes) => {
-    const bad = {...first, ...changes};
-    expect(titles(parseSaved(JSON.stringify([bad, second])))).toEqual(['Page 1']);
-  });
+  it.each<Record<string, unknown>>([{url: 'javascript:alert(1)'}, {hierarchy: null}, {hierarchy: {}}])(
+    'loses an entry that cannot be shown: %j',
+    (changes) => {
+      const bad = {...first, ...changes};
+      expect(titles(parseSaved(JSON.stringify([bad, second])))).toEqual(['Page 1']);
+    },
+  );
 });

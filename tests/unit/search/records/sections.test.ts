@@ -55,14 +55,6 @@ describe('an entry of its own is', () => {
     ]);
   });
 
-  it('a row that begins with an anchor', () => {
-    expect(
-      outline(
-        '<h2 id="codes">Codes</h2><table><tr><th>Code</th><th>Why</th></tr><tr><td><a id="ai-400"></a><code>AI-400</code></td><td>Wrong</td><td>No</td></tr></table><p>End</p>',
-      ),
-    ).toEqual(['1 |  | Page | ', '2 | codes | Codes | Code Why End', '3 | ai-400 | AI-400 | Wrong No']);
-  });
-
   it('a term with all its descriptions, called by its whole path', () => {
     expect(
       outline(

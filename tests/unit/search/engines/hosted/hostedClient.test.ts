@@ -65,20 +65,6 @@ describe('a search', () => {
     expect(isFallback).toBeUndefined();
   });
 
-  it('tells the number of hits in each area, also when it looks into one', async () => {
-    const facetFilters = ['language:en', 'hierarchy.lvl0:R&D'];
-    const {results} = await open().search({requests: [{indexName: 'help-uk', query: 'e', facetFilters}]});
-    expect(results).toMatchObject([
-      {
-        nbHits: 1,
-        areas: [
-          {area: 'Focus', count: 2},
-          {area: 'R&D', count: 1},
-        ],
-      },
-    ]);
-  });
-
   it('sends the parameters of the configuration, which change nothing that the views ask', async () => {
     await ask('hold', {searchParameters: {typoTolerance: 'min', query: 'other'}});
     expect(sent()).toMatchObject([{query: 'hold', typoTolerance: 'min'}]);
@@ -111,16 +97,6 @@ describe('a search that fails', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/Algolia refuses the search key ALGOLIA_SEARCH_API_KEY \(403\)[^]*Remedy:/),
     );
-  });
-
-  it('is told with a remedy when the index is not there, and not when the service is out of reach', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    algolia.fail(/queries/, 'reset', algolia.hosts.length);
-    await ask('hold').catch(() => undefined);
-    expect(error).not.toHaveBeenCalled();
-    algolia.fail(/queries/, json(404, {message: 'No', status: 404}), 1);
-    await ask('hold').catch(() => undefined);
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/index \(404\)[^]*search:push/));
   });
 
   it('does not wait longer than a second for a service that hangs', async () => {

@@ -68,15 +68,6 @@ describe('a push', () => {
     expect([...(index?.synonyms.values() ?? [])]).toEqual(hostedSynonyms);
     expect([...algolia.indices.keys()], 'the temporary index is gone').toEqual([indexName]);
   });
-
-  it('refuses an empty list, which would empty the index', async () => {
-    const algolia = await serviceWithIndex();
-    const client = algoliasearch('ABCDEF1234', key, {hosts: algolia.hosts});
-    await expect(push({client, indexName, records: [], say: () => undefined})).rejects.toThrow(
-      /There are no records to put into "help-uk"\. Remedy:/,
-    );
-    expect(algolia.requests).toEqual([]);
-  });
 });
 
 describe('a push that fails', () => {
@@ -100,18 +91,6 @@ describe('a push that fails', () => {
     expect(message).toContain('Readers find the old records until a push has finished.');
     expect(writesOf(algolia).at(-1)).toBe('DELETE /1/indexes/help-uk_tmp');
   });
-
-  it.each(['reset' as const, json(503, {message: 'Down', status: 503})])(
-    'because no host answers (%o): says what to check',
-    async (reply) => {
-      const algolia = await serviceWithIndex();
-      algolia.fail(/./, reply);
-      expect(await failureOf(algolia)).toMatch(
-        /Unreachable hosts[^]+Remedy: check ALGOLIA_APP_ID, the network/,
-      );
-      expect(algolia.requests).toHaveLength(algolia.hosts.length);
-    },
-  );
 
   it('because a task does not end: stops waiting', async () => {
     const algolia = await serviceWithIndex(Infinity);
