@@ -2,7 +2,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {say} from '../../src/cli/command';
-import {attempt} from './attempt';
 import type {Corpus} from './corpus';
 import type {Part, Stage} from './part';
 import {prepare} from './peers/files';
@@ -55,16 +54,10 @@ async function tableFor(size: number, stage: Stage): Promise<Table> {
   const {peers} = stage;
   const rounds = roundsFor(size, stage.rounds);
   const samples = peers.map((): Sample[] => []);
-  const failed = new Set<Peer>();
   for (let round = 1; round <= rounds; round += 1)
     for (const [index, peer] of peers.entries()) {
-      if (failed.has(peer)) continue;
       say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
-      const found = await attempt(peer, `build of ${size} pages`, () =>
-        sample(peer, stage.corpus(size), stage),
-      );
-      if (found) samples[index]?.push(found);
-      else failed.add(peer);
+      samples[index]?.push(await sample(peer, stage.corpus(size), stage));
     }
   return {title: `${size} pages`, rows: rowsOf(measures, samples)};
 }

@@ -50,15 +50,6 @@ describe('the index file', () => {
     expect(sectionsOf(entry)).toBe(2);
   });
 
-  it('leaves out what is no page, and what search engines may not index', async () => {
-    const robots = '<meta name="robots" content="noindex, follow">';
-    const more = {
-      'search.html': robots + html('Search', 'Type here.'),
-      '404.html': html('Not found', 'Gone.'),
-    };
-    expect(sectionsOf((await build({...pages, ...more})).entry)).toBe(2);
-  });
-
   it('has a list of the pages beside it, for the not-found page', async () => {
     const {list} = await build(pages);
     expect(list).toEqual([

@@ -26,12 +26,6 @@ beforeEach(() => {
   client = withFallback(hosted, embedded, () => time);
 });
 
-it('while the hosted engine answers, the embedded one is left alone', async () => {
-  expect(await client.search(parameters)).toEqual(fromHosted);
-  expect(hosted.search).toHaveBeenCalledWith(parameters);
-  expect(embedded.search).not.toHaveBeenCalled();
-});
-
 it('when the hosted engine fails, the embedded one answers for half a minute, and says so', async () => {
   hosted.search.mockRejectedValueOnce(outOfReach);
   expect(await client.search(parameters)).toEqual(fromEmbedded);

@@ -1,5 +1,4 @@
-/** Hits for the tests of what the views make of an answer. */
-import type {Hit, SearchResult} from '../../../../src/search/client/port';
+import type {Hit} from '../../../../src/search/client/port';
 import {levels, type Hierarchy} from '../../../../src/search/records/record';
 
 /**
@@ -25,9 +24,4 @@ export function hitOf(headings: readonly string[], changes: Partial<Hit> = {}): 
     _snippetResult: {hierarchy: {}},
     ...changes,
   };
-}
-
-/** One page of an answer. */
-export function resultOf(hits: Hit[], changes: Partial<SearchResult> = {}): SearchResult {
-  return {hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: 'hold', ...changes};
 }

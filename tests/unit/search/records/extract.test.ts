@@ -84,14 +84,6 @@ describe('extractRecords', () => {
     expect(recordsOf(pageOf('<h1>T</h1>'), path).filter(isSearched)).toEqual([]);
   });
 
-  it.each([
-    ['/blog/welcome', 'Updates and News'],
-    ['/docs/support', 'Help Hub'],
-    ['/docs/api/auth/get-me', 'API reference'],
-  ])('puts %s into the area %s', (path, area) => {
-    expect(recordsOf(pageOf('<article><h1>T</h1></article>'), path)[0]?.hierarchy.lvl0).toBe(area);
-  });
-
   it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {
     expect(
       recordsOf(pageOf('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">'), '/search'),

@@ -85,13 +85,13 @@ it('pages give every hit once', async () => {
 });
 
 it('highlights and excerpts are escaped, save for the marks', async () => {
-  const [hit] = (await ask('head')).hits;
+  const [hit] = (await ask('head markup')).hits;
   expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
     value: '&lt;<mark>Head</mark>&gt; &amp; &quot;x&quot;',
     matchLevel: 'full',
   });
   const {objectID} = hit!;
-  const excerpt = (await engine.excerpts('markup', [objectID]))[objectID];
+  const excerpt = (await engine.excerpts('head markup', [objectID]))[objectID];
   expect(excerpt).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
