@@ -23,41 +23,12 @@ export type Options = FaultOptions & {
   card?: string;
 };
 
-type Session = {
-  id: string;
-  state: State;
-  method: string;
-  amount: number;
-  currency: string;
-  reference: string | null;
-  payment_url: string | null;
-  agent_code: string | null;
-  card: {brand: string; first_six: string; last_four: string; expiry: string} | null;
-  token: string | null;
-  problem: Problem | null;
-  refund_summary: {status: string; amount_available: number; amount_submitted: number};
-  created_at: string;
-  expires_at: string;
-};
-
-type Refund = {
-  id: string;
-  session: string;
-  amount: number;
-  currency: string;
-  state: 'submitted' | 'succeeded';
-  reason: string | null;
-  created_at: string;
-};
-
 type Order = Partial<
   Record<'currency' | 'method' | 'reference' | 'webhook_url' | 'session' | 'reason', string> & {
     amount: number;
     save_card: boolean;
   }
 >;
-
-type Kept = {session: Session; left: State[]; webhook?: string; saveCard: boolean; refunds: Refund[]};
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const created = '2025-11-03T09:15:00Z';
@@ -71,12 +42,51 @@ const failureOf = (card: string) =>
     ? problemOf('TRN-402', 'The bank did not confirm the customer.')
     : problemOf('TRN-502', 'The acquirer did not answer.');
 
+/** A session as it is when it is made. */
+function sessionOf(id: string, {amount = 0, currency = '', method = '', reference}: Order) {
+  const {session: sessions, link: links} = facts.transact;
+  return {
+    id,
+    state: 'created' as State,
+    method,
+    amount,
+    currency,
+    reference: reference ?? null,
+    payment_url: method === 'dtmf' ? null : `https://pay.example.com/s/${id}`,
+    agent_code: method === 'dtmf' ? '482136' : null,
+    card: null as Record<'brand' | 'first_six' | 'last_four' | 'expiry', string> | null,
+    token: null as string | null,
+    problem: null as Problem | null,
+    refund_summary: {status: 'pending', amount_available: 0, amount_submitted: 0},
+    created_at: created,
+    expires_at: expiryOf(method === 'link' ? links.defaultHours * 60 : sessions.minutes),
+  };
+}
+
+const refundOf = (id: string, {session = '', reason}: Order, amount: number, currency: string) => ({
+  id,
+  session,
+  amount,
+  currency,
+  state: 'submitted',
+  reason: reason ?? null,
+  created_at: created,
+});
+
+type Kept = {
+  session: ReturnType<typeof sessionOf>;
+  refunds: ReturnType<typeof refundOf>[];
+  /** States to come. */
+  left: State[];
+  order: Order;
+};
+
 function transact(card: string) {
   const kept = new Map<string, Kept>();
   const answers = new Map<string, Reply>();
   const events: Promise<number>[] = [];
 
-  function send({session, webhook}: Kept): void {
+  function send({session, order: {webhook_url: webhook}}: Kept): void {
     if (!webhook) return;
     const {id, state, amount, currency, reference, card: shown, token, problem} = session;
     const data = {id, state, amount, currency, reference, card: shown, token, problem};
@@ -104,7 +114,7 @@ function transact(card: string) {
         last_four: card.slice(-4),
         expiry: '2027-12',
       };
-      session.token = item.saveCard ? 'tok_01JBR7M5N6' : null;
+      session.token = item.order.save_card ? 'tok_01JBR7M5N6' : null;
     }
     if (state === 'captured')
       session.refund_summary = {status: 'available', amount_available: session.amount, amount_submitted: 0};
@@ -112,51 +122,24 @@ function transact(card: string) {
   }
 
   function create(order: Order): Reply {
-    const {amount, currency = '', method = '', reference, webhook_url: webhook} = order;
-    if (!amount || !currency || !method) return refusal('TRN-400', 'A field is missing.');
-    const {session: sessions, link: links} = facts.transact;
-    const id = idOf('ses', kept.size);
-    const session: Session = {
-      id,
-      state: 'created',
-      method,
-      amount,
-      currency,
-      reference: reference ?? null,
-      payment_url: method === 'dtmf' ? null : `https://pay.example.com/s/${id}`,
-      agent_code: method === 'dtmf' ? '482136' : null,
-      card: null,
-      token: null,
-      problem: null,
-      refund_summary: {status: 'pending', amount_available: 0, amount_submitted: 0},
-      created_at: created,
-      expires_at: expiryOf(method === 'link' ? links.defaultHours * 60 : sessions.minutes),
-    };
-    const left = [...(testCards[card] ?? ['expired' as const])];
-    kept.set(id, {session, left, webhook, saveCard: order.save_card === true, refunds: []});
+    if (!order.amount || !order.currency || !order.method) return refusal('TRN-400', 'A field is missing.');
+    const session = sessionOf(idOf('ses', kept.size), order);
+    kept.set(session.id, {session, refunds: [], left: [...(testCards[card] ?? ['expired' as const])], order});
     return json(201, session);
   }
 
-  function refund({session: id = '', amount, reason}: Order): Reply {
-    const item = kept.get(id);
-    if (!item) return refusal('TRN-404', `${id} does not exist.`);
+  function refund(order: Order): Reply {
+    const item = kept.get(order.session ?? '');
+    if (!item) return refusal('TRN-404', `${order.session} does not exist.`);
     const {session, refunds} = item;
     const summary = session.refund_summary;
-    const asked = amount ?? summary.amount_available;
+    const asked = order.amount ?? summary.amount_available;
     if (asked > summary.amount_available || asked === 0)
       return refusal('TRN-411', `${summary.amount_available} can be refunded.`);
     summary.amount_available -= asked;
     summary.amount_submitted += asked;
     if (summary.amount_available === 0) summary.status = 'full';
-    const made: Refund = {
-      id: `rfd_01JBR7Q4Y${refunds.length + 2}`,
-      session: session.id,
-      amount: asked,
-      currency: session.currency,
-      state: 'submitted',
-      reason: reason ?? null,
-      created_at: created,
-    };
+    const made = refundOf(`rfd_01JBR7Q4Y${refunds.length + 2}`, order, asked, session.currency);
     refunds.push(made);
     return json(201, made);
   }

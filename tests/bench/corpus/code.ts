@@ -37,25 +37,9 @@ const blocks: Record<string, (words: Words) => string[]> = {
     `  "${snake()}": null`,
     '}',
   ],
-  python: ({snake, type, noun, number}) => {
-    const list = snake();
-    return [
-      'from dataclasses import dataclass',
-      '',
-      '@dataclass(frozen=True)',
-      `class ${type()}:`,
-      `    ${list}: list[str]`,
-      `    limit: int = ${number()}`,
-      '',
-      `    def ${snake()}(self, prefix: str = "${noun()}") -> dict[str, int]:`,
-      `        """Counts each ${noun()} that begins with a prefix."""`,
-      `        found = [item for item in self.${list} if item.startswith(prefix)]`,
-      '        return {item: found.count(item) for item in found[: self.limit]}',
-    ];
-  },
 };
 
-/** @returns six fenced blocks, two a language */
+/** @returns six fenced blocks, three a language */
 export function codeBlocks({noun, verb, number}: Prose): string[] {
   const words: Words = {
     noun,
@@ -66,5 +50,5 @@ export function codeBlocks({noun, verb, number}: Prose): string[] {
   };
   const block = (name: string) => ['```' + name, ...blocks[name]!(words), '```'].join('\n');
   const names = Object.keys(blocks);
-  return [...names, ...names].map(block);
+  return [...names, ...names, ...names].map(block);
 }

@@ -1,14 +1,19 @@
 /** The programs of the AI API's pages run as they stand against an API that checks what they send. */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {get} from 'lodash';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {parse} from 'yaml';
 import {facts} from '../../../src/content/facts';
 import {client, problemOf, startAiApi, wav, type Options} from '../../support/ai-api';
+import {passing, stackTrace, type Fault} from '../../support/faults/network';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
 import {fenceTitled, pageAt, type Page} from '../../content/corpus';
 import {needs} from '../needs';
+
+// A test starts its program some ten times; Mono and Java take seconds for a start on a busy machine.
+vi.setConfig({testTimeout: 3 * 60_000});
 
 const overview = pageAt('docs/ai-api/api-overview.md');
 const start = pageAt('docs/ai-api/getting-started.mdx');
@@ -20,18 +25,47 @@ const shown = (page: Page, title: string) => `${fenceTitled(page, title).value}\
 const job = JSON.parse(shown(overview, 'GET /jobs/job_01J9Z7B3MA')) as {result: {text: string}};
 const call = wav(2);
 
-/** Programs, the commands that stand under them on the page, and what they need. */
-const programs: [file: string, command: string, needed: string[]][] = [
-  ['transcribe.sh', 'bash transcribe.sh call.wav', ['curl', 'jq']],
-  ['transcribe.mjs', 'node transcribe.mjs call.wav', []],
-  ['transcribe.py', 'python3 transcribe.py call.wav', ['python3']],
-  ['Program.cs', shown(start, 'Build and run with Mono').trimEnd(), ['mcs', 'mono', 'libraries for C#']],
-  ['Transcribe.java', 'java Transcribe.java call.wav', ['java']],
+type Program = {
+  file: string;
+  /** The command that stands under it on the page. */
+  command: string;
+  /** How it is made ready for many runs, and what each runs; the command of the page when left out. */
+  ready?: string;
+  again?: string;
+  needed: string[];
+};
+
+const onMono = shown(start, 'Build and run with Mono').trimEnd();
+
+const programs: Program[] = [
+  {file: 'transcribe.sh', command: 'bash transcribe.sh call.wav', needed: ['curl', 'jq']},
+  {file: 'transcribe.mjs', command: 'node transcribe.mjs call.wav', needed: []},
+  {file: 'transcribe.py', command: 'python3 transcribe.py call.wav', needed: ['python3']},
+  {
+    file: 'Program.cs',
+    command: onMono,
+    ready: onMono.split('\n')[0],
+    again: 'mono Program.exe call.wav',
+    needed: ['mcs', 'mono', 'libraries for C#'],
+  },
+  {
+    file: 'Transcribe.java',
+    command: 'java Transcribe.java call.wav',
+    ready: 'javac Transcribe.java',
+    again: 'java Transcribe call.wav',
+    needed: ['java', 'javac'],
+  },
 ];
+
+const isUpload = ({method, path: at}: {method: string; path: string}) =>
+  method === 'POST' && at.endsWith('/transcriptions');
+
+/** Requests that a fault happens to. */
+const steps = {upload: isUpload, job: ({path: at}: {path: string}) => at.includes('/jobs/')};
 
 type Case = {options?: Options; variables?: Record<string, string>; media?: Buffer; secret?: string};
 
-describe.each(programs)('%s', (file, command, needed) => {
+describe.each(programs)('$file', ({file, command, ready = 'true', again = command, needed}) => {
   needs('bash', ...needed);
 
   /** Runs the program as a reader does: the credentials of the page, then the command under the program. */
@@ -91,6 +125,38 @@ describe.each(programs)('%s', (file, command, needed) => {
     const {code, stdout, stderr} = await transcribe(given);
     expect([code, stdout, stderr.slice(0, line.length), stderr.split('\n').length]).toEqual([1, '', line, 2]);
   });
+
+  const prepare = async () => {
+    const folder = folderWith({[file]: shown(start, file), 'call.wav': wav(1)});
+    expect((await run(folder, 'bash', ['-c', ready])).code).toBe(0);
+    return folder;
+  };
+
+  async function course(folder: string, fault: Fault, step: keyof typeof steps, times = 1) {
+    const api = await startAiApi({end: job, fault, isHit: steps[step], times});
+    onTestFinished(() => api.close());
+    const outcome = await run(folder, 'bash', ['-c', again], {...api.variables, LC_ALL: 'C'});
+    const keys = api.requests.filter(isUpload).map(({headers}) => String(headers['idempotency-key']));
+    return {...outcome, struck: api.struck(), keys};
+  }
+
+  it.each(['upload', 'job'] as const)(
+    'has its text, and starts one job, after each fault of the %s',
+    async (step) => {
+      const folder = await prepare();
+      const courses = await Promise.all(passing.map((fault) => course(folder, fault, step)));
+      expect(courses.map(({struck, code, stdout}, index) => [passing[index], struck, code, stdout])).toEqual(
+        passing.map((fault) => [fault, 1, 0, `${job.result.text}\n`]),
+      );
+      const kept = readFileSync(path.join(folder, 'call.wav.key'), 'utf8').trim();
+      expect([...new Set(courses.flatMap(({keys}) => keys))]).toEqual([kept]);
+    },
+  );
+
+  it.each(['malformed JSON', '401'] as const)('ends with one line after: %s', async (fault) => {
+    const {code, stdout, stderr} = await course(await prepare(), fault, 'upload', 9);
+    expect([code === 0, stdout, stackTrace.test(stderr)], stderr).toEqual([false, '', false]);
+  });
 });
 
 describe('samples', () => {
@@ -104,20 +170,10 @@ describe('samples', () => {
   });
 
   it('of the token are those of the Authentication API', () => {
-    const path = [
-      'paths',
-      '/oauth2/token',
-      'post',
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'examples',
-    ];
-    const examples = get(parse(readFileSync('openapi/auth.yaml', 'utf8')), path) as {
-      clientCredentials: unknown;
-    };
-    expect(get(examples, 'clientCredentials.value')).toEqual(JSON.parse(shown(start, 'Answer')));
+    const {paths} = parse(readFileSync('openapi/auth.yaml', 'utf8')) as {paths: object};
+    const answer = get(paths, ['/oauth2/token', 'post', 'responses', '200', 'content', 'application/json']);
+    const example: unknown = get(answer, ['examples', 'clientCredentials', 'value']);
+    expect(example).toEqual(JSON.parse(shown(start, 'Answer')));
   });
 });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {passOver} from '../../../src/build/pass';
-import {pagesPath} from '../../../src/site/identity';
 import searchIndex from '../../../src/search/plugin';
 import {openEngine} from '../../../src/search/engines/embedded/engine';
 import {entryPath, type IndexEntry} from '../../../src/search/engines/embedded/indexFormat';
@@ -24,8 +23,7 @@ async function build(files: Record<string, string>) {
   await passOver(outDir, [searchIndex(context, {hosted: false}).builtPages]);
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const entry = JSON.parse(read(entryPath)) as IndexEntry;
-  const list: unknown = JSON.parse(read(pagesPath));
-  return {entry, list, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
+  return {entry, engine: openEngine(entry, (file) => Promise.resolve(JSON.parse(read(file))))};
 }
 
 const sectionsOf = ({pages}: IndexEntry) => pages.reduce((sum, [, , count]) => sum + count, 0);
@@ -48,13 +46,5 @@ describe('the index file', () => {
     const {hits} = await engine.answer({indexName: 'help-uk', query: 'choose'});
     expect(hits.map(({url}) => url)).toEqual(['https://help.example.co.uk/docs/intro']);
     expect(sectionsOf(entry)).toBe(2);
-  });
-
-  it('has a list of the pages beside it, for the not-found page', async () => {
-    const {list} = await build(pages);
-    expect(list).toEqual([
-      ['/', 'Home'],
-      ['/docs/intro', 'Welcome'],
-    ]);
   });
 });
