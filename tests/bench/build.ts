@@ -7,7 +7,7 @@ import type {Part, Stage} from './part';
 import {prepare} from './peers/files';
 import {measured, type Cost} from './peers/measure';
 import type {Peer} from './peers/peer';
-import {rowsOf, type Measure, type Table} from './report/result';
+import {rowsOf, type Measure} from './report/result';
 import {sum} from './statistics';
 
 type Output = {bytes: number; html: number; files: number};
@@ -49,30 +49,19 @@ async function sample(peer: Peer, corpus: Corpus, {keep}: Stage): Promise<Sample
  */
 const roundsFor = (size: number, asked: number) => Math.max(asked, Math.ceil(300 / size));
 
-/** Peers take turns, so that a busy moment hits all of them. */
-async function tableFor(size: number, stage: Stage): Promise<Table> {
-  const {peers} = stage;
-  const rounds = roundsFor(size, stage.rounds);
-  const samples = peers.map((): Sample[] => []);
-  for (let round = 1; round <= rounds; round += 1)
-    for (const [index, peer] of peers.entries()) {
-      say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
-      samples[index]?.push(await sample(peer, stage.corpus(size), stage));
-    }
-  return {title: `${size} pages`, rows: rowsOf(measures, samples)};
-}
-
 export const build: Part = {
   sizes: [60, 500],
-  async run(stage) {
-    const tables: Table[] = [];
-    for (const size of stage.sizes) tables.push(await tableFor(size, stage));
-    return {
-      part: 'build',
-      about:
-        'A build of the corpus without caches. Processor time is user and system time of all processes; memory is that of all processes at the highest moment, shared memory counted once.',
-      peers: stage.peers.map(({name}) => name),
-      tables,
-    };
+  about:
+    'A build of the corpus without caches. Processor time is user and system time of all processes; memory is that of all processes at the highest moment, shared memory counted once.',
+  /** Peers take turns, so that a busy moment hits all of them. */
+  async rows(size, stage) {
+    const rounds = roundsFor(size, stage.rounds);
+    const samples = stage.peers.map((): Sample[] => []);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [index, peer] of stage.peers.entries()) {
+        say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
+        samples[index]?.push(await sample(peer, stage.corpus(size), stage));
+      }
+    return rowsOf(measures, samples);
   },
 };

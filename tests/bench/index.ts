@@ -36,7 +36,9 @@ run(async () => {
   for (const name of names) {
     const part = parts[name]!;
     say(`Part ${name}`);
-    const result = await part.run({...stage, peers, rounds, sizes: sizes ?? part.sizes});
+    const result: Result = {part: name, about: part.about, peers: peers.map((peer) => peer.name), tables: []};
+    for (const size of sizes ?? part.sizes)
+      result.tables.push({title: `${size} pages`, rows: await part.rows(size, {...stage, peers, rounds})});
     results.push(result);
     print(results, 'test-results/bench.json');
     // Without our site there is nothing to limit.

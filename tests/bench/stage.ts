@@ -1,6 +1,7 @@
 /** Corpora and built sites, each made once in a run of the bench. */
 import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {memoize} from 'lodash';
 import {say} from '../../src/cli/command';
 import {generateCorpus, type Corpus} from './corpus';
 import type {Stage} from './part';
@@ -9,15 +10,9 @@ import {measured} from './peers/measure';
 import {folderOf, home, type Peer} from './peers/peer';
 
 export function openStage(): Pick<Stage, 'corpus' | 'site' | 'keep'> {
-  const corpora = new Map<number, Corpus>();
+  const corpus = memoize(generateCorpus);
   const built = new Set<string>();
   const place = ({id}: Peer, {size}: Corpus) => path.join(home, 'sites', `${id}-${size}`);
-
-  function corpus(size: number): Corpus {
-    const one = corpora.get(size) ?? generateCorpus(size);
-    corpora.set(size, one);
-    return one;
-  }
 
   function keep(peer: Peer, pages: Corpus): string {
     const folder = place(peer, pages);

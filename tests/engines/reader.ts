@@ -109,19 +109,6 @@ export const titled = (tab: Tab, text: string) =>
     ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
   );
 
-/** Waits until a heading stands at the top of the window, below the bar. */
-export const atTop = (tab: Tab, id: string) =>
-  until(`#${id} is at the top`, () =>
-    ask(
-      tab,
-      (name: string) => {
-        const {top} = document.getElementById(name)?.getBoundingClientRect() ?? {top: -1};
-        return top >= 0 && top < 160;
-      },
-      id,
-    ),
-  );
-
 /** Waits until an element is there. */
 export const has = (tab: Tab, selector: string) =>
   until(`there is ${selector}`, () =>

@@ -1,7 +1,7 @@
 /** How soon a site does what a reader asks of it. */
 import {sampleSites, type Visit} from '../browse/sites';
 import type {Part} from '../part';
-import {rowsOf, type Measure, type Table} from '../report/result';
+import {rowsOf, type Measure} from '../report/result';
 import {bundle} from '../search/bundle';
 import {controlsOf} from './controls';
 import {openNext, type Opening} from './open';
@@ -45,19 +45,10 @@ async function sample(visit: Visit, script: string): Promise<Sample> {
 
 export const act: Part = {
   sizes: [60],
-  async run(stage) {
+  about:
+    'Slow 4G (150 ms, 1.6 Mbit/s), a processor 4× slower and an empty cache. A first tap comes at the first paint of a page: on a phone for menu and search, on a touch screen of 1440 × 900 for the colour mode, which some have in the menu of a phone. It ends with the frame in which the menu shows, the colour has changed or the search can be typed into; after 10 s without that it is lost. The next page is clicked with a mouse when the page before has come to rest, and ends with the frame that shows its heading.',
+  async rows(size, stage) {
     const script = await bundle('tests/bench/browse/inside/acts.ts', 'iife');
-    const tables: Table[] = [];
-    for (const size of stage.sizes) {
-      const samples = await sampleSites(stage, stage.corpus(size), 'act', (visit) => sample(visit, script));
-      tables.push({title: `${size} pages`, rows: rowsOf(measures, samples)});
-    }
-    return {
-      part: 'act',
-      about:
-        'Slow 4G (150 ms, 1.6 Mbit/s), a processor 4× slower and an empty cache. A first tap comes at the first paint of a page: on a phone for menu and search, on a touch screen of 1440 × 900 for the colour mode, which some have in the menu of a phone. It ends with the frame in which the menu shows, the colour has changed or the search can be typed into; after 10 s without that it is lost. The next page is clicked with a mouse when the page before has come to rest, and ends with the frame that shows its heading.',
-      peers: stage.peers.map(({name}) => name),
-      tables,
-    };
+    return rowsOf(measures, await sampleSites(stage, size, 'act', (visit) => sample(visit, script)));
   },
 };

@@ -18,11 +18,12 @@ export type Visit = {browser: Browser; server: SiteServer; peer: Peer; corpus: C
  */
 export async function sampleSites<Sample>(
   stage: Stage,
-  corpus: Corpus,
+  size: number,
   name: string,
   sample: (visit: Visit) => Promise<Sample>,
 ): Promise<Sample[][]> {
   const {peers, rounds} = stage;
+  const corpus = stage.corpus(size);
   const visits: Visit[] = [];
   const browser = await launch();
   try {
@@ -32,7 +33,7 @@ export async function sampleSites<Sample>(
     for (let round = 0; round <= rounds; round += 1)
       for (const [index, visit] of visits.entries()) {
         const which = round ? `round ${round} of ${rounds}` : 'warming up';
-        say(`${name}: ${corpus.size} pages, ${which}, ${visit.peer.name}`);
+        say(`${name}: ${size} pages, ${which}, ${visit.peer.name}`);
         const found = await sample(visit);
         if (round) samples[index]?.push(found);
       }

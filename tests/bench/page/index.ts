@@ -4,7 +4,7 @@ import type {Paints} from '../browse/inside/paints';
 import {sampleSites, type Visit} from '../browse/sites';
 import {measuredPage} from '../corpus';
 import type {Part} from '../part';
-import {rowsOf, type Measure, type Table} from '../report/result';
+import {rowsOf, type Measure} from '../report/result';
 import {bundle} from '../search/bundle';
 import {weigh, weighSome, type Kind, type Weight} from './weigh';
 
@@ -50,19 +50,10 @@ async function sample({browser, server, corpus}: Visit, script: string): Promise
 
 export const page: Part = {
   sizes: [60],
-  async run(stage) {
+  about:
+    'One page of the corpus on a phone of 412 × 823 with an empty cache, slow 4G (150 ms, 1.6 Mbit/s) and a processor 4× slower. Bytes are those of bodies after brotli. A complete first view needs the document, what blocks it, its fonts and the pictures in sight.',
+  async rows(size, stage) {
     const script = await bundle('tests/bench/browse/inside/paints.ts', 'iife');
-    const tables: Table[] = [];
-    for (const size of stage.sizes) {
-      const samples = await sampleSites(stage, stage.corpus(size), 'page', (visit) => sample(visit, script));
-      tables.push({title: `${size} pages`, rows: rowsOf(measures, samples)});
-    }
-    return {
-      part: 'page',
-      about:
-        'One page of the corpus on a phone of 412 × 823 with an empty cache, slow 4G (150 ms, 1.6 Mbit/s) and a processor 4× slower. Bytes are those of bodies after brotli. A complete first view needs the document, what blocks it, its fonts and the pictures in sight.',
-      peers: stage.peers.map(({name}) => name),
-      tables,
-    };
+    return rowsOf(measures, await sampleSites(stage, size, 'page', (visit) => sample(visit, script)));
   },
 };

@@ -101,7 +101,7 @@ describe.each(kinds)('%s', (_what, {command, file, files, signed, event, states,
       'no headers': {body, headers: {}},
     };
     for (const [what, message] of Object.entries(wrong)) expect(await send(message), what).toBe(401);
-    expect(printed).toEqual([`thing_a ${last}`]);
+    await expect.poll(() => printed).toEqual([`thing_a ${last}`]);
   });
 
   it('goes on after broken and idle connections, oversized and malformed bodies', async () => {
