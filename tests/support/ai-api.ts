@@ -6,6 +6,7 @@ import {aiApiCodes, type AiApiCode} from '../../src/content/error-codes/aiApi';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
+import {tokenEndpoint} from './tokens';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-client-secret-0001'};
 
@@ -36,19 +37,8 @@ export type Options = FaultOptions & {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 function aiApi({end, tokenSeconds = facts.ai.tokenSeconds, retryAfter = 0}: Options) {
-  const tokens = new Map<string, string[]>();
+  const tokens = tokenEndpoint(client, tokenSeconds);
   let asked = 0;
-
-  function issueToken({headers, body}: Received): Reply {
-    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
-    if (headers.authorization !== basic)
-      return json(401, {error: 'invalid_client', error_description: 'Client authentication failed.'});
-    const form = new URLSearchParams(body);
-    const scope = form.get('scope') ?? '';
-    const access_token = `example-access-token-${String(tokens.size + 1).padStart(4, '0')}`;
-    tokens.set(access_token, scope.split(' '));
-    return json(200, {access_token, token_type: 'Bearer', expires_in: tokenSeconds, scope});
-  }
 
   const job = (state: string, progress: number) => ({
     id: jobId,
@@ -83,10 +73,10 @@ function aiApi({end, tokenSeconds = facts.ai.tokenSeconds, retryAfter = 0}: Opti
   };
 
   return (received: Received): Reply => {
-    const {method, path, headers} = received;
-    if (`${method} ${path}` === 'POST /oauth2/token') return issueToken(received);
+    const {method, path} = received;
+    if (`${method} ${path}` === 'POST /oauth2/token') return tokens.issue(received);
     if (path === '/.well-known/oauth-authorization-server') return json(200, {});
-    const scopes = tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    const scopes = tokens.scopesOf(received);
     if (!scopes) return refuse('AI-401', 'The token is missing, expired or revoked.');
     const [scope, answer] = routes[`${method} ${path}`] ?? [];
     if (!scope || !answer) return refuse('AI-404', `${method} ${path} does not exist.`);

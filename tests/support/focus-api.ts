@@ -8,6 +8,7 @@ import type {ErrorCode} from '../../src/content/error-codes/types';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
+import {tokenEndpoint} from './tokens';
 import {actor, calls, events as day, mediaOf, sha256, zipFor, type Order} from './focus-day';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-secret-0001'};
@@ -75,21 +76,10 @@ export type Options = FaultOptions & {
 };
 
 function focus({events = day}: Options): (received: Received) => Reply {
-  const tokens = new Map<string, string[]>();
+  const tokens = tokenEndpoint(client, 3600);
   const jobs = new Map<string, Job>();
   const orders = new Map<string, Job>();
   let slowedDown = false;
-
-  function issueToken({headers, body}: Received): Reply {
-    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
-    if (headers.authorization !== basic)
-      return json(401, {error: 'invalid_client', error_description: 'Client authentication failed.'});
-    const form = new URLSearchParams(body);
-    const access_token = `example-access-token-${tokens.size + 1}`;
-    const scope = form.get('scope') ?? '';
-    tokens.set(access_token, scope.split(' '));
-    return json(200, {access_token, token_type: 'Bearer', expires_in: 3600, scope});
-  }
 
   function startExport({body, headers}: Received): Reply {
     const order = JSON.parse(body) as {communication_ids?: string[]; purpose?: string};
@@ -144,12 +134,12 @@ function focus({events = day}: Options): (received: Received) => Reply {
 
   return (received) => {
     const {method, path, headers} = received;
-    if (path === '/oauth2/token') return issueToken(received);
+    if (path === '/oauth2/token') return tokens.issue(received);
     const download = /^\/downloads\/(\w+)\.zip$/.exec(path)?.[1];
     const job = jobs.get(download ?? '');
     if (job && headers.authorization === undefined) return {status: 200, body: zipFor(job)};
 
-    const scopes = tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    const scopes = tokens.scopesOf(received);
     if (!scopes)
       return problem('FOC-5002', 'The token is missing, has ended or belongs to a deleted client.');
     for (const [verb, pattern, scope, answer] of routes) {

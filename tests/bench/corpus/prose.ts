@@ -33,13 +33,9 @@ const sentences = [
   'To V more than D NS, choose a A N and V the NS in parts.',
   'Each N has one A N, and every N that belongs to it can V it.',
   'If the A N is larger than D kilobytes, the N will V it and tell the N.',
-  'NS are read in the order of their NS, so V the A N before the others.',
-  'It takes about D seconds to V a N, and as long again to V all of its NS.',
   'Only a N with a A N may V this N.',
-  'Do not V a N while its NS are A.',
   'The N and the N share a A N, so a change of one is seen by the other at once.',
   'After D days the A NS are moved to the N, where you can V them for a year.',
-  'This is the A way to V a N, and the one that a N expects.',
 ];
 
 const headings = [
@@ -68,25 +64,18 @@ export type Prose = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (noun: string) => noun.replace(/([^aeo])y$/, '$1ie').replace(/(x|ch|sh|ss)$/, '$1e') + 's';
 
-/** Common words are more frequent than rare ones: the square of an even number prefers the beginning. */
-const skewed = (random: Random, words: readonly string[]) =>
-  words[Math.floor(random.next() ** 2 * words.length)] ?? '';
-
-/** @param random decides each word; the vocabulary is turned so that each has favourites of its own */
+/** @param random decides each word */
 export function proseFrom(random: Random): Prose {
-  const turned = (words: readonly string[]) => {
-    const start = random.below(words.length);
-    return [...words.slice(start), ...words.slice(0, start)];
-  };
-  const [own, doing, being] = [turned(nouns), turned(verbs), turned(adjectives)];
-  const noun = () => skewed(random, own);
-  const verb = () => skewed(random, doing);
+  // Common words are more frequent than rare ones: the square of an even number prefers the beginning.
+  const skewed = (words: readonly string[]) => words[Math.floor(random.next() ** 2 * words.length)] ?? '';
+  const noun = () => skewed(nouns);
+  const verb = () => skewed(verbs);
   const number = () => 2 + random.below(98);
   const words: Record<string, () => string> = {
     N: noun,
     NS: () => plural(noun()),
     V: verb,
-    A: () => skewed(random, being),
+    A: () => skewed(adjectives),
     D: () => String(number()),
   };
   const fill = (pattern: string) =>

@@ -42,19 +42,6 @@ describe('an entry of its own is', () => {
     ]);
   });
 
-  it('a response, with its properties below it', () => {
-    expect(
-      outline(
-        `<h2 id="responses">Responses</h2><details id="response-404"><summary><code>404</code> No such pet</summary><p>JSON</p>${field('response-404-code', 'code')}</details>`,
-      ),
-    ).toEqual([
-      '1 |  | Page | ',
-      '2 | responses | Responses | ',
-      '3 | response-404 | 404 No such pet | JSON',
-      '4 | response-404-code | code | string',
-    ]);
-  });
-
   it('a term with all its descriptions, called by its whole path', () => {
     expect(
       outline(
