@@ -171,7 +171,14 @@ describe('samples', () => {
 
   it('of the token are those of the Authentication API', () => {
     const {paths} = parse(readFileSync('openapi/auth.yaml', 'utf8')) as {paths: object};
-    const answer = get(paths, ['/oauth2/token', 'post', 'responses', '200', 'content', 'application/json']);
+    const answer: unknown = get(paths, [
+      '/oauth2/token',
+      'post',
+      'responses',
+      '200',
+      'content',
+      'application/json',
+    ]);
     const example: unknown = get(answer, ['examples', 'clientCredentials', 'value']);
     expect(example).toEqual(JSON.parse(shown(start, 'Answer')));
   });
