@@ -1,5 +1,6 @@
 /**
- * Algolia on the loopback interface: the routes that the push uses, with the state behind them. As with the service, a write only queues a task; what it does is seen when the task is published.
+ * Algolia on the loopback interface: the routes that the push uses, with the state behind them. As with the service, a
+ * write only queues a task; what it does is seen when the task is published.
  */
 import {json, startServer, type NoReply, type Received, type Reply, type Server} from './server';
 

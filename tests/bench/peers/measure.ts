@@ -47,7 +47,7 @@ function memoryOf(group: number): number {
     .reduce((total, bytes) => total + bytes, 0);
 }
 
-/** The environment of the commands of peers: what npm puts into ours would change what they do, and none asks the network. */
+/** The environment of the commands of peers: without what npm puts into ours, and none asks the network. */
 export function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|CI$)/.test(name));
   return {

@@ -1,4 +1,4 @@
-/** Receivers of webhooks take what was signed alone, once, keep it before they answer, and nothing that a network does stops them. */
+/** Receivers of webhooks take what was signed, once, keep it before they answer, and go on whatever a network does. */
 import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';

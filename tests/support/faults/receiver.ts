@@ -5,7 +5,7 @@ import {onTestFinished} from 'vitest';
 
 export type Message = {headers: Record<string, string>; body: string};
 
-export type Receiver = {
+type Receiver = {
   port: number;
   /** Lines that it has printed, from all its starts in this folder. */
   printed: string[];
