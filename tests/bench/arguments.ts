@@ -8,35 +8,12 @@ export type Options = {
   sizes?: number[];
   rounds: number;
   peers: readonly Peer[];
-  hasEdit: boolean;
-  isReused: boolean;
-  isPublished: boolean;
 };
 
 function whole(text: string, option: string, least: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least) return number;
   throw new Error(`--${option} holds "${text}". Expected: a whole number of at least ${least}.`);
-}
-
-/** The items of a list that an option names by the beginning of their names. */
-function chosen<Item extends {name: string}>(
-  names: string | undefined,
-  option: string,
-  all: readonly Item[],
-): readonly Item[] {
-  if (names === undefined) return all;
-  const wanted = names.split(',').map((name) => name.trim().toLowerCase());
-  const isMeant =
-    (start: string) =>
-    ({name}: Item) =>
-      start !== '' && name.toLowerCase().startsWith(start);
-  const unknown = wanted.find((start) => !all.some(isMeant(start)));
-  if (unknown !== undefined)
-    throw new Error(
-      `--${option} holds "${unknown}". Expected: names out of ${all.map(({name}) => name).join(', ')}.`,
-    );
-  return all.filter((item) => wanted.some((start) => isMeant(start)(item)));
 }
 
 /**
@@ -47,27 +24,21 @@ export function optionsOf(args: readonly string[], known: readonly string[], all
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      pages: {type: 'string'},
-      rounds: {type: 'string', default: '3'},
-      only: {type: 'string'},
-      edit: {type: 'boolean', default: false},
-      reuse: {type: 'boolean', default: false},
-      publish: {type: 'boolean', default: false},
-    },
+    options: {pages: {type: 'string'}, rounds: {type: 'string', default: '3'}, only: {type: 'string'}},
   });
-  if (values.publish && (values.only !== undefined || values.reuse))
-    throw new Error('What is published has all peers, built in the same run: leave out --only and --reuse.');
   const unknown = positionals.find((part) => !known.includes(part));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". Expected: ${known.join(', ')}, or none of them for all.`);
+  const wanted = values.only?.split(',').map((name) => name.trim().toLowerCase());
+  const peers = all.filter(
+    ({name}) => !wanted || wanted.some((start) => name.toLowerCase().startsWith(start)),
+  );
+  if (!peers.length)
+    throw new Error(`--only names nobody. Expected: names out of ${all.map(({name}) => name).join(', ')}.`);
   return {
     parts: known.filter((part) => !positionals.length || positionals.includes(part)),
     sizes: values.pages?.split(',').map((size) => whole(size, 'pages', 12)),
     rounds: whole(values.rounds, 'rounds', 1),
-    peers: chosen(values.only, 'only', all),
-    hasEdit: values.edit,
-    isReused: values.reuse,
-    isPublished: values.publish,
+    peers,
   };
 }

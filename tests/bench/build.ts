@@ -1,19 +1,18 @@
-/** What a build costs: without any cache, and on request once more after one page has changed. */
+/** What a build without any cache costs. */
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {say} from '../../src/cli/command';
-import {attempt} from './attempt';
-import {measuredPage, type Corpus} from './corpus';
+import type {Corpus} from './corpus';
 import type {Part, Stage} from './part';
-import {append, prepare} from './peers/files';
+import {prepare} from './peers/files';
 import {measured, type Cost} from './peers/measure';
 import type {Peer} from './peers/peer';
-import {rowsOf, type Measure, type Table} from './report/result';
+import {rowsOf, type Measure} from './report/result';
 import {sum} from './statistics';
 
 type Output = {bytes: number; html: number; files: number};
 
-type Sample = {cold: Cost; output: Output; edited?: Cost};
+type Sample = Cost & Output;
 
 function weigh(folder: string): Output {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -28,22 +27,18 @@ function weigh(folder: string): Output {
 }
 
 const measures: Measure<Sample>[] = [
-  {name: 'Processor time', unit: 's', digits: 1, of: ({cold}) => cold.cpu, isPlotted: true},
-  {name: 'Time', unit: 's', digits: 1, of: ({cold}) => cold.wall},
-  {name: 'Most memory', unit: 'MB', of: ({cold}) => cold.memory / 1e6, isPlotted: true},
-  {name: 'Processor time after one edit', unit: 's', digits: 1, of: ({edited}) => edited?.cpu},
-  {name: 'Output', unit: 'MB', digits: 1, of: ({output}) => output.bytes / 1e6, isPlotted: true},
-  {name: 'Output, HTML only', unit: 'MB', digits: 1, of: ({output}) => output.html / 1e6},
-  {name: 'Files', unit: 'count', of: ({output}) => output.files},
+  {name: 'Processor time', unit: 's', digits: 1, of: ({cpu}) => cpu},
+  {name: 'Time', unit: 's', digits: 1, of: ({wall}) => wall},
+  {name: 'Most memory', unit: 'MB', of: ({memory}) => memory / 1e6},
+  {name: 'Output', unit: 'MB', digits: 1, of: ({bytes}) => bytes / 1e6},
+  {name: 'Output, HTML only', unit: 'MB', digits: 1, of: ({html}) => html / 1e6},
+  {name: 'Files', unit: 'count', of: ({files}) => files},
 ];
 
-async function sample(peer: Peer, corpus: Corpus, {keep, hasEdit}: Stage): Promise<Sample> {
+async function sample(peer: Peer, corpus: Corpus, {keep}: Stage): Promise<Sample> {
   prepare(peer, corpus);
-  const cold = await measured(peer, peer.build);
-  const output = weigh(keep(peer, corpus));
-  if (!hasEdit) return {cold, output};
-  append(peer, measuredPage(corpus), 'One more paragraph, written after the first build.');
-  return {cold, output, edited: await measured(peer, peer.build)};
+  const cost = await measured(peer, peer.build);
+  return {...cost, ...weigh(keep(peer, corpus))};
 }
 
 /**
@@ -52,39 +47,21 @@ async function sample(peer: Peer, corpus: Corpus, {keep, hasEdit}: Stage): Promi
  * @param size pages of the corpus
  * @param asked rounds that every size has at least
  */
-export const roundsFor = (size: number, asked: number) => Math.max(asked, Math.ceil(300 / size));
-
-/** Peers take turns, so that a busy moment hits all of them. */
-async function tableFor(size: number, stage: Stage): Promise<Table> {
-  const {peers} = stage;
-  const rounds = roundsFor(size, stage.rounds);
-  const samples = peers.map((): Sample[] => []);
-  const failed = new Set<Peer>();
-  for (let round = 1; round <= rounds; round += 1)
-    for (const [index, peer] of peers.entries()) {
-      if (failed.has(peer)) continue;
-      say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
-      const found = await attempt(peer, `build of ${size} pages`, () =>
-        sample(peer, stage.corpus(size), stage),
-      );
-      if (found) samples[index]?.push(found);
-      else failed.add(peer);
-    }
-  const shown = measures.filter(({of}) => samples.flat().some((one) => of(one) !== undefined));
-  return {title: `${size} pages`, rows: rowsOf(shown, samples)};
-}
+const roundsFor = (size: number, asked: number) => Math.max(asked, Math.ceil(300 / size));
 
 export const build: Part = {
   sizes: [60, 500],
-  async run(stage) {
-    const tables: Table[] = [];
-    for (const size of stage.sizes) tables.push(await tableFor(size, stage));
-    return {
-      part: 'build',
-      about:
-        'A build of the corpus without caches. Processor time is user and system time of all processes; memory is that of all processes at the highest moment, shared memory counted once.',
-      peers: stage.peers.map(({name}) => name),
-      tables,
-    };
+  about:
+    'A build of the corpus without caches. Processor time is user and system time of all processes; memory is that of all processes at the highest moment, shared memory counted once.',
+  /** Peers take turns, so that a busy moment hits all of them. */
+  async rows(size, stage) {
+    const rounds = roundsFor(size, stage.rounds);
+    const samples = stage.peers.map((): Sample[] => []);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [index, peer] of stage.peers.entries()) {
+        say(`build: ${size} pages, round ${round} of ${rounds}, ${peer.name}`);
+        samples[index]?.push(await sample(peer, stage.corpus(size), stage));
+      }
+    return rowsOf(measures, samples);
   },
 };

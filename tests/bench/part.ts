@@ -1,17 +1,13 @@
 /** A part of the bench, and what it is given. */
 import type {Corpus} from './corpus';
 import type {Peer} from './peers/peer';
-import type {Result} from './report/result';
+import type {Row} from './report/result';
 
 export type Stage = {
   /** Ours first. */
   peers: readonly Peer[];
   /** How often each figure is taken; medians are shown. */
   rounds: number;
-  /** Numbers of pages of the corpora. */
-  sizes: readonly number[];
-  /** Builds are repeated after a change of one page. */
-  hasEdit: boolean;
   corpus: (size: number) => Corpus;
   /** Folder of the built site of a peer, built when it is not there. */
   site: (peer: Peer, corpus: Corpus) => Promise<string>;
@@ -20,10 +16,9 @@ export type Stage = {
 };
 
 export type Part = {
-  /** Sizes without `--pages`. */
+  /** Numbers of pages of the corpora, without `--pages`. */
   sizes: readonly number[];
-  run: (stage: Stage) => Promise<Result>;
+  /** What is measured and how, in a sentence or two. */
+  about: string;
+  rows: (size: number, stage: Stage) => Promise<Row[]>;
 };
-
-/** Parts whose results are published, in the order of the page; that of the search has a command of its own. */
-export const publishedParts = ['build', 'page', 'act', 'search'] as const;

@@ -4,10 +4,7 @@ export type Random = {
   next(): number;
   /** A whole number from 0 up to `end`, `end` not included. */
   below(end: number): number;
-  chance(probability: number): boolean;
   pick<T>(items: ArrayLike<T>): T;
-  /** A whole number of at least `least` whose mean is about `mean`; long ones are rare (exponential). */
-  around(mean: number, least: number, most: number): number;
 };
 
 /** Mulberry32: 32 bits of state, enough for text. */
@@ -20,11 +17,5 @@ export function randomFrom(seed: number): Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (end: number) => Math.floor(next() * end);
-  return {
-    next,
-    below,
-    chance: (probability) => next() < probability,
-    pick: <T>(items: ArrayLike<T>) => items[below(items.length)] as T,
-    around: (mean, least, most) => Math.min(most, least + Math.round(-Math.log(1 - next()) * (mean - least))),
-  };
+  return {next, below, pick: <T>(items: ArrayLike<T>) => items[below(items.length)] as T};
 }

@@ -1,25 +1,18 @@
 /** Corpora and built sites, each made once in a run of the bench. */
-import {cpSync, existsSync, mkdirSync} from 'node:fs';
+import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {memoize} from 'lodash';
 import {say} from '../../src/cli/command';
 import {generateCorpus, type Corpus} from './corpus';
 import type {Stage} from './part';
-import {putAside} from './peers/aside';
-import {prepare} from './peers/files';
+import {prepare, putAside} from './peers/files';
 import {measured} from './peers/measure';
 import {folderOf, home, type Peer} from './peers/peer';
 
-/** @param isReused sites of an earlier run are taken as they are */
-export function sitesOf(isReused: boolean): Pick<Stage, 'corpus' | 'site' | 'keep'> {
-  const corpora = new Map<number, Corpus>();
+export function openStage(): Pick<Stage, 'corpus' | 'site' | 'keep'> {
+  const corpus = memoize(generateCorpus);
   const built = new Set<string>();
   const place = ({id}: Peer, {size}: Corpus) => path.join(home, 'sites', `${id}-${size}`);
-
-  function corpus(size: number): Corpus {
-    const one = corpora.get(size) ?? generateCorpus(size);
-    corpora.set(size, one);
-    return one;
-  }
 
   function keep(peer: Peer, pages: Corpus): string {
     const folder = place(peer, pages);
@@ -32,7 +25,7 @@ export function sitesOf(isReused: boolean): Pick<Stage, 'corpus' | 'site' | 'kee
 
   async function site(peer: Peer, pages: Corpus): Promise<string> {
     const folder = place(peer, pages);
-    if (built.has(folder) || (isReused && existsSync(folder))) return folder;
+    if (built.has(folder)) return folder;
     say(`${peer.name}: building ${pages.size} pages`);
     prepare(peer, pages);
     await measured(peer, peer.build);

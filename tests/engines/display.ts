@@ -1,7 +1,7 @@
 /** A display in memory with a window manager, without which windows have no size. */
 import {start} from './processes';
 
-export type Display = {variables: {DISPLAY: string}; close: () => Promise<void>};
+type Display = {variables: {DISPLAY: string}; close: () => Promise<void>};
 
 /** @throws Error when Xvfb or openbox does not start */
 export async function openDisplay(env: NodeJS.ProcessEnv): Promise<Display> {

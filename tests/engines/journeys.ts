@@ -1,21 +1,10 @@
 /** The journeys that matter, in one engine. */
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {lackOf} from '../support/programs';
-import {
-  belowDiagrams,
-  diagramsOf,
-  illustrated,
-  labelOf,
-  operationWithBody,
-  pageAt,
-  siblings,
-  subject,
-  withTabs,
-} from '../support/scenes';
+import {belowDiagrams, illustrated, labelOf, pageAt, siblings, subject, withTabs} from '../support/scenes';
 import {ask, hydrated, until} from './page';
 import type {Engine} from './port';
 import {
-  atTop,
   has,
   hasNone,
   isOn,
@@ -34,7 +23,6 @@ import {
 /** A page with two diagrams, neighbours, and headings for several screens. */
 const long = illustrated();
 const below = belowDiagrams(long);
-const [upper, lower] = long.places.filter(({level}) => level === 2);
 const neighbour = pageAt(siblings(long)[0]!.to);
 
 const tabbed = withTabs();
@@ -65,9 +53,9 @@ export function journeys(engine: Engine, ...programs: string[]): void {
   describe.skipIf(lack)([engine.name, lack].filter(Boolean).join(' '), () => {
     let seat: Seat;
     beforeAll(async () => {
-      seat = await open(engine, inject('site'));
+      seat = await open(engine);
     });
-    afterAll(() => seat.close());
+    afterAll(() => seat?.close());
 
     for (const [name, path, mark, done] of firstPresses)
       it(`first press: ${name}, before any script, is answered and stays so`, () =>
@@ -97,14 +85,9 @@ export function journeys(engine: Engine, ...programs: string[]): void {
         await hasNone(tab, 'dialog[open] input');
       }));
 
-    it('places: contents jump, and back leads to where the reader was, below diagrams', () =>
+    it('places: back leads to where the reader was, below diagrams', () =>
       seat.journey('places', async ({tab, site}) => {
-        await tab.open(`${site}${long.path}#${upper!.id}`);
-        await atTop(tab, upper!.id);
-        await press(tab, {selector: '.theme-doc-toc-desktop a', text: lower!.text});
-        await atTop(tab, lower!.id);
-        await tab.back();
-        await atTop(tab, upper!.id);
+        await tab.open(site + long.path);
         await start(tab);
         await ask(
           tab,
@@ -164,48 +147,6 @@ export function journeys(engine: Engine, ...programs: string[]): void {
         expect(await isOn(tab, second)).toBe(true);
         await tab.reload();
         await has(tab, '[role=tab][aria-selected=true]:nth-child(2)');
-      }));
-
-    it('diagrams: all are drawn, and one is enlarged', () =>
-      seat.journey('diagrams', async ({tab, site}) => {
-        await tab.open(site + long.path);
-        const drawn = () =>
-          ask(
-            tab,
-            (selector: string) =>
-              [...document.querySelectorAll(selector)].filter(
-                (each) => each.getBoundingClientRect().height > 50,
-              ).length,
-            'article figure svg.drawing:has(text)',
-          );
-        await until('all diagrams are drawn', async () => (await drawn()) === diagramsOf(long).length);
-        await press(tab, {selector: '.diagram-enlarge'});
-        await shows(tab, {selector: '.diagram-large:popover-open svg'});
-        await press(tab, {selector: '.diagram-large:popover-open button'});
-        await hasNone(tab, '.diagram-large');
-      }));
-
-    it('page tools: the page is copied as Markdown', () =>
-      seat.journey('page tools', async ({tab, site}) => {
-        await tab.open(site + long.path);
-        await start(tab);
-        await press(tab, {selector: 'main summary', text: 'Page tools'});
-        await press(tab, {selector: 'main details[open] button', text: 'Copy as Markdown'});
-        await says(tab, 'main details[open] [role=status]', 'Copied.');
-      }));
-
-    it('Try it: a request is sent, and answered from the examples', () =>
-      seat.journey('Try it', async ({tab, site}) => {
-        await tab.open(site + operationWithBody().path);
-        await press(tab, {selector: 'main button', text: 'Try it'});
-        await press(tab, {selector: 'form[aria-label=Console] button', text: 'Send'});
-        await until('the answer is there', () =>
-          ask(tab, () =>
-            /20\d[^]*"\w+": /.test(
-              document.querySelector('form[aria-label=Console] section[aria-labelledby]')?.textContent ?? '',
-            ),
-          ),
-        );
       }));
 
     it('offline: pages that were read open by address and by link, and the search answers', () =>

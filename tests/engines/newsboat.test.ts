@@ -2,15 +2,23 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, inject, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {findNewsboat} from '../../src/cli/system';
 import {lackOf} from '../support/programs';
 import {run} from '../support/run';
 import {posts} from '../support/scenes';
+import {serveBuild} from './site';
 
 const lack = lackOf(['newsboat']);
 const folder = mkdtempSync(path.join(tmpdir(), 'help-hub-newsboat-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+let served: Awaited<ReturnType<typeof serveBuild>>;
+beforeAll(async () => {
+  served = await serveBuild();
+});
+afterAll(() => {
+  served.close();
+  rmSync(folder, {recursive: true, force: true});
+});
 
 /** Prints titles, the newest first, from newsboat's cache. */
 const dump = `
@@ -23,7 +31,7 @@ for (const feed of ['/blog/rss.xml', '/blog/atom.xml'])
   it.skipIf(lack)([`newsboat reads ${feed}`, lack].filter(Boolean).join(' '), async () => {
     const own = mkdtempSync(path.join(folder, 'reader-'));
     const file = (name: string) => path.join(own, name);
-    writeFileSync(file('urls'), `${inject('site')}${feed}\n`);
+    writeFileSync(file('urls'), `${served.site}${feed}\n`);
     writeFileSync(file('config'), 'reload-threads 1\n');
     const args = ['-u', file('urls'), '-C', file('config'), '-c', file('cache.db'), '-x', 'reload'];
     const reading = await run(own, findNewsboat() ?? 'newsboat', args, {HOME: own, LC_ALL: 'C.UTF-8'});

@@ -5,6 +5,7 @@ import {expect} from 'vitest';
 import {ask, hydrated, until} from './page';
 import type {Engine, Point, Tab} from './port';
 import {startRelay, type Relay} from './relay';
+import {serveBuild} from './site';
 
 /** `site` is the origin of the site. */
 export type Reader = Pick<Relay, 'connect' | 'hold'> & {tab: Tab; site: string};
@@ -26,11 +27,16 @@ export type Seat = {
 
 const folder = 'test-results/engines';
 
-/** Opens a browser before a site. */
-export async function open(engine: Engine, site: string): Promise<Seat> {
+/** Opens a browser before the site. */
+export async function open(engine: Engine): Promise<Seat> {
+  const {site, close} = await serveBuild();
   const relay = await startRelay(site, engine.head);
-  const browser = await engine.launch().catch(async (error: unknown) => {
+  const stop = async () => {
     await relay.close();
+    close();
+  };
+  const browser = await engine.launch().catch(async (error: unknown) => {
+    await stop();
     throw error;
   });
   return {
@@ -53,7 +59,7 @@ export async function open(engine: Engine, site: string): Promise<Seat> {
     },
     close: async () => {
       await browser.close();
-      await relay.close();
+      await stop();
     },
   };
 }
@@ -101,19 +107,6 @@ export async function press(tab: Tab, mark: Mark): Promise<void> {
 export const titled = (tab: Tab, text: string) =>
   until(`the heading is ${text}`, () =>
     ask(tab, (expected: string) => document.querySelector('h1')?.textContent?.trim() === expected, text),
-  );
-
-/** Waits until a heading stands at the top of the window, below the bar. */
-export const atTop = (tab: Tab, id: string) =>
-  until(`#${id} is at the top`, () =>
-    ask(
-      tab,
-      (name: string) => {
-        const {top} = document.getElementById(name)?.getBoundingClientRect() ?? {top: -1};
-        return top >= 0 && top < 160;
-      },
-      id,
-    ),
   );
 
 /** Waits until an element is there. */

@@ -1,6 +1,6 @@
 /**
- * The part of the Adaptive Card schema 1.5 that TeamScribe uses, written from Microsoft's reference
- * (adaptivecards.io, "Format cards in Microsoft Teams"), and the `msteams` property, which only Teams knows.
+ * The part of the Adaptive Card schema 1.5 that TeamScribe uses (adaptivecards.io), and the `msteams` property, which only
+ * Teams knows. What values may be, Microsoft's own reader says.
  */
 
 type Schema = Record<string, unknown>;
@@ -13,49 +13,32 @@ const object = (required: string[], properties: Schema): Schema => ({
 });
 
 const text: Schema = {type: 'string', minLength: 1};
+const list = (items: Schema, maxItems = 100): Schema => ({type: 'array', minItems: 1, maxItems, items});
 
-const flag: Schema = {type: 'boolean'};
+const common = {id: text, isVisible: {}, separator: {}, spacing: text};
 
-/** The reference gives these values with a small first letter; clients ignore capitals. */
-const oneOf = (...values: string[]): Schema => ({
-  enum: [...values, ...values.map((value) => value.charAt(0).toUpperCase() + value.slice(1))],
-});
-
-const spacing = oneOf('default', 'none', 'small', 'medium', 'large', 'extraLarge', 'padding');
-
-const element = (type: string, required: string[], properties: Schema) =>
-  object(['type', ...required], {
-    type: {const: type},
-    id: text,
-    isVisible: flag,
-    separator: flag,
-    spacing,
-    height: oneOf('auto', 'stretch'),
-    ...properties,
-  });
-
-const textBlock = element('TextBlock', ['text'], {
+const textBlock = object(['type', 'text'], {
+  ...common,
+  type: {const: 'TextBlock'},
   text,
-  color: oneOf('default', 'dark', 'light', 'accent', 'good', 'warning', 'attention'),
-  fontType: oneOf('default', 'monospace'),
-  horizontalAlignment: oneOf('left', 'center', 'right'),
-  isSubtle: flag,
-  maxLines: {type: 'integer', minimum: 1},
-  size: oneOf('default', 'small', 'medium', 'large', 'extraLarge'),
-  style: oneOf('default', 'heading'),
-  weight: oneOf('default', 'lighter', 'bolder'),
-  wrap: flag,
+  color: text,
+  isSubtle: {},
+  maxLines: {},
+  size: text,
+  style: text,
+  weight: text,
+  wrap: {},
 });
 
-const factSet = element('FactSet', ['facts'], {
-  facts: {type: 'array', minItems: 1, items: object(['title', 'value'], {title: text, value: text})},
+const factSet = object(['type', 'facts'], {
+  ...common,
+  type: {const: 'FactSet'},
+  facts: list(object(['title', 'value'], {title: text, value: text})),
 });
 
 const openUrl = object(['type', 'title', 'url'], {
   type: {const: 'Action.OpenUrl'},
-  id: text,
   title: text,
-  tooltip: text,
   url: {type: 'string', pattern: '^https://'},
 });
 
@@ -71,11 +54,7 @@ export const adaptiveCard: Schema = object(['type', 'version', 'body'], {
   version: {enum: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5']},
   lang: {type: 'string', pattern: '^[a-z]{2}$'},
   fallbackText: text,
-  speak: text,
-  body: {type: 'array', minItems: 1, items: {oneOf: [textBlock, factSet]}},
-  actions: {type: 'array', minItems: 1, maxItems: 6, items: openUrl},
-  msteams: object([], {
-    width: {const: 'Full'},
-    entities: {type: 'array', maxItems: 20, items: mention},
-  }),
+  body: list({oneOf: [textBlock, factSet]}),
+  actions: list(openUrl, 6),
+  msteams: object([], {width: {const: 'Full'}, entities: list(mention, 20)}),
 });

@@ -4,23 +4,20 @@
  */
 import {aiApiCodes, type AiApiCode} from '../../src/content/error-codes/aiApi';
 import {facts} from '../../src/content/facts';
-import {startFaulty, type Fault, type FaultyServer} from './faults/network';
+import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
+import {tokenEndpoint} from './tokens';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-client-secret-0001'};
 
 const requestId = 'req_01J9Z7C0HT';
 const jobId = 'job_01J9Z7B3MA';
 
-/** Title of each code. */
-export const titles = Object.fromEntries(
-  Object.entries(aiApiCodes).map(([code, {title}]) => [code, title]),
-) as Record<AiApiCode, string>;
-
 /** Problem details as the overview describes them; a failed job has one as its `error`. */
 export function problemOf(code: AiApiCode, detail: string): Record<string, unknown> {
   const type = `https://help.example.co.uk/docs/ai-api/api-overview#${code.toLowerCase()}`;
-  return {type, title: titles[code], status: Number(code.slice(3)), detail, code, request_id: requestId};
+  const {title} = aiApiCodes[code];
+  return {type, title, status: Number(code.slice(3)), detail, code, request_id: requestId};
 }
 
 function refuse(code: AiApiCode, detail: string, headers: Record<string, string> = {}): Reply {
@@ -28,43 +25,20 @@ function refuse(code: AiApiCode, detail: string, headers: Record<string, string>
   return {...reply, headers: {...reply.headers, ...headers}};
 }
 
-export type Options = {
+export type Options = FaultOptions & {
   /** The job as it is when it has ended; without it the job runs for ever. */
   end?: Record<string, unknown>;
   /** How long a token lasts; programs renew it a minute before. */
   tokenSeconds?: number;
   /** Seconds of `Retry-After` in the one answer 429. */
   retryAfter?: number;
-  /** Answers every upload with a page of a proxy. */
-  isBehindBrokenProxy?: boolean;
-  /** A fault of the network, the request that it happens to, and how often. */
-  fault?: Fault;
-  isHit?: Parameters<typeof startFaulty>[2];
-  times?: number;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-function aiApi({
-  end,
-  tokenSeconds = facts.ai.tokenSeconds,
-  retryAfter = 0,
-  isBehindBrokenProxy = false,
-}: Options) {
-  const tokens = new Map<string, string[]>();
+function aiApi({end, tokenSeconds = facts.ai.tokenSeconds, retryAfter = 0}: Options) {
+  const tokens = tokenEndpoint(client, tokenSeconds);
   let asked = 0;
-
-  function issueToken({headers, body}: Received): Reply {
-    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
-    if (headers.authorization !== basic)
-      return json(401, {error: 'invalid_client', error_description: 'Client authentication failed.'});
-    const form = new URLSearchParams(body);
-    if (form.get('grant_type') !== 'client_credentials') return json(400, {error: 'unsupported_grant_type'});
-    const scope = form.get('scope') ?? '';
-    const access_token = `example-access-token-${String(tokens.size + 1).padStart(4, '0')}`;
-    tokens.set(access_token, scope.split(' '));
-    return json(200, {access_token, token_type: 'Bearer', expires_in: tokenSeconds, scope});
-  }
 
   const job = (state: string, progress: number) => ({
     id: jobId,
@@ -75,8 +49,6 @@ function aiApi({
   });
 
   function takeFile({headers, body}: Received): Reply {
-    if (isBehindBrokenProxy)
-      return {status: 403, headers: {'Content-Type': 'text/html'}, body: '<h1>Proxy</h1>'};
     if (!uuid.test(String(headers['idempotency-key'])))
       return refuse('AI-400', 'Idempotency-Key must be a UUID.');
     if (headers['content-type'] !== 'application/octet-stream')
@@ -101,10 +73,10 @@ function aiApi({
   };
 
   return (received: Received): Reply => {
-    const {method, path, headers} = received;
-    if (`${method} ${path}` === 'POST /oauth2/token') return issueToken(received);
+    const {method, path} = received;
+    if (`${method} ${path}` === 'POST /oauth2/token') return tokens.issue(received);
     if (path === '/.well-known/oauth-authorization-server') return json(200, {});
-    const scopes = tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    const scopes = tokens.scopesOf(received);
     if (!scopes) return refuse('AI-401', 'The token is missing, expired or revoked.');
     const [scope, answer] = routes[`${method} ${path}`] ?? [];
     if (!scope || !answer) return refuse('AI-404', `${method} ${path} does not exist.`);
@@ -112,26 +84,20 @@ function aiApi({
   };
 }
 
-export type AiApi = {
+type AiApi = Pick<FaultyServer, 'requests' | 'close' | 'struck'> & {
   /** What the programs read from their environment. */
   variables: Record<string, string>;
   /** When each request came, in milliseconds, in the order of `requests`. */
   times: number[];
-} & Pick<FaultyServer, 'requests' | 'close' | 'struck'>;
+};
 
 export async function startAiApi(options: Options): Promise<AiApi> {
   const times: number[] = [];
   const answer = aiApi(options);
-  const {fault, isHit = () => false, times: strikes} = options;
-  const {url, requests, close, struck} = await startFaulty(
-    (received) => {
-      times.push(Date.now());
-      return answer(received);
-    },
-    fault,
-    isHit,
-    strikes,
-  );
+  const {url, ...server} = await startFaulty((received) => {
+    times.push(Date.now());
+    return answer(received);
+  }, options);
   const variables = {
     AI_API: `${url}/ai/v1`,
     AI_AUTH: url,
@@ -139,7 +105,7 @@ export async function startAiApi(options: Options): Promise<AiApi> {
     AI_CLIENT_SECRET: client.secret,
     AI_POLL_SECONDS: '0',
   };
-  return {variables, times, requests, close, struck};
+  return {...server, variables, times};
 }
 
 /** PCM with a header that says so; two silent channels of 16 bits. */
@@ -157,59 +123,3 @@ export function wav(seconds: number, rate = 8000): Buffer {
   header.writeUInt32LE(size, 40);
   return Buffer.concat([header, Buffer.alloc(size)]);
 }
-
-/** A message to a receiver: headers in lower case, and the body. */
-export type Message = [headers: Record<string, string>, body: string];
-
-const judgeInNode = (secret: string, now: string, messages: Message[]) => `
-const {isFromAiApi, server} = await import('./receiver.mjs');
-server.close();
-const judge = ([headers, body]) => isFromAiApi('${secret}', headers, Buffer.from(body), ${now});
-console.log(JSON.stringify(${JSON.stringify(messages)}.map(judge)));`;
-
-const judgeInPython = (secret: string, now: string, messages: Message[]) => `
-import json
-from email.message import Message
-from receiver import is_from_ai_api
-def judge(sent, body):
-    headers = Message()
-    for name, value in sent.items():
-        headers[name] = value
-    return is_from_ai_api("${secret}", headers, body.encode(), ${now})
-print(json.dumps([judge(*message) for message in json.loads(${JSON.stringify(JSON.stringify(messages))})]))`;
-
-const sendInNode = (messages: Message[]) => `
-import {once} from 'node:events';
-import {server} from './receiver.mjs';
-await once(server, 'listening');
-const statuses = [];
-for (const [headers, body] of ${JSON.stringify(messages)}) {
-  const url = 'http://127.0.0.1:' + server.address().port;
-  statuses.push((await fetch(url, {method: 'POST', headers, body})).status);
-}
-console.log(statuses.join(' '));
-server.close();
-server.closeAllConnections();`;
-
-const sendInPython = (messages: Message[]) => `
-import http.client, json, threading
-from http.server import HTTPServer
-from receiver import Receiver
-server = HTTPServer(("127.0.0.1", 0), Receiver)
-threading.Thread(target=server.serve_forever).start()
-statuses = []
-for headers, body in json.loads(${JSON.stringify(JSON.stringify(messages))}):
-    connection = http.client.HTTPConnection("127.0.0.1", server.server_port)
-    connection.request("POST", "/", body, headers)
-    statuses.append(str(connection.getresponse().status))
-server.shutdown()
-print(" ".join(statuses))`;
-
-/**
- * Programs that use the receivers of the page: `judge` prints as JSON which messages the receiver takes for genuine at a
- * given time, `send` posts messages to it, and prints the statuses after whatever the receiver prints.
- */
-export const receivers = [
-  {file: 'receiver.mjs', command: 'node', driver: 'driver.mjs', judge: judgeInNode, send: sendInNode},
-  {file: 'receiver.py', command: 'python3', driver: 'driver.py', judge: judgeInPython, send: sendInPython},
-];

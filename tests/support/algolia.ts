@@ -1,12 +1,19 @@
 /**
- * Algolia on the loopback interface: the routes that the push and the search use, with the state behind them.
- * As with the service, a write only queues a task; what it does is seen when the task is published.
+ * Algolia on the loopback interface: the routes that the push uses, with the state behind them. As with the service, a
+ * write only queues a task; what it does is seen when the task is published.
  */
-import {emptyIndex, searchIn, type Index, type Query, type StoredObject} from './algolia-index';
 import {json, startServer, type NoReply, type Received, type Reply, type Server} from './server';
 
+type StoredObject = {objectID: string; url?: string};
+
+type Index = {
+  settings: Record<string, unknown>;
+  synonyms: Map<string, object>;
+  objects: Map<string, StoredObject>;
+};
+
 /** Answers a request in place of the service. */
-export type Fault = {route: RegExp; reply: Reply | NoReply; times: number};
+type Fault = {route: RegExp; reply: Reply | NoReply};
 
 type Task = {id: number; polls: number; effect: () => void};
 
@@ -24,8 +31,8 @@ export type Algolia = Pick<Server, 'requests' | 'close'> & {
   /** For the client: two addresses of the service, so that there is one to go on with. */
   hosts: {url: string; port: number; accept: 'readWrite'; protocol: 'http'}[];
   indices: Map<string, Index>;
-  /** Has a request fail, so and so often; the route is matched against `METHOD /path`. */
-  fail: (route: RegExp, reply: Reply | NoReply, times?: number) => void;
+  /** Has a request fail; the route is matched against `METHOD /path`. */
+  fail: (route: RegExp, reply: Reply | NoReply) => void;
 };
 
 const refuse = (status: number, message: string) => json(status, {message, status});
@@ -41,7 +48,7 @@ export async function startAlgolia(apiKey: string, polls = 1): Promise<Algolia> 
   let taskID = 0;
 
   const indexOf = (name: string): Index => {
-    const index = indices.get(name) ?? emptyIndex();
+    const index = indices.get(name) ?? {settings: {}, synonyms: new Map(), objects: new Map()};
     indices.set(name, index);
     return index;
   };
@@ -102,23 +109,14 @@ export async function startAlgolia(apiKey: string, polls = 1): Promise<Algolia> 
         return poll(Number(rest.split('/')[1]));
       case 'DELETE ':
         return queue(() => indices.delete(name));
-      case 'POST queries': {
-        const {requests} = parsed as {requests: Query[]};
-        return json(200, {results: requests.map((request) => searchIn(indexOf(request.indexName), request))});
-      }
       default:
         return refuse(404, `No such route: ${method} ${path}`);
     }
   }
 
   const server = await startServer((received) => {
-    const fault = faults.find(
-      ({route: matched, times}) => times > 0 && matched.test(`${received.method} ${received.path}`),
-    );
-    if (fault) {
-      fault.times -= 1;
-      return fault.reply;
-    }
+    const fault = faults.find(({route: matched}) => matched.test(`${received.method} ${received.path}`));
+    if (fault) return fault.reply;
     if (received.headers['x-algolia-api-key'] !== apiKey || !received.headers['x-algolia-application-id'])
       return refuse(403, 'Invalid Application-ID or API key');
     return route(received);
@@ -129,6 +127,6 @@ export async function startAlgolia(apiKey: string, polls = 1): Promise<Algolia> 
     close: server.close,
     hosts: ['127.0.0.1', 'localhost'].map((url) => ({url, port, accept: 'readWrite', protocol: 'http'})),
     indices,
-    fail: (matched, reply, times = Infinity) => void faults.push({route: matched, reply, times}),
+    fail: (matched, reply) => void faults.push({route: matched, reply}),
   };
 }

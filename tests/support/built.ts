@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, manifestName, serialise, type Origin} from '../../src/releases/manifest';
 
-export const anyOrigin: Origin = {sources: 'sources', settings: 'settings', commit: 'commit'};
+const anyOrigin: Origin = {sources: 'sources', settings: 'settings', commit: 'commit'};
 
 /** Gives a folder the manifest of what it holds. */
 export function sealed(folder: string, origin: Origin = anyOrigin): void {

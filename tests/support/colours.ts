@@ -17,7 +17,7 @@ function blockOf(mode: Mode): string {
  * Every opaque colour of a mode by its name without `--hub-`, as red, green and blue of 0 to 1. The dark mode keeps what
  * it does not replace.
  */
-export function coloursOf(mode: Mode): Map<string, number[]> {
+function coloursOf(mode: Mode): Map<string, number[]> {
   const blocks = blockOf('light') + (mode === 'dark' ? blockOf('dark') : '');
   return new Map(
     [...blocks.matchAll(/--hub-([a-z-]+): #([0-9a-f]{3}|[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => {

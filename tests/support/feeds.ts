@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {SaxesParser} from 'saxes';
 
-export type Format = 'rss' | 'atom' | 'json';
+type Format = 'rss' | 'atom' | 'json';
 export type Entry = {
   id: string;
   url: string;

@@ -6,22 +6,21 @@
 import {families} from '../../src/content/error-codes';
 import type {ErrorCode} from '../../src/content/error-codes/types';
 import {facts} from '../../src/content/facts';
-import {startFaulty, type Fault, type FaultyServer} from './faults/network';
-import {operationOf, unknownFields} from './operations';
+import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
+import {tokenEndpoint} from './tokens';
 import {actor, calls, events as day, mediaOf, sha256, zipFor, type Order} from './focus-day';
 
 export const client = {id: 'cli_01J9Z6W3MN', secret: 'example-secret-0001'};
 
-const pageSize = {most: facts.focus.rest.maxPageSize, given: 2};
+/** Small, so that clients must follow the cursor. */
+const pageSize = 2;
 
 const statuses = {
   'FOC-3001': 404,
-  'FOC-4002': 410,
   'FOC-5001': 429,
   'FOC-5002': 401,
   'FOC-5006': 403,
-  'FOC-5007': 400,
   'FOC-5013': 400,
 } as const;
 
@@ -64,51 +63,28 @@ function exportOf(job: Job, host = ''): Record<string, unknown> {
 
 /** @param limit the least of what was asked for and what a page of this API holds */
 function page<T>(items: readonly T[], {limit = '100', cursor = 'from-0'}: Record<string, string>): Reply {
-  if (!(Number(limit) >= 1 && Number(limit) <= pageSize.most))
-    return problem('FOC-5013', `limit must be from 1 to ${pageSize.most}.`);
-  const start = Number(/^from-(\d+)$/.exec(cursor)?.[1] ?? NaN);
-  if (Number.isNaN(start)) return problem('FOC-5007', 'The cursor is not known.');
-  const end = start + Math.min(Number(limit), pageSize.given);
+  const start = Number(cursor.replace('from-', ''));
+  const end = start + Math.min(Number(limit), pageSize);
   return json(200, {items: items.slice(start, end), next_cursor: end < items.length ? `from-${end}` : null});
 }
 
 type Route = [method: string, path: RegExp, scope: string, answer: (received: Received, id: string) => Reply];
 
-export type Options = {
+export type Options = FaultOptions & {
   /** More events than those of the day, so that the audit log has pages. */
   events?: readonly {seq: number}[];
-  /** A fault, the request that it happens to, and how often. */
-  fault?: Fault;
-  isHit?: Parameters<typeof startFaulty>[2];
-  times?: number;
 };
 
 function focus({events = day}: Options): (received: Received) => Reply {
-  const tokens = new Map<string, string[]>();
+  const tokens = tokenEndpoint(client, 3600);
   const jobs = new Map<string, Job>();
   const orders = new Map<string, Job>();
   let slowedDown = false;
 
-  function issueToken({headers, body}: Received): Reply {
-    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
-    if (headers.authorization !== basic)
-      return json(401, {error: 'invalid_client', error_description: 'Client authentication failed.'});
-    const form = new URLSearchParams(body);
-    if (form.get('grant_type') !== 'client_credentials') return json(400, {error: 'unsupported_grant_type'});
-    const access_token = `example-access-token-${tokens.size + 1}`;
-    const scope = form.get('scope') ?? '';
-    tokens.set(access_token, scope.split(' '));
-    return json(200, {access_token, token_type: 'Bearer', expires_in: 3600, scope});
-  }
-
   function startExport({body, headers}: Received): Reply {
     const order = JSON.parse(body) as {communication_ids?: string[]; purpose?: string};
     const {communication_ids: ids, purpose} = order;
-    const [unknown] = unknownFields(operationOf('focus', 'createExport').body!, order);
-    if (unknown) return problem('FOC-5013', `${unknown} is not a field of this request.`);
     if (!ids?.length || !purpose) return problem('FOC-5013', 'communication_ids and purpose are required.');
-    if (!ids.every((id) => calls.some((call) => call.id === id)))
-      return problem('FOC-3001', 'A communication of the list does not exist.');
     const key = String(headers['idempotency-key'] ?? jobs.size);
     const job: Job = orders.get(key) ?? {id: `exp_01J9Z70A${jobs.size + 3}C`, purpose, ids, asked: 0};
     orders.set(key, job);
@@ -118,7 +94,7 @@ function focus({events = day}: Options): (received: Received) => Reply {
 
   function followExport({headers}: Received, id: string): Reply {
     const job = jobs.get(id);
-    if (!job) return problem('FOC-4002', `${id} does not exist or has expired.`);
+    if (!job) return problem('FOC-3001', `${id} does not exist.`);
     job.asked += 1;
     return json(200, exportOf(job, headers.host));
   }
@@ -158,12 +134,12 @@ function focus({events = day}: Options): (received: Received) => Reply {
 
   return (received) => {
     const {method, path, headers} = received;
-    if (path === '/oauth2/token') return issueToken(received);
+    if (path === '/oauth2/token') return tokens.issue(received);
     const download = /^\/downloads\/(\w+)\.zip$/.exec(path)?.[1];
     const job = jobs.get(download ?? '');
     if (job && headers.authorization === undefined) return {status: 200, body: zipFor(job)};
 
-    const scopes = tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    const scopes = tokens.scopesOf(received);
     if (!scopes)
       return problem('FOC-5002', 'The token is missing, has ended or belongs to a deleted client.');
     for (const [verb, pattern, scope, answer] of routes) {
@@ -190,7 +166,6 @@ function focus({events = day}: Options): (received: Received) => Reply {
 export async function startFocusApi(
   options: Options = {},
 ): Promise<{apiUrl: string; authUrl: string} & FaultyServer> {
-  const {fault, isHit = () => false, times} = options;
-  const server = await startFaulty(focus(options), fault, isHit, times);
+  const server = await startFaulty(focus(options), options);
   return {apiUrl: `${server.url}/focus/v1`, authUrl: server.url, ...server};
 }

@@ -19,42 +19,29 @@ const paths: Record<string, string> = {
   [tom.group_id]: 'UK Bank/Retail/Contact centre',
 };
 
-export const calls = [
-  {
-    id: 'com_01J9Z6T5K8',
-    ...priya,
-    direction: 'inbound',
-    at: '09:14:02',
-    seconds: 312,
-    from: '188',
-    to: '123',
-    until: '2032-11-03',
-  },
-  {
-    id: 'com_01J9Z6T7MB',
-    ...priya,
-    direction: 'outbound',
-    at: '10:02:40',
-    seconds: 95,
-    from: '123',
-    to: '188',
-    until: '2032-11-03',
-  },
-  {
-    id: 'com_01J9Z6T9VC',
-    ...tom,
-    direction: 'inbound',
-    at: '10:41:15',
-    seconds: 61,
-    from: '188',
-    to: '044',
-    until: '2026-02-01',
-  },
-].map(({at, seconds, from, to, until, ...call}) => {
+type Call = [
+  id: string,
+  of: typeof priya,
+  direction: string,
+  at: string,
+  seconds: number,
+  from: number,
+  to: string,
+];
+
+const day: [...Call, until: string][] = [
+  ['com_01J9Z6T5K8', priya, 'inbound', '09:14:02', 312, 188, '123', '2032-11-03'],
+  ['com_01J9Z6T7MB', priya, 'outbound', '10:02:40', 95, 123, '188', '2032-11-03'],
+  ['com_01J9Z6T9VC', tom, 'inbound', '10:41:15', 61, 188, '044', '2026-02-01'],
+];
+
+export const calls = day.map(([id, of, direction, at, seconds, from, to, until]) => {
   const start = `2025-11-03T${at}Z`;
   const end = new Date(Date.parse(start) + seconds * 1000).toISOString().replace('.000', '');
   return {
-    ...call,
+    id,
+    ...of,
+    direction,
     kind: 'voice',
     started_at: start,
     ended_at: end,
@@ -63,7 +50,7 @@ export const calls = [
       {address: `+442079460${from}`, part: 'from'},
       {address: `+442079460${to}`, part: 'to'},
     ],
-    media: [{format: 'audio/ogg', bytes: mediaOf(call.id).length, sha256: sha256(mediaOf(call.id))}],
+    media: [{format: 'audio/ogg', bytes: mediaOf(id).length, sha256: sha256(mediaOf(id))}],
     legal_hold: false,
     retention_until: end.replace('2025-11-03', until),
   };

@@ -6,17 +6,10 @@ import {
   type TransactCode,
 } from '../../src/content/error-codes/transact';
 import {facts} from '../../src/content/facts';
-import {sessionStates} from '../../src/content/operations/states';
+import type {sessionStates} from '../../src/content/operations/states';
 import {json, type Received, type Reply} from './server';
 
-/** Legal transitions; a state that leads nowhere is final. */
-export const transitions = Object.fromEntries(
-  Object.entries(sessionStates).map(([state, {leadsTo}]) => [state, leadsTo]),
-) as unknown as Record<State, readonly State[]>;
-
 export type State = keyof typeof sessionStates;
-
-export const states = Object.keys(sessionStates) as State[];
 
 export type Code = TransactCode;
 

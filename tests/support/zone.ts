@@ -1,7 +1,7 @@
 /** A zone in master-file form (RFC 1035, section 5), as pages show it, and a server that answers from it. */
 import {createSocket, type Socket} from 'node:dgram';
 
-export type DnsRecord = {name: string; ttl: number; type: 'CNAME' | 'MX' | 'TXT'; data: string[]};
+type DnsRecord = {name: string; ttl: number; type: 'CNAME' | 'MX' | 'TXT'; data: string[]};
 
 const line = /^(\S+\.)\s+(\d+)\s+IN\s+(CNAME|MX|TXT)\s+(.+)$/;
 

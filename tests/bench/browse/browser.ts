@@ -20,7 +20,7 @@ const slowLine = {
 };
 
 /** How much slower a phone is than the machine of the bench. */
-export const slowdown = 4;
+const slowdown = 4;
 
 export type Setting = {
   device: typeof mobile | typeof desktop;

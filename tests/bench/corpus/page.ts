@@ -1,5 +1,7 @@
-/** The text of a page: Markdown that every generator reads alike, without its title and front matter. */
+/** A page of the corpus as Markdown that every generator reads alike. */
+import {readFileSync} from 'node:fs';
 import {codeBlocks} from './code';
+import type {CorpusPage} from './index';
 import type {Prose} from './prose';
 
 /** Where a link of a page leads. */
@@ -7,6 +9,9 @@ export type Target = {path: string; title: string};
 
 /** Address of the picture, which every page shows. */
 export const picturePath = '/img/figure.png';
+
+/** @returns a PNG too large to be put into the page itself, which generators do with small ones */
+export const picture = () => readFileSync('static/img/icon-512.png');
 
 const headings = 7;
 
@@ -42,4 +47,27 @@ export function bodyOf(prose: Prose, link: () => Target): string {
     ...sections.flat(),
     `See also ${linked()}.`,
   ].join('\n\n');
+}
+
+/**
+ * @param hasHeading whether the title stands in the text, for generators that do not make a heading of the front matter
+ * @returns front matter that all generators take, and the text
+ */
+export function markdownOf(
+  {title, description, body}: CorpusPage,
+  {hasHeading}: {hasHeading: boolean},
+): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    'keywords: [neutral, corpus]',
+    'tags: [getting-started]',
+    'last_reviewed: 2026-11-20',
+    '---',
+    '',
+    ...(hasHeading ? [`# ${title}`, ''] : []),
+    body,
+    '',
+  ].join('\n');
 }

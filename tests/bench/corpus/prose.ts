@@ -4,31 +4,24 @@ import type {Random} from '../random';
 const list = (words: string) => words.split(' ');
 
 const nouns = list(
-  'account agent alert archive audit backup batch branch bucket build cache channel client cluster command commit ' +
-    'component connector console container credential customer dashboard database deployment device domain driver ' +
-    'endpoint environment event export field filter folder gateway group handler header host image index instance ' +
-    'integration invoice job key label layer layout ledger licence limit listener manifest message metric migration ' +
-    'module monitor network node notification object operator option order package page parser partition pipeline ' +
-    'plugin policy pool port process profile project proxy queue quota record region registry release report ' +
-    'repository request resource response role route rule runner schedule schema script secret section server ' +
-    'service session setting shard signal site snapshot source stage storage stream subscription table tag task ' +
-    'template tenant thread timer token topic trace transaction trigger update upload user value variable vault ' +
-    'version view volume warehouse webhook window worker workflow workspace zone',
+  'account agent alert archive audit backup batch branch bucket cache channel client cluster command component ' +
+    'connector console container credential customer dashboard database deployment device domain endpoint event ' +
+    'export field filter folder gateway group handler header host image index invoice job key label layer ledger ' +
+    'licence limit listener message metric module monitor network node object operator option order package parser ' +
+    'pipeline plugin policy pool process profile project proxy queue quota record region report request role rule ' +
+    'schedule schema section server service session setting signal snapshot source stage stream table task team ' +
+    'template thread timer token topic trace trigger update user value vault version volume window worker zone',
 );
 const verbs = list(
-  'accept add apply approve assign attach audit balance block cancel change check clear close collect combine ' +
-    'compare configure confirm connect copy count create delay delete deploy detach disable download enable export ' +
-    'extend filter find follow grant import inspect install keep limit list lock map mark measure merge migrate ' +
-    'monitor move open order pause plan prepare publish read recover release remove rename repair replace report ' +
-    'request reset restore resume retry review rotate schedule search send set share sort split start stop store ' +
-    'test track transfer update upload validate watch write',
+  'accept add apply assign attach block cancel change check clear close collect combine compare connect copy count ' +
+    'delay delete deploy disable enable export extend filter find follow import inspect keep limit lock mark measure ' +
+    'merge move open pause plan publish read recover remove rename replace reset restore retry review rotate search ' +
+    'send share sort split start stop store test track transfer validate watch write',
 );
 const adjectives = list(
-  'active available basic central common complete current custom daily default dynamic empty external failed final ' +
-    'first fixed global hidden internal large late local long lower main manual minimal missing mixed new next ' +
-    'nightly old open optional outer partial pending plain preferred previous primary private public quick recent ' +
-    'regional remote required safe second secure separate shared short simple single slow small stable standard ' +
-    'static strict temporary upper valid verified visible weekly',
+  'active available basic central complete current custom daily default empty external final first fixed global ' +
+    'hidden internal large local manual missing new old open optional partial pending plain previous primary private ' +
+    'public recent remote required safe second shared short simple small stable standard temporary valid visible weekly',
 );
 
 /** N: a noun, NS: several, V: a verb, A: an adjective, D: a number; so no pattern begins with the article. */
@@ -40,13 +33,9 @@ const sentences = [
   'To V more than D NS, choose a A N and V the NS in parts.',
   'Each N has one A N, and every N that belongs to it can V it.',
   'If the A N is larger than D kilobytes, the N will V it and tell the N.',
-  'NS are read in the order of their NS, so V the A N before the others.',
-  'It takes about D seconds to V a N, and as long again to V all of its NS.',
   'Only a N with a A N may V this N.',
-  'Do not V a N while its NS are A.',
   'The N and the N share a A N, so a change of one is seen by the other at once.',
   'After D days the A NS are moved to the N, where you can V them for a year.',
-  'This is the A way to V a N, and the one that a N expects.',
 ];
 
 const headings = [
@@ -75,25 +64,18 @@ export type Prose = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (noun: string) => noun.replace(/([^aeo])y$/, '$1ie').replace(/(x|ch|sh|ss)$/, '$1e') + 's';
 
-/** Common words are more frequent than rare ones: the square of an even number prefers the beginning. */
-const skewed = (random: Random, words: readonly string[]) =>
-  words[Math.floor(random.next() ** 2 * words.length)] ?? '';
-
-/** @param random decides each word; the vocabulary is turned so that each has favourites of its own */
+/** @param random decides each word */
 export function proseFrom(random: Random): Prose {
-  const turned = (words: readonly string[]) => {
-    const start = random.below(words.length);
-    return [...words.slice(start), ...words.slice(0, start)];
-  };
-  const [own, doing, being] = [turned(nouns), turned(verbs), turned(adjectives)];
-  const noun = () => skewed(random, own);
-  const verb = () => skewed(random, doing);
+  // Common words are more frequent than rare ones: the square of an even number prefers the beginning.
+  const skewed = (words: readonly string[]) => words[Math.floor(random.next() ** 2 * words.length)] ?? '';
+  const noun = () => skewed(nouns);
+  const verb = () => skewed(verbs);
   const number = () => 2 + random.below(98);
   const words: Record<string, () => string> = {
     N: noun,
     NS: () => plural(noun()),
     V: verb,
-    A: () => skewed(random, being),
+    A: () => skewed(adjectives),
     D: () => String(number()),
   };
   const fill = (pattern: string) =>

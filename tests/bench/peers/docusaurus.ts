@@ -1,7 +1,5 @@
 /** Docusaurus as its classic template has it, with its faster build and what its next version makes the default. */
-import {picture} from '../corpus/image';
-import {markdownOf} from '../corpus/markdown';
-import {picturePath} from '../corpus/page';
+import {markdownOf, picture, picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const version = '3.8.1';
@@ -49,7 +47,6 @@ export const docusaurus: Peer = {
       ['docs/tags.yml', 'getting-started:\n  label: Getting started\n'],
       ...pages.map((page) => [`${page.path.slice(1)}.md`, markdownOf(page, {hasHeading: false})] as const),
     ]),
-  source: ({path}) => `${path.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build']},
   output: 'build',
   caches: ['.cache'],

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {say} from '../../../src/cli/command';
-import {environment} from './environment';
+import {environment} from './measure';
 import {folderOf, type Peer} from './peer';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

@@ -5,9 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Corpus} from '../corpus';
-import {picture} from '../corpus/image';
-import {markdownOf} from '../corpus/markdown';
-import {picturePath} from '../corpus/page';
+import {markdownOf, picture, picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const program = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -78,7 +76,6 @@ export const ours: Peer = {
         (one) => [`${one.path.slice(1)}.md`, markdownOf(one, {hasHeading: false})] as const,
       ),
     ]),
-  source: ({path: address}) => `${address.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build', '.', ...config]},
   output: 'build',
   caches: ['.cache'],

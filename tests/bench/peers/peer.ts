@@ -1,6 +1,6 @@
 /** A site generator that is measured, ours among them. */
 import path from 'node:path';
-import type {Corpus, CorpusPage} from '../corpus';
+import type {Corpus} from '../corpus';
 
 /** Content of each file by its path in the folder of the site. */
 export type Files = Map<string, string | Buffer>;
@@ -15,8 +15,6 @@ export type Peer = {
   /** What is installed for it, at exact versions; ours runs from the packages of the project. */
   manifest?: object;
   files: (corpus: Corpus) => Files;
-  /** File of a page in the folder of the site. */
-  source: (page: Pick<CorpusPage, 'path'>) => string;
   build: Command;
   /** Folder of the built site. */
   output: string;

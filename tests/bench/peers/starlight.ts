@@ -1,7 +1,5 @@
 /** Starlight as its template has it: Pagefind is its search, and its sidebar is made from the folders. */
-import {picture} from '../corpus/image';
-import {markdownOf} from '../corpus/markdown';
-import {picturePath} from '../corpus/page';
+import {markdownOf, picture, picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const version = '0.42.4';
@@ -46,7 +44,6 @@ export const starlight: Peer = {
       [`public${picturePath}`, picture()],
       ...pages.map((page) => [`${content}${page.path}.md`, markdownOf(page, {hasHeading: false})] as const),
     ]),
-  source: ({path}) => `${content}${path}.md`,
   build: {program: node, args: [program, 'build']},
   output: 'dist',
   caches: ['.cache', '.vite', '.astro'],

@@ -1,8 +1,6 @@
 /** VitePress with its default theme and its local search. */
 import type {Corpus} from '../corpus';
-import {picture} from '../corpus/image';
-import {markdownOf} from '../corpus/markdown';
-import {picturePath} from '../corpus/page';
+import {markdownOf, picture, picturePath} from '../corpus/page';
 import type {Peer} from './peer';
 
 const version = '1.6.4';
@@ -43,7 +41,6 @@ export const vitepress: Peer = {
         (page) => [`${page.path.slice(1)}.md`, markdownOf(page, {hasHeading: true})] as const,
       ),
     ]),
-  source: ({path}) => `${path.slice(1)}.md`,
   build: {program: process.execPath, args: [program, 'build']},
   output: '.vitepress/dist',
   caches: ['.cache', '.vite', '.vitepress'],

@@ -1,5 +1,5 @@
 /** Limits of the bench, in `limits.json`: bytes of ours, and our figure as a share of a peer's; never a time. */
-import type {Result, Row} from './result';
+import type {Result} from './result';
 
 export type Limit = {
   part: string;
@@ -13,36 +13,23 @@ export type Limit = {
   peer?: string;
 };
 
-function valueOf({measure, kilobytes, peer}: Limit, {values, unit}: Row, peers: readonly string[]): number {
-  const [ours] = values;
-  if (kilobytes !== undefined) {
-    if (unit !== 'kB') throw new Error(`A limit of "${measure}" is in kB, but its unit is ${unit}.`);
-    return ours ?? 0;
-  }
-  const theirs = values[peers.findIndex((name) => name.startsWith(peer ?? ''))];
-  return ours && theirs ? ours / theirs : 0;
-}
-
 /**
  * @returns what passes its limit, in words
- * @throws Error when a limit names a measure that its part does not have
+ * @throws Error when a limit names a measure that its part does not have in its unit
  */
 export function passedLimits({part, peers, tables}: Result, limits: readonly Limit[]): string[] {
   return limits
     .filter((limit) => limit.part === part)
-    .flatMap((limit) => {
-      const {measure, peer, kilobytes, ratio = 0} = limit;
-      const rows = tables.flatMap(({title, rows: all}) =>
-        all.filter(({name}) => name === measure).map((row) => ({title, row})),
-      );
+    .flatMap(({measure, peer, kilobytes, ratio = 0}) => {
+      const rows = tables
+        .flatMap((table) => table.rows)
+        .filter(({name, unit}) => name === measure && (kilobytes === undefined || unit === 'kB'));
       if (!rows.length) throw new Error(`limits.json names "${measure}", which ${part} does not have.`);
-      const most = kilobytes ?? ratio;
-      const unit = kilobytes === undefined ? `times that of ${peer}` : 'kB';
+      const [most, unit] = kilobytes === undefined ? [ratio, `times that of ${peer}`] : [kilobytes, 'kB'];
+      const theirs = peers.findIndex((name) => name.startsWith(peer ?? ''));
       return rows
-        .map(({title, row}) => ({title, value: valueOf(limit, row, peers)}))
-        .filter(({value}) => value > most)
-        .map(
-          ({title, value}) => `${part}, ${title}, ${measure}: ${value.toFixed(2)} ${unit}, at most ${most}.`,
-        );
+        .map(({values}) => (values[0] ?? 0) / (kilobytes === undefined ? (values[theirs] ?? Infinity) : 1))
+        .filter((value) => value > most)
+        .map((value) => `${part}, ${measure}: ${value.toFixed(2)} ${unit}, at most ${most}.`);
     });
 }

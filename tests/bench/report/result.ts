@@ -7,8 +7,6 @@ export type Row = {
   digits: number;
   /** One a peer, in the order of the result; null where the peer has no such thing. */
   values: (number | null)[];
-  /** Drawn in the plot as well. */
-  isPlotted: boolean;
 };
 
 export type Table = {title: string; rows: Row[]};
@@ -28,7 +26,6 @@ export type Measure<Sample> = {
   unit: string;
   digits?: number;
   of: (sample: Sample) => number | undefined;
-  isPlotted?: boolean;
   /** A share of the rounds, of which a median would hide the rare case. */
   isShare?: boolean;
 };
@@ -41,11 +38,10 @@ export function rowsOf<Sample>(
   measures: readonly Measure<Sample>[],
   samples: readonly (readonly Sample[])[],
 ): Row[] {
-  return measures.map(({name, unit, digits = 0, of, isPlotted = false, isShare}) => ({
+  return measures.map(({name, unit, digits = 0, of, isShare}) => ({
     name,
     unit,
     digits,
-    isPlotted,
     values: samples.map((rounds) => {
       const figures = rounds.map(of).filter((figure) => figure !== undefined);
       return figures.length ? (isShare ? mean : median)(figures) : null;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {site} from '../../../src/site/identity';
 import {collectRecords} from '../../../src/search/records/collect';
 import type {SearchRecord} from '../../../src/search/records/record';
-import {fileOf} from '../weight';
 
 export type Corpus = {
   records: SearchRecord[];
@@ -15,6 +14,7 @@ export type Corpus = {
 /** @throws Error when the folder holds no build */
 export async function siteCorpus(build: string): Promise<Corpus> {
   const records = await collectRecords(build, site.url);
+  const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname}.html`);
   const files = [...new Set(records.map(({url}) => fileOf(new URL(url).pathname)))];
   return {
     records,

@@ -1,33 +1,33 @@
 /**
  * `npm run bench:search`: our search beside MiniSearch and Pagefind, on this site, which must have been built into
- * `build`. `--publish` puts the figures into `tests/bench/RESULTS.md`.
+ * `build`. The table goes to the terminal, the figures to `test-results/bench-search.json`.
  */
-import {parseArgs} from 'node:util';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {run, say} from '../../../src/cli/command';
 import {sealed, tuning, type Judged} from '../../support/judged';
 import {rankOf, relevanceOf} from '../../support/relevance';
-import {publishedParts} from '../part';
-import {markdownOf} from '../report/markdown';
-import {cleanCommit, publish} from '../report/publish';
+import {desktop, fresh, launch} from '../browse/browser';
+import {serveSite} from '../browse/server';
+import {home} from '../peers/peer';
+import {print} from '../report/print';
 import {rowsOf, type Measure} from '../report/result';
 import {evenly, sum} from '../statistics';
-import {foundBy, launch} from './browser';
 import {bundle} from './bundle';
 import {siteCorpus, type Corpus} from './corpus';
 import {embedded} from './embedded';
-import type {Engine} from './engine';
+import type {Engine, Files} from './engine';
 import {mini} from './mini';
 import {pagefind} from './pagefind';
-import {startServer, type BenchServer} from './server';
 
 type Sample = {bytes: number; requests: number; mrr: number; sealedMrr: number; index: number};
 
 const measures: readonly Measure<Sample>[] = [
-  {name: 'First query', unit: 'KB', digits: 1, isPlotted: true, of: ({bytes}) => bytes / 1000},
-  {name: 'First query', unit: 'requests', digits: 1, isPlotted: true, of: ({requests}) => requests},
+  {name: 'First query', unit: 'KB', digits: 1, of: ({bytes}) => bytes / 1000},
+  {name: 'First query', unit: 'requests', digits: 1, of: ({requests}) => requests},
   {name: 'Set for tuning', unit: 'MRR@10', digits: 3, of: ({mrr}) => mrr},
-  {name: 'Sealed set', unit: 'MRR@10', digits: 3, isPlotted: true, of: ({sealedMrr}) => sealedMrr},
+  {name: 'Sealed set', unit: 'MRR@10', digits: 3, of: ({sealedMrr}) => sealedMrr},
   {name: 'Code and index on the server', unit: 'KB', of: ({index}) => index / 1000},
 ];
 
@@ -38,43 +38,56 @@ const counted = evenly(tuning, 20).map(({query}) => query);
 
 const page = '<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">';
 
-async function measure(
-  corpus: Corpus,
-  engine: Engine,
-  server: BenchServer,
-  browser: Browser,
-): Promise<Sample> {
+/** Writes what a site with the engine would serve. @returns its folder */
+async function write(engine: Engine, files: Files): Promise<string> {
+  const folder = path.join(home, 'search', engine.client);
+  rmSync(folder, {recursive: true, force: true});
+  const all = new Map([...files, ['/index.html', page]]);
+  for (const name of ['measure', engine.client])
+    all.set(`/bench/${name}.js`, await bundle(`tests/bench/search/browser/${name}.ts`));
+  for (const [name, content] of all) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  return folder;
+}
+
+async function measure(corpus: Corpus, engine: Engine, browser: Browser): Promise<Sample> {
   say(engine.name);
   const {files} = await engine.build(corpus);
-  server.files = new Map([...files, ['/', page]]);
-  for (const name of ['measure', engine.client])
-    server.files.set(`/bench/${name}.js`, await bundle(`tests/bench/search/browser/${name}.ts`));
-  server.sent = [];
-  for (const query of counted) await foundBy(browser, server.url, engine.client, [query]);
-  const sent = server.sent.filter(({path}) => path !== '/' && path !== '/bench/measure.js');
+  const server = await serveSite(await write(engine, files));
+  /** Pages that each query finds, on a page whose cache is empty. */
+  const foundBy = (queries: readonly string[]) =>
+    fresh(browser, {device: desktop}, '', async (tab) => {
+      await tab.goto(server.url);
+      // As text, because the loader of this file would rewrite code.
+      const call = `found(...${JSON.stringify([engine.client, queries])})`;
+      return tab.evaluate<string[][]>(`import('/bench/measure.js').then(({found}) => ${call})`);
+    });
+  for (const query of counted) await foundBy([query]);
+  const sent = server.sent.filter(({path: name}) => name !== '/' && name !== '/bench/measure.js');
   const mrrOf = async (rows: readonly Judged[]) => {
-    const queries = rows.map(({query}) => query);
-    const found = await foundBy(browser, server.url, engine.client, queries);
+    const found = await foundBy(rows.map(({query}) => query));
     return relevanceOf(rows.map(({pages}, index) => rankOf(found[index] ?? [], pages))).mrr;
   };
-  return {
+  const figures = {
     bytes: sum(sent.map(({bytes}) => bytes)) / counted.length,
     requests: sent.length / counted.length,
     mrr: await mrrOf(tuning),
     sealedMrr: await mrrOf(sealed),
     index: sum([...files.values()].map((content) => Buffer.byteLength(content))),
   };
+  server.close();
+  return figures;
 }
 
 run(async () => {
-  const {values} = parseArgs({options: {publish: {type: 'boolean'}}});
-  const commit = values.publish ? cleanCommit() : undefined;
   const corpus = await siteCorpus('build');
-  const server = await startServer();
   const browser = await launch();
   try {
     const samples: Sample[][] = [];
-    for (const engine of engines) samples.push([await measure(corpus, engine, server, browser)]);
+    for (const engine of engines) samples.push([await measure(corpus, engine, browser)]);
     const result = {
       part: 'search',
       about:
@@ -82,10 +95,8 @@ run(async () => {
       peers: engines.map(({name}) => name),
       tables: [{title: 'this site', rows: rowsOf(measures, samples)}],
     };
-    console.log(markdownOf(result));
-    if (commit) publish(result, commit, publishedParts);
+    print([result], 'test-results/bench-search.json');
   } finally {
     await browser.close();
-    server.close();
   }
 });

@@ -15,13 +15,7 @@ const source = `${fenceTitled(page, 'summary.eml').value}\n`;
 const message = source.replaceAll('\n', '\r\n');
 
 type Part = {type: string; defects: string[]; text: string};
-type Parsed = {
-  defects: string[];
-  boundary: string;
-  preamble: string;
-  headers: [string, string][];
-  parts: Part[];
-};
+type Parsed = {defects: string[]; preamble: string; headers: [string, string][]; parts: Part[]};
 
 /** Python's parser is another's reading of RFC 5322 and RFC 2046, and reports defects. */
 const reader = `
@@ -29,7 +23,7 @@ import email, email.policy, json, sys
 message = email.message_from_bytes(open(sys.argv[1], "rb").read(), policy=email.policy.default)
 defects = lambda part: [type(d).__name__ for d in part.defects] + [type(d).__name__ for v in part.values() for d in v.defects]
 json.dump({
-    "defects": defects(message), "boundary": message.get_boundary(), "preamble": message.preamble or "",
+    "defects": defects(message), "preamble": message.preamble or "",
     "headers": [[name, str(value)] for name, value in message.items()],
     "parts": [{"type": p.get_content_type(), "defects": defects(p), "text": p.get_content().replace("\\r\\n", "\\n")} for p in message.iter_parts()],
 }, sys.stdout)
@@ -47,32 +41,18 @@ const headerOf = ({headers}: Parsed, name: string) =>
 
 it('email: the message has no defect, and lines that every server takes', async () => {
   const {defects, parts, preamble} = await read(message);
+  expect(parts.map(({type}) => type)).toEqual(['text/plain', 'text/html']);
   expect([defects, ...parts.map((part) => part.defects)]).toEqual([[], [], []]);
   expect(preamble.trim()).toBe('');
   expect(source).toMatch(/^\p{ASCII}*$/u);
   expect(source.split('\n').filter((line) => line.length > 78)).toEqual([]);
 });
 
-it('email: the reader sees a message without its last boundary', async () => {
-  const {defects} = await read(message.replace(/--=_\w+--\r\n$/, ''));
-  expect(defects).toContain('CloseBoundaryNotFoundDefect');
-});
-
 it('email: the header fields are those that RFC 5322 and receivers ask for, each once', async () => {
   const parsed = await read(message);
-  const names = [
-    'from',
-    'to',
-    'subject',
-    'date',
-    'message-id',
-    'dkim-signature',
-    'mime-version',
-    'auto-submitted',
-    'list-unsubscribe',
-    'list-unsubscribe-post',
-  ];
-  for (const name of names) expect(headerOf(parsed, name), name).toHaveLength(1);
+  const names =
+    'from to subject date message-id dkim-signature mime-version auto-submitted list-unsubscribe list-unsubscribe-post';
+  for (const name of names.split(' ')) expect(headerOf(parsed, name), name).toHaveLength(1);
   expect(headerOf(parsed, 'from')[0]).toMatch(/<[^@]+@teamscribe\.example\.com>$/);
   expect(headerOf(parsed, 'message-id')[0]).toMatch(/^<[\w.]+@teamscribe\.example\.com>$/);
   expect(headerOf(parsed, 'list-unsubscribe')[0]).toMatch(/^<https:\/\/\S+>$/);
@@ -82,11 +62,6 @@ it('email: the header fields are those that RFC 5322 and receivers ask for, each
   expect(new Date(sent).toISOString()).toBe('2025-11-04T10:52:00.000Z');
   for (const name of ['message-id', 'list-unsubscribe'])
     expect(headerOf(parsed, name)[0]).toContain(sample.summaryUrl.split('/').at(-1));
-});
-
-it('email: plain text comes first, HTML last', async () => {
-  const {parts} = await read(message);
-  expect(parts.map(({type}) => type)).toEqual(['text/plain', 'text/html']);
 });
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -129,47 +104,17 @@ it('email: the HTML carries the sample, and loads nothing', async () => {
   expect(html('img, link, script, iframe, style, [src], [background]').length).toBe(0);
 });
 
-/** Tags of the signature, white space taken out (RFC 6376, section 3.5). */
-const signature = new Map(
-  (/^DKIM-Signature: ((?:.*\n[ \t])*.*)$/m.exec(source)?.[1] ?? '')
-    .replace(/\s/g, '')
-    .split(';')
-    .map((tag): [string, string] => [tag.slice(0, tag.indexOf('=')), tag.slice(tag.indexOf('=') + 1)]),
-);
-
 /** The canonical form "relaxed" of a body (RFC 6376, section 3.4.4). */
 function relaxed(body: string): string {
   const lines = body.split('\r\n').map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''));
   return `${lines.join('\r\n').replace(/(?:\r\n)+$/, '')}\r\n`;
 }
 
-it('email: the signature has the tags of RFC 6376, and the hash of this body', async () => {
-  expect(Object.fromEntries(signature)).toMatchObject({
-    v: '1',
-    a: 'rsa-sha256',
-    c: 'relaxed/relaxed',
-    d: 'teamscribe.example.com',
-    s: 'ts1',
-  });
+it('email: the signature holds the hash of this body, and that of the result is the same', () => {
   const body = message.slice(message.indexOf('\r\n\r\n') + 4);
-  expect(signature.get('bh')).toBe(createHash('sha256').update(relaxed(body)).digest('base64'));
-  expect(signature.get('b')).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
-  const parsed = await read(message);
-  expect(Number(signature.get('t')) * 1000).toBe(Date.parse(headerOf(parsed, 'date')[0] ?? ''));
-  const signed = signature.get('h')?.split(':') ?? [];
-  expect(signed).toContain('from');
-  expect(signed.filter((name) => headerOf(parsed, name).length !== 1)).toEqual([]);
-});
-
-it('email: the result of the checks is one of RFC 8601, aligned with the sender', () => {
-  const result = fenceTitled(page, 'Authentication-Results').value.replace(/\n[ \t]+/g, ' ');
-  const [, server, rest = ''] = /^Authentication-Results: ([\w.-]+);(.*)$/.exec(result) ?? [];
-  expect(server).toBe('mx.example.co.uk');
-  const methods = rest.split(';').map((part) => part.trim());
-  for (const method of methods)
-    expect(method).toMatch(/^(?:spf|dkim|dmarc)=pass(?: (?:smtp|header)\.\w+=\S+)+$/);
-  expect(methods.map((method) => method.split('=')[0])).toEqual(['spf', 'dkim', 'dmarc']);
-  expect(rest).toContain(`header.d=${signature.get('d')} header.s=${signature.get('s')}`);
-  const returnPath = /^Return-Path: <(.*)>$/m.exec(source)?.[1] ?? 'none';
-  expect(rest).toContain(`smtp.mailfrom=${returnPath}`);
+  const hash = createHash('sha256').update(relaxed(body)).digest('base64');
+  expect(source.replace(/\s/g, '')).toContain(`;bh=${hash};`);
+  const result = fenceTitled(page, 'Authentication-Results').value;
+  for (const tag of ['d', 's'])
+    expect(result).toContain(`header.${tag}=${new RegExp(`[;\\s]${tag}=([\\w.]+);`).exec(source)?.[1]}`);
 });

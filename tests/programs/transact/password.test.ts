@@ -7,8 +7,6 @@ import {run} from '../../support/run';
 import {fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
 
-needs('bash', 'java', 'mcs', 'mono', 'openssl', 'python3');
-
 const page = pageAt('docs/transact/password-example.md');
 
 /** A value of the table of the test vector. */
@@ -31,12 +29,6 @@ describe('the test vector', () => {
     expect(vector('Password')).toBe(password);
     const reading = 'GET /transact/v1/sessions/ses_01JBR7K2M3';
     expect(vector(`Password of \`${reading}\``)).toBe(sign(secret, timestamp, reading, ''));
-    expect(password).toBe('98b2a9e5eda42af35fe1fbb01ece975b89fa26beb4156fd16f416622f086773e');
-  });
-
-  it('gives the date and the length as they are', () => {
-    expect(page.text).toContain(`(${new Date(Number(timestamp) * 1000).toISOString().replace('.000', '')})`);
-    expect(page.text).toContain(`| Length of the body | ${Buffer.byteLength(body)} bytes`);
   });
 
   it('is in the request that the page shows', () => {
@@ -49,15 +41,17 @@ describe('the test vector', () => {
 });
 
 describe.each([
-  ['password.sh', 'bash', ['password.sh']],
-  ['password.mjs', 'node', ['password.mjs']],
-  ['password.py', 'python3', ['password.py']],
-  ['Password.java', 'java', ['Password.java']],
-  ['Password.cs', 'bash', ['-c', 'mcs Password.cs && mono Password.exe']],
-])('%s', (file, command, args) => {
+  ['password.sh', 'bash password.sh', ['openssl']],
+  ['password.mjs', 'node password.mjs', []],
+  ['password.py', 'python3 password.py', ['python3']],
+  ['Password.java', 'java Password.java', ['java']],
+  ['Password.cs', 'mcs Password.cs && mono Password.exe', ['mcs', 'mono']],
+])('%s', (file, command, needed) => {
+  needs('bash', ...needed);
+
   it('prints the password and nothing else', async () => {
     const folder = folderWith({[file]: `${fenceTitled(page, file).value}\n`});
-    const {stdout, stderr} = await run(folder, command, args);
+    const {stdout, stderr} = await run(folder, 'bash', ['-c', command]);
     expect(stdout, stderr).toBe(`${vector('Password')}\n`);
   });
 });

@@ -1,15 +1,12 @@
 /** The two reference implementations of back-off do the same, and what the page says, against a server that is busy. */
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
-import {startServer, type Server} from '../../support/server';
-import {account, startTransactApi} from '../../support/transact-api';
+import {startServer} from '../../support/server';
 import {problems, refusal, type Code} from '../../support/transact-rules';
 import {fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
-
-needs('python3');
 
 const page = pageAt('docs/transact/error-handling.md');
 const {tries} = facts.retry;
@@ -20,7 +17,7 @@ const now = Date.UTC(2025, 10, 3, 9, 15);
 /** An answer: a code, a code with `Retry-After`, success, or nothing, as when a connection breaks. */
 type Step = Code | [Code, string] | 'created' | 'nothing';
 
-type Result = {status: number | null; waits: number[]};
+type Result = [status: number | null, waits: number[]];
 
 const jsHarness = `import {readFileSync} from 'node:fs';
 import {withRetry} from './retry.mjs';
@@ -62,41 +59,31 @@ for index, steps in enumerate(plan["runs"]):
     results.append({"status": status, "waits": waits})
 print(json.dumps(results))`;
 
+const busy = (count: number, code: Code = 'TRN-503'): Step[] => Array<Step>(count).fill(code);
+const all = [250, 500, 1000, 2000];
+
+/** Answers that no repetition changes. */
 const finals = (Object.keys(problems) as Code[]).filter((code) => {
   const [status] = problems[code];
   return status < 500 && status !== 409 && status !== 429;
 });
 
-const busy = (count: number, code: Code = 'TRN-503'): Step[] => Array<Step>(count).fill(code);
-
-/** Steps of the server, and with a random number of one half: the last status and the waits in milliseconds. */
-const scenarios: [what: string, steps: Step[], expected: Result][] = [
-  ['success', ['created'], {status: 201, waits: []}],
-  ['409 in_progress', ['TRN-409', 'created'], {status: 201, waits: [250]}],
-  ['429 with seconds', [['TRN-429', '2'], 'created'], {status: 201, waits: [2250]}],
-  [
-    '503 with a date',
-    [['TRN-503', 'Mon, 03 Nov 2025 09:15:03 GMT'], 'created'],
-    {status: 201, waits: [3250]},
-  ],
-  [
-    '503 with a date that has passed',
-    [['TRN-503', 'Mon, 03 Nov 2025 09:14:00 GMT'], 'created'],
-    {status: 201, waits: [250]},
-  ],
-  ['429 with nonsense', [['TRN-429', 'soon'], 'created'], {status: 201, waits: [250]}],
-  ['500 and 502', ['TRN-500', 'TRN-502', 'created'], {status: 201, waits: [250, 500]}],
-  ['success at the last try', [...busy(4), 'created'], {status: 201, waits: [250, 500, 1000, 2000]}],
-  ['no success', busy(9), {status: 503, waits: [250, 500, 1000, 2000]}],
-  ['still in progress', busy(9, 'TRN-409'), {status: 409, waits: [250, 500, 1000, 2000]}],
-  ['no answer once', ['nothing', 'created'], {status: 201, waits: [250]}],
-  ['no answer at all', Array<Step>(9).fill('nothing'), {status: null, waits: [250, 500, 1000, 2000]}],
-  ['a final answer after a busy one', ['TRN-500', 'TRN-400', 'created'], {status: 400, waits: [250]}],
-  ...finals.map((code): [string, Step[], Result] => [
-    code,
-    [code, 'created'],
-    {status: problems[code][0], waits: []},
-  ]),
+/** Steps of the server; and with a random number of one half the last status, and the waits in milliseconds. */
+const scenarios: [what: string, steps: Step[], status: number | null, waits: number[]][] = [
+  ['success', ['created'], 201, []],
+  ['409 in_progress', ['TRN-409', 'created'], 201, [250]],
+  ['429 with seconds', [['TRN-429', '2'], 'created'], 201, [2250]],
+  ['a date', [['TRN-503', 'Mon, 03 Nov 2025 09:15:03 GMT'], 'created'], 201, [3250]],
+  ['a date that has passed', [['TRN-503', 'Mon, 03 Nov 2025 09:14:00 GMT'], 'created'], 201, [250]],
+  ['429 with nonsense', [['TRN-429', 'soon'], 'created'], 201, [250]],
+  ['500 and 502', ['TRN-500', 'TRN-502', 'created'], 201, [250, 500]],
+  ['success at the last try', [...busy(4), 'created'], 201, all],
+  ['no success', busy(9), 503, all],
+  ['still in progress', busy(9, 'TRN-409'), 409, all],
+  ['no answer once', ['nothing', 'created'], 201, [250]],
+  ['no answer at all', Array<Step>(9).fill('nothing'), null, all],
+  ['a final answer after a busy one', ['TRN-500', 'TRN-400', 'created'], 400, [250]],
+  ...finals.map((code): (typeof scenarios)[0] => [code, [code, 'created'], problems[code][0], []]),
 ];
 
 const replyTo = (step: Step | undefined) => {
@@ -109,95 +96,40 @@ describe.each([
   ['retry.mjs', 'harness.mjs', jsHarness, 'node'],
   ['retry.py', 'harness.py', pyHarness, 'python3'],
 ])('%s', (file, harness, program, command) => {
-  let server: Server;
-  let left: Step[][];
+  if (command !== 'node') needs(command);
 
-  beforeEach(async () => {
-    left = scenarios.map(([, steps]) => steps.filter((step) => step !== 'nothing'));
-    server = await startServer(({path}) => replyTo(left[Number(path.slice(1))]?.shift()));
-  });
-
-  afterEach(() => server.close());
-
-  async function results(random: number): Promise<Result[]> {
+  /** @returns what the program did in each course, and how often it asked */
+  async function results(random: number): Promise<[what: string, ...Result, asked: number][]> {
+    const left = scenarios.map(([, steps]) => steps.filter((step) => step !== 'nothing'));
+    const server = await startServer(({path}) => replyTo(left[Number(path.slice(1))]?.shift()));
     const plan = JSON.stringify({url: server.url, random, now, runs: scenarios.map(([, steps]) => steps)});
     const source = `${fenceTitled(page, file).value}\n`;
     const folder = folderWith({[file]: source, [harness]: program, 'plan.json': plan});
     const {stdout, stderr} = await run(folder, command, [harness]);
+    await server.close();
     expect(stderr).toBe('');
-    return JSON.parse(stdout) as Result[];
+    const asked = (index: number) => server.requests.filter(({path}) => path === `/${index}`).length;
+    return (JSON.parse(stdout) as {status: number | null; waits: number[]}[]).map(
+      ({status, waits}, index) => [scenarios[index]![0], status, waits, asked(index)],
+    );
   }
 
-  it(`does what ${scenarios.length} courses of events ask for`, async () => {
-    const found = await results(0.5);
-    const named = scenarios.map(([what], index) => [what, found[index]]);
-    expect(named).toEqual(scenarios.map(([what, , expected]) => [what, expected]));
-  });
-
-  it('asks the server as often as the rules allow, and no more', async () => {
-    await results(0.5);
-    const asked = (what: string) => {
-      const index = scenarios.findIndex(([name]) => name === what);
-      return server.requests.filter(({path}) => path === `/${index}`).length;
-    };
-    expect(asked('no success')).toBe(tries);
-    expect(asked('still in progress')).toBe(tries);
-    expect(finals.map(asked)).toEqual(finals.map(() => 1));
+  it(`does what ${scenarios.length} courses of events ask for, and asks no more often`, async () => {
+    expect(tries).toBe(all.length + 1);
+    expect(await results(0.5)).toEqual(
+      scenarios.map(([what, steps, status, waits]) => {
+        const lost = steps.slice(0, waits.length + 1).filter((step) => step === 'nothing');
+        return [what, status, waits, waits.length + 1 - lost.length];
+      }),
+    );
   });
 
   it('waits between the limits of the table', async () => {
-    const index = scenarios.findIndex(([what]) => what === 'no success');
     const rows = [...page.text.matchAll(/^\| \d \| (\d+) ms \| (\d+) ms \|$/gm)];
-    expect(rows).toHaveLength(tries - 1);
-    const shortest = (await results(0))[index]?.waits;
-    left = scenarios.map(([, steps]) => steps.filter((step) => step !== 'nothing'));
-    const longest = (await results(1))[index]?.waits;
+    const index = scenarios.findIndex(([what]) => what === 'no success');
+    const [[, , shortest], [, , longest]] = [(await results(0))[index]!, (await results(1))[index]!];
     expect(rows.map(([, low]) => Number(low))).toEqual(shortest);
     expect(rows.map(([, , high]) => Number(high))).toEqual(longest);
-  });
-});
-
-it('knows the final codes', () => {
-  expect(finals).toEqual([
-    'TRN-400',
-    'TRN-401',
-    'TRN-402',
-    'TRN-403',
-    'TRN-404',
-    'TRN-410',
-    'TRN-411',
-    'TRN-412',
-    'TRN-422',
-  ]);
-});
-
-describe('create-session.mjs', () => {
-  async function outcomeOf(faults: {code: Code; retryAfter?: string}[], secret = account.secret) {
-    const {api, requests, close} = await startTransactApi({faults});
-    const names = ['retry.mjs', 'create-session.mjs'];
-    const folder = folderWith(
-      Object.fromEntries(names.map((name) => [name, `${fenceTitled(page, name).value}\n`])),
-    );
-    const variables = {TRANSACT_API: api, TRANSACT_ACCOUNT: account.id, TRANSACT_SECRET: secret};
-    const outcome = await run(folder, 'node', ['create-session.mjs'], variables);
-    await close();
-    return {...outcome, requests};
-  }
-
-  it('repeats with the same key and bytes, and a new timestamp', async () => {
-    const faults = [{code: 'TRN-429', retryAfter: '1'}, {code: 'TRN-409'}, {code: 'TRN-503'}] as const;
-    const {stdout, stderr, requests} = await outcomeOf([...faults]);
-    expect(stdout, stderr).toBe('201 ses_01JBR7K2M3\n');
-    expect(requests.map(({status}) => status)).toEqual([429, 409, 503, 201]);
-    const different = (values: unknown[]) => new Set(values).size;
-    expect(different(requests.map(({headers}) => headers['idempotency-key']))).toBe(1);
-    expect(different(requests.map(({body}) => body))).toBe(1);
-    expect(different(requests.map(({headers}) => headers['x-transact-timestamp']))).toBeGreaterThan(1);
-  });
-
-  it('shows the code of a final answer and stops', async () => {
-    const {stdout, requests} = await outcomeOf([], 'wrong');
-    expect(stdout).toBe('401 TRN-401\n');
-    expect(requests).toHaveLength(1);
+    expect(rows).toHaveLength(tries - 1);
   });
 });

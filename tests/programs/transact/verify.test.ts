@@ -1,5 +1,4 @@
 /** The checks of a webhook accept what Transact sent and refuse everything else, in four languages. */
-import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {folderWith} from '../../support/folder';
@@ -7,8 +6,6 @@ import {run} from '../../support/run';
 import {sign} from '../../support/transact-rules';
 import {fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
-
-needs('bash', 'python3', 'java', 'mcs', 'mono');
 
 const page = pageAt('docs/transact/password-example.md');
 
@@ -32,20 +29,11 @@ const cases: [what: string, message: Case, isAccepted: boolean][] = [
   ['the message as it was sent', {}, true],
   ['the last second of the window', {now: sent + late}, true],
   ['a clock behind by the window', {now: sent - late}, true],
-  [
-    'an empty body with its own password',
-    {body: '', password: sign(secret, String(sent), request, '')},
-    true,
-  ],
+  ['an empty body', {body: '', password: sign(secret, String(sent), request, '')}, true],
   ['an old timestamp', {now: sent + late + 1}, false],
   ['a timestamp ahead', {now: sent - late - 1}, false],
   ['another path', {password: sign(secret, String(sent), 'POST /webhooks/other', body)}, false],
   ['another method', {password: sign(secret, String(sent), 'PUT /webhooks/transact', body)}, false],
-  [
-    'no method and no path',
-    {password: createHmac('sha256', secret).update(`${sent}.${body}`).digest('hex')},
-    false,
-  ],
   ['another body', {body: body.replace('12', '13')}, false],
   ['a body with a trailing newline', {body: `${body}\n`}, false],
   ['an upper-case password', {password: right.toUpperCase()}, false],
@@ -55,9 +43,7 @@ const cases: [what: string, message: Case, isAccepted: boolean][] = [
   ['a timestamp in milliseconds', signedAt(`${sent}000`, sent * 1000), false],
   ['a timestamp with a sign', signedAt(`+${sent}`, sent), false],
   ['no timestamp', {timestamp: ''}, false],
-  ['a timestamp of words', {timestamp: 'yesterday!'}, false],
   ['no password', {password: ''}, false],
-  ['a short password', {password: right.slice(0, 62)}, false],
   ['a password of other letters', {password: 'é'.repeat(64)}, false],
   ['another secret', {password: sign('other', String(sent), request, body)}, false],
 ];
@@ -75,16 +61,14 @@ for (const line of readFileSync('cases', 'utf8').split('\\n')) {
   const [timestamp, password, body, now] = line.split(',').map((part) => Buffer.from(part, 'base64'));
   const headers = {'x-transact-timestamp': String(timestamp), 'x-transact-password': String(password)};
   console.log(isFromTransact('${secret}', {method: 'POST', url: '/webhooks/transact', headers}, body, Number(now)));
-}
-console.log(isFromTransact('${secret}', {method: 'POST', url: '/', headers: {}}, Buffer.from('')));`;
+}`;
 
 const py = `import base64
 from verify import is_from_transact
 for line in open("cases").read().split("\\n"):
     timestamp, password, body, now = (base64.b64decode(part) for part in line.split(","))
     accepted = is_from_transact("${secret}", timestamp.decode(), password.decode(), "POST", "/webhooks/transact", body, int(now))
-    print(str(accepted).lower())
-print(str(is_from_transact("${secret}", "${sent}", "${right}", "POST", "/", b"")).lower())`;
+    print(str(accepted).lower())`;
 
 const cs = `using System;
 using System.Text;
@@ -101,7 +85,6 @@ public static class Check
                 "${secret}", Text(parts[0]), Text(parts[1]), "POST", "/webhooks/transact", Part(parts[2]), long.Parse(Text(parts[3])));
             Console.WriteLine(accepted ? "true" : "false");
         }
-        Console.WriteLine("false");
     }
 }`;
 
@@ -115,29 +98,26 @@ public class Check {
       System.out.println(Verify.isFromTransact("${secret}", new String(part(parts[0]), "UTF-8"),
         new String(part(parts[1]), "UTF-8"), "POST", "/webhooks/transact", part(parts[2]), Long.parseLong(new String(part(parts[3])))));
     }
-    System.out.println(false);
   }
 }`;
 
 describe.each([
-  ['verify.mjs', 'check.mjs', mjs, 'node check.mjs'],
-  ['verify.py', 'check.py', py, 'python3 check.py'],
-  ['Verify.cs', 'Check.cs', cs, 'mcs -out:Check.exe Check.cs Verify.cs && mono Check.exe'],
-  ['Verify.java', 'Check.java', java, 'javac Check.java Verify.java && java -cp . Check'],
-])('%s', (file, harness, program, command) => {
-  it(`judges ${cases.length} messages rightly`, async () => {
-    const source = `${fenceTitled(page, file).value}\n`;
-    const folder = folderWith({[file]: source, [harness]: program, cases: input});
+  ['verify.mjs', 'check.mjs', mjs, 'node check.mjs', []],
+  ['verify.py', 'check.py', py, 'python3 check.py', ['python3']],
+  ['Verify.cs', 'Check.cs', cs, 'mcs -out:Check.exe Check.cs Verify.cs && mono Check.exe', ['mcs', 'mono']],
+  ['Verify.java', 'Check.java', java, 'javac Check.java Verify.java && java -cp . Check', ['java', 'javac']],
+])('%s', (file, harness, program, command, needed) => {
+  needs('bash', ...needed);
+
+  it(`judges ${cases.length} messages rightly, in constant time`, async () => {
+    const source = fenceTitled(page, file).value;
+    const folder = folderWith({[file]: `${source}\n`, [harness]: program, cases: input});
     const {stdout, stderr} = await run(folder, 'bash', ['-c', command]);
     const judged = stdout.trim().split('\n');
-    expect(judged, stderr).toHaveLength(cases.length + 1);
+    expect(judged, stderr).toHaveLength(cases.length);
     const wrong = cases.filter(([, , isAccepted], index) => judged[index] !== String(isAccepted));
     expect(wrong.map(([what]) => what)).toEqual([]);
-    expect(judged.at(-1), 'a message without headers or with another body').toBe('false');
-  });
-
-  it('compares in constant time', () => {
     const constant = /timingSafeEqual\(|compare_digest\(|FixedTimeEquals\(|MessageDigest\.isEqual\(/;
-    expect(fenceTitled(page, file).value).toMatch(constant);
+    expect(source).toMatch(constant);
   });
 });

@@ -1,7 +1,7 @@
 /** What a network and a server do to a client: each fault once, then everything works. */
-import {json, startServer, type NoReply, type Received, type Reply, type Server} from '../server';
+import {json, startServer, type Received, type Reply, type Server} from '../server';
 
-export const faults = [
+const faults = [
   'reset before the body',
   'reset after the body',
   'cut body',
@@ -17,8 +17,6 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-type Answer = (received: Received) => Reply | NoReply;
-
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
 
 const problem = (status: number, headers: Record<string, string> = {}): Reply => {
@@ -27,18 +25,12 @@ const problem = (status: number, headers: Record<string, string> = {}): Reply =>
 };
 
 /** What becomes of an answer; `made` has done the work of the request when it is called. */
-const changes: Record<
-  Exclude<Fault, 'reset before the body'>,
-  (made: () => Reply | NoReply) => Reply | NoReply
-> = {
+const changes: Record<Exclude<Fault, 'reset before the body'>, (made: () => Reply) => Reply | 'reset'> = {
   'reset after the body': (made) => {
     made();
     return 'reset';
   },
-  'cut body': (made) => {
-    const reply = made();
-    return typeof reply === 'string' ? reply : {...reply, isCut: true};
-  },
+  'cut body': (made) => ({...made(), isCut: true}),
   '429 with seconds': () => problem(429, {'Retry-After': '1'}),
   '429 with a date': () => problem(429, {'Retry-After': later(2)}),
   '503': () => problem(503),
@@ -46,10 +38,7 @@ const changes: Record<
     made();
     return problem(500);
   },
-  slow: (made) => {
-    const reply = made();
-    return typeof reply === 'string' ? reply : {...reply, delayMs: 1500};
-  },
+  slow: (made) => ({...made(), delayMs: 1500}),
   '401': () => json(401, {title: 'Not valid', detail: 'The token has ended.', code: 'HTTP-401'}),
   'malformed JSON': (made) => {
     made();
@@ -57,8 +46,7 @@ const changes: Record<
   },
   'oversized body': (made) => {
     const reply = made();
-    if (typeof reply === 'string' || typeof reply.body !== 'string') return reply;
-    return {...reply, body: `${' '.repeat(4 << 20)}${reply.body}`};
+    return typeof reply.body === 'string' ? {...reply, body: `${' '.repeat(4 << 20)}${reply.body}`} : reply;
   },
 };
 
@@ -72,23 +60,22 @@ export type FaultyServer = Server & {
   struck: () => number;
 };
 
-/**
- * @param answer the API behind the fault
- * @param fault what happens, or undefined
- * @param isHit whether a request is the one that it happens to; `count` numbers the requests of that method and
- *   path from 1
- * @param times how often it happens
- */
+export type FaultOptions = {
+  fault?: Fault;
+  /** Whether a request is one that it happens to; `count` numbers those of a method and a path from 1. */
+  isHit?: (request: {method: string; path: string; count: number}) => boolean;
+  /** How often it happens; once when left out. */
+  times?: number;
+};
+
+/** @param answer the API behind the fault */
 export async function startFaulty(
-  answer: Answer,
-  fault: Fault | undefined,
-  isHit: (request: {method: string; path: string; count: number}) => boolean,
-  times = 1,
+  answer: (received: Received) => Reply,
+  {fault, isHit = () => false, times = 1}: FaultOptions,
 ): Promise<FaultyServer> {
   const counts = new Map<string, number>();
   let struck = 0;
   const strikes = (method: string, target: string): boolean => {
-    if (!fault) return false;
     const path = target.split('?')[0] ?? '';
     const name = `${method} ${path}`;
     const count = (counts.get(name) ?? 0) + 1;

@@ -1,19 +1,17 @@
 /** What a network and a sender do to a receiver of webhooks. */
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {connect} from 'node:net';
 import {onTestFinished} from 'vitest';
 
 export type Message = {headers: Record<string, string>; body: string};
 
-export type Receiver = {
+type Receiver = {
   port: number;
   /** Lines that it has printed, from all its starts in this folder. */
   printed: string[];
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-  hasEnded: () => boolean;
+  /** Kills it. */
+  stop: () => Promise<void>;
 };
-
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 /**
  * @param folder of the program, in which it keeps what it keeps
@@ -28,9 +26,12 @@ export async function startReceiver(
   printed: string[] = [],
 ): Promise<Receiver> {
   const child = spawn(command, args, {cwd: folder, env: {...process.env, ...variables, PORT: '0'}});
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let over = false;
-  child.on('exit', () => (over = true));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  onTestFinished(stop);
   let rest = '';
   child.stdout.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split('\n');
@@ -45,16 +46,7 @@ export async function startReceiver(
     });
     child.on('exit', () => reject(new Error('The receiver ended before it listened.')));
   });
-  return {
-    port,
-    printed,
-    hasEnded: () => over,
-    stop: (signal = 'SIGKILL') => {
-      const gone = ended(child);
-      child.kill(signal);
-      return over ? Promise.resolve() : gone;
-    },
-  };
+  return {port, printed, stop};
 }
 
 /** @returns the status of the answer; 0 when the connection broke */
@@ -80,11 +72,11 @@ export function half(port: number, bytes: string, then: 'break' | 'idle'): Promi
   });
 }
 
-/** Starts of a request that never becomes whole. */
-export const halves: [what: string, bytes: string][] = [
-  ['before a request', ''],
-  ['inside the headers', 'POST / HTTP/1.1\r\nHost: a\r\n'],
-  ['before the body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
-  ['inside the body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nabc'],
-  ['inside a chunk', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nabc'],
+/** Starts of a request that never becomes whole: none, in the headers, before the body, in the body, in a chunk. */
+export const halves: string[] = [
+  '',
+  'POST / HTTP/1.1\r\nHost: a\r\n',
+  'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n',
+  'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nabc',
+  'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nabc',
 ];

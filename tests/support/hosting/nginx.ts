@@ -8,7 +8,7 @@ import {withFeatures, type Feature} from '../../../src/hosting/nginx/configurati
 import {freePort} from '../port';
 
 /** @returns whether the installed nginx serves files that brotli has compressed */
-export function hasBrotli(scratch: string): boolean {
+function hasBrotli(scratch: string): boolean {
   mkdirSync(scratch, {recursive: true});
   const file = path.join(scratch, 'module.conf');
   writeFileSync(
@@ -30,10 +30,6 @@ export type Nginx = {
   url: string;
   port: number;
   tlsPort: number;
-  /** Process that has started those that answer. */
-  pid: number;
-  /** Has it read the configuration of the folder anew, as it is now; requests that are under way go on. */
-  reload: () => void;
   stop: () => Promise<void>;
 };
 
@@ -48,28 +44,22 @@ function madeBy(root: string): string {
  * @param root folder of a build
  * @param scratch a folder for the configuration, the pid and temporary files, and for `certificate.pem` and `.key`
  * @param features lines of the configuration that count
- * @param configuration as a build leaves it, with ROOT, PORT and TLS_PORT; that of the folder when left out
  * @throws Error with the log when nginx does not start
  */
 export async function startNginx(
   root: string,
   scratch: string,
   features: readonly Feature[] = hasBrotli(scratch) ? ['brotli'] : [],
-  configuration = () => madeBy(root),
 ): Promise<Nginx> {
   const [port, tlsPort] = [await freePort(), await freePort()];
   mkdirSync(scratch, {recursive: true});
   const file = path.join(scratch, 'nginx.conf');
-  const write = () =>
-    writeFileSync(
-      file,
-      withFeatures(configuration(), features)
-        .replaceAll('ROOT/../', `${scratch}/`)
-        .replaceAll('ROOT', path.resolve(root))
-        .replaceAll('TLS_PORT', `127.0.0.1:${tlsPort}`)
-        .replaceAll('listen PORT', `listen 127.0.0.1:${port}`),
-    );
-  write();
+  const configuration = withFeatures(madeBy(root), features)
+    .replaceAll('ROOT/../', `${scratch}/`)
+    .replaceAll('ROOT', path.resolve(root))
+    .replaceAll('TLS_PORT', `127.0.0.1:${tlsPort}`)
+    .replaceAll('listen PORT', `listen 127.0.0.1:${port}`);
+  writeFileSync(file, configuration);
   const nginx = spawn(findNginx() ?? 'nginx', ['-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -88,11 +78,6 @@ export async function startNginx(
     url: `http://127.0.0.1:${port}`,
     port,
     tlsPort,
-    pid: nginx.pid!,
-    reload: () => {
-      write();
-      nginx.kill('SIGHUP');
-    },
     stop: () =>
       new Promise((resolve) => {
         if (nginx.exitCode !== null) return resolve();

@@ -1,7 +1,7 @@
 /** Sends a request as it stands, over a connection of its own: clients of Node would tidy it first. */
 import {connect} from 'node:net';
 
-export type RawRequest = {
+type RawRequest = {
   method: string;
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -11,13 +11,7 @@ export type RawAnswer = {
   status: number;
   headers: Map<string, string[]>;
   body: Buffer;
-  /** Of all that came. */
-  bytes: number;
 };
-
-/** @returns the request as its author would write it */
-export const inWords = ({method, target, headers}: RawRequest): string =>
-  [`${method} ${target}`, ...headers.map((header) => header.join(': '))].join(' | ');
 
 function parse(bytes: Buffer): RawAnswer {
   const end = bytes.indexOf('\r\n\r\n');
@@ -32,7 +26,6 @@ function parse(bytes: Buffer): RawAnswer {
     status: Number(line.split(' ')[1] ?? 0),
     headers,
     body: bytes.subarray(end + 4),
-    bytes: bytes.length,
   };
 }
 

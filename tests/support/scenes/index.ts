@@ -12,14 +12,7 @@ export {diagramsOf, type Diagram} from './diagrams';
 export {BuiltPage, builtOrigin, builtPages, findPage, pageAt, type PageHeading, type Way} from './built';
 
 /** Site paths that the site's own code leads to; they stay for as long as it does. */
-export const fixedPages = [
-  '/',
-  '/docs/intro',
-  '/docs/support',
-  '/markdown-page',
-  '/style-guide',
-  '/blog',
-] as const;
+const fixedPages = ['/', '/docs/intro', '/docs/support', '/markdown-page', '/style-guide', '/blog'] as const;
 
 /** Computes a value when it is first asked for, and keeps it. */
 function once<Value>(make: () => Value): () => Value {
@@ -157,10 +150,6 @@ export const operationWithBody = operation(
 
 export const operationWithTree = operation('with a tree', (page) => page.has('[aria-label="Find a field"]'));
 
-export const operationWithPathParameter = operation('with a parameter in its path', (page) =>
-  page.has('#path-parameters'),
-);
-
 /** Its request may be one of several examples. */
 export const operationWithExamples = operation(
   'with several examples of its JSON body',
@@ -193,12 +182,6 @@ export function authorOf(post: BuiltPage): Way {
 
 /** Pages that list the pages of a category. */
 export const categories = once(() => builtPages().filter(({path}) => path.startsWith('/docs/category/')));
-
-/** Cards of a category's page: titles of the pages, and where they are. */
-export const cardsOf = (category: BuiltPage): Way[] =>
-  category
-    .ways('article a:has(h2)')
-    .map(({to}) => ({label: category.text(`article a[href="${to}"] h2`), to}));
 
 /** Pages of the tags of a page or a post. */
 export const tagsOf = (page: BuiltPage): Way[] =>

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {withFallback} from '../../../../src/search/client/fallback';
 import {unreachable, type SearchClient} from '../../../../src/search/client/port';
 
@@ -17,14 +17,7 @@ let client: SearchClient;
 
 const fromHosted = {results: [result('hosted')]};
 const fromEmbedded = {results: [result('embedded')], isFallback: true};
-
-function fail(which: typeof hosted): void {
-  which.search.mockRejectedValue(unreachable('out of reach'));
-}
-
-function recover(which: typeof hosted, name: string): void {
-  which.search.mockResolvedValue({results: [result(name)]});
-}
+const outOfReach = unreachable('out of reach');
 
 beforeEach(() => {
   time = 0;
@@ -33,41 +26,19 @@ beforeEach(() => {
   client = withFallback(hosted, embedded, () => time);
 });
 
-describe('while the hosted engine answers', () => {
-  it('gives its answer, and leaves the embedded one alone', async () => {
-    expect(await client.search(parameters)).toEqual(fromHosted);
-    expect(hosted.search).toHaveBeenCalledWith(parameters);
-    expect(embedded.search).not.toHaveBeenCalled();
-  });
+it('when the hosted engine fails, the embedded one answers for half a minute, and says so', async () => {
+  hosted.search.mockRejectedValueOnce(outOfReach);
+  expect(await client.search(parameters)).toEqual(fromEmbedded);
+  expect(embedded.search).toHaveBeenCalledWith(parameters);
+  time = 29_999;
+  expect(await client.search(parameters)).toEqual(fromEmbedded);
+  expect(hosted.search).toHaveBeenCalledOnce();
+  time = 30_000;
+  expect(await client.search(parameters)).toEqual(fromHosted);
 });
 
-describe('when the hosted engine fails', () => {
-  beforeEach(() => fail(hosted));
-
-  it('gives the answer of the embedded one to the same query, and says so', async () => {
-    expect(await client.search(parameters)).toEqual(fromEmbedded);
-    expect(embedded.search).toHaveBeenCalledWith(parameters);
-  });
-
-  it('asks it no more for half a minute, then again', async () => {
-    await client.search(parameters);
-    recover(hosted, 'hosted');
-    time = 29_999;
-    expect(await client.search(parameters)).toEqual(fromEmbedded);
-    expect(hosted.search).toHaveBeenCalledOnce();
-    time = 30_000;
-    expect(await client.search(parameters)).toEqual(fromHosted);
-  });
-});
-
-describe('when both fail', () => {
-  beforeEach(() => {
-    fail(hosted);
-    fail(embedded);
-  });
-
-  it('fails with the error that the views know', async () => {
-    await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
-    await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
-  });
+it('when both fail, the error is the one that the views know', async () => {
+  hosted.search.mockRejectedValue(outOfReach);
+  embedded.search.mockRejectedValue(outOfReach);
+  await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
 });

@@ -42,27 +42,6 @@ describe('an entry of its own is', () => {
     ]);
   });
 
-  it('a response, with its properties below it', () => {
-    expect(
-      outline(
-        `<h2 id="responses">Responses</h2><details id="response-404"><summary><code>404</code> No such pet</summary><p>JSON</p>${field('response-404-code', 'code')}</details>`,
-      ),
-    ).toEqual([
-      '1 |  | Page | ',
-      '2 | responses | Responses | ',
-      '3 | response-404 | 404 No such pet | JSON',
-      '4 | response-404-code | code | string',
-    ]);
-  });
-
-  it('a row that begins with an anchor', () => {
-    expect(
-      outline(
-        '<h2 id="codes">Codes</h2><table><tr><th>Code</th><th>Why</th></tr><tr><td><a id="ai-400"></a><code>AI-400</code></td><td>Wrong</td><td>No</td></tr></table><p>End</p>',
-      ),
-    ).toEqual(['1 |  | Page | ', '2 | codes | Codes | Code Why End', '3 | ai-400 | AI-400 | Wrong No']);
-  });
-
   it('a term with all its descriptions, called by its whole path', () => {
     expect(
       outline(

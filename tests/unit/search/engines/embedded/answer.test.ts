@@ -41,12 +41,9 @@ describe('corrections', () => {
 describe('synonyms', () => {
   const synonyms = [['legal hold', 'litigation hold', 'preservation']];
 
-  it.each([
-    ['litigation hold', 'Legal hold'],
-    ['preservation', 'Legal hold'],
-  ])('find a page by "%s"', async (query, title) => {
+  it.each(['litigation hold', 'preservation'])('find a page by "%s"', async (query) => {
     const {hits} = await engineOf(records, synonyms).answer({indexName: 'help-uk', query});
-    expect(hits[0]?.hierarchy.lvl1).toBe(title);
+    expect(hits[0]?.hierarchy.lvl1).toBe('Legal hold');
   });
 });
 

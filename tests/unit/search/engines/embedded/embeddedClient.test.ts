@@ -54,11 +54,6 @@ describe('embeddedClient', () => {
     expect(withdrawn).toEqual([1]);
   });
 
-  it('turns an error of the worker into a RetryError', async () => {
-    const {client} = withWorker(({id}) => ({id, error: 'index.json answered 503'}));
-    await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
-  });
-
   it('turns a crash of the worker into a RetryError, and starts another', async () => {
     let isBroken = true;
     const {client, started} = withWorker(({id}) => (isBroken ? 'crash' : {id, value: {results: []}}));

@@ -44,10 +44,8 @@ describe('matching', () => {
 
   it.each([
     ['retension', 'Retention policies'],
-    ['retenshun', 'Retention policies'],
     ['certifcate', 'Recorder certificate expired'],
     ['refnuds', 'Refunds'],
-    ['lagal', 'Legal hold'],
   ])('forgives the slip in "%s"', async (query, title) => {
     expect(await titles(query)).toContain(title);
   });
@@ -77,40 +75,24 @@ it.each([
   expect(await titles('refunds', {facetFilters})).toEqual(found);
 });
 
-describe('paging', () => {
+it('pages give every hit once', async () => {
   const many = engineOf(Array.from({length: 45}, (_, number) => page(`Report ${number}`, 'A report.')));
-  const pageOf = (number: number) => many.answer({indexName: 'help-uk', query: 'report', page: number});
-
-  it('counts hits and pages', async () => {
-    expect(await pageOf(0)).toMatchObject({nbHits: 45, nbPages: 3, page: 0, hitsPerPage: 20});
-  });
-
-  it('gives every hit once', async () => {
-    const pages = await Promise.all([0, 1, 2].map(pageOf));
-    const found = pages.flatMap(({hits}) => hits.map(({objectID}) => objectID));
-    expect([found.length, new Set(found).size]).toEqual([45, 45]);
-  });
+  const pages = await Promise.all(
+    [0, 1, 2].map((number) => many.answer({indexName: 'help-uk', query: 'report', page: number})),
+  );
+  expect(pages[0]).toMatchObject({nbHits: 45, nbPages: 3, page: 0, hitsPerPage: 20});
+  expect(new Set(pages.flatMap(({hits}) => hits.map(({objectID}) => objectID))).size).toBe(45);
 });
 
-describe('highlights', () => {
-  it('are escaped, save for the marks', async () => {
-    const [hit] = (await ask('head')).hits;
-    expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
-      value: '&lt;<mark>Head</mark>&gt; &amp; &quot;x&quot;',
-      matchLevel: 'full',
-    });
+it('highlights and excerpts are escaped, save for the marks', async () => {
+  const [hit] = (await ask('head markup')).hits;
+  expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
+    value: '&lt;<mark>Head</mark>&gt; &amp; &quot;x&quot;',
+    matchLevel: 'full',
   });
-});
-
-describe('excerpts', () => {
-  const excerptOf = async (asked: typeof engine, query: string) => {
-    const [hit] = (await asked.answer({indexName: 'help-uk', query})).hits;
-    return (await asked.excerpts(query, [hit?.objectID ?? '']))[hit?.objectID ?? ''] ?? '';
-  };
-
-  it('leave no markup in the text around a match', async () => {
-    expect(await excerptOf(engine, 'markup')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  });
+  const {objectID} = hit!;
+  const excerpt = (await engine.excerpts('head markup', [objectID]))[objectID];
+  expect(excerpt).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
 describe('the files of the index', () => {

@@ -1,136 +1,69 @@
-import {liteClient} from 'algoliasearch/lite';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {LiteClient} from 'algoliasearch/lite';
+import {afterEach, expect, it, vi} from 'vitest';
 import {hostedClient} from '../../../../../src/search/engines/hosted/hostedClient';
 import {toHosted} from '../../../../../src/search/engines/hosted/hostedRecords';
-import {startAlgolia, type Algolia} from '../../../../support/algolia';
 import {page} from '../../../../support/records';
-import {json} from '../../../../support/server';
 
-const apiKey = '0123456789abcdef0123456789abcdef';
-const credentials = {appId: 'ABCDEF1234', apiKey};
-const requests = [{indexName: 'help-uk', query: 'hold', page: 1, facetFilters: ['language:en']}];
+const credentials = {appId: 'ABCDEF1234', apiKey: '0123456789abcdef0123456789abcdef'};
+const requests = [{indexName: 'help-uk', query: 'use'}];
 
-let algolia: Algolia;
-
-beforeEach(async () => {
-  algolia = await startAlgolia(apiKey);
-  const records = [
-    page('Legal hold', 'Nothing is deleted.'),
-    page('<Head> & "x"', 'Use <b> & hold.'),
-    page('Prototypes', 'Elsewhere.', {hierarchy: {lvl0: 'R&D'}}),
-  ];
-  const objects = new Map(records.flatMap(toHosted).map((record) => [record.objectID, record]));
-  algolia.indices.set('help-uk', {settings: {}, synonyms: new Map(), objects});
-});
+const [record] = toHosted(page('<Head> & "x"', 'Use <b> & hold.'));
+const shown = {hierarchy: {}, content: {value: 'Use', matchLevel: 'full'}};
+const hits = [{...record, _highlightResult: shown, _snippetResult: shown}];
+const answer = {results: [{hits, nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'use'}]};
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  return algolia.close();
 });
 
-/** The provider's own client, which asks the server of the test. */
-const open = (options: Partial<Parameters<typeof hostedClient>[0]> = {}) =>
-  hostedClient({...credentials, ...options}, () =>
-    Promise.resolve({liteClient: (id, key) => liteClient(id, key, {hosts: algolia.hosts})}),
+/** The client of the house over one of the provider that answers as the test says. */
+function open(options: Partial<Parameters<typeof hostedClient>[0]> = {}) {
+  const search = vi.fn(() => Promise.resolve(answer));
+  const client = hostedClient({...credentials, ...options}, () =>
+    Promise.resolve({liteClient: () => ({search}) as unknown as LiteClient}),
   );
+  return {search, client};
+}
 
-const ask = (query: string, options?: Parameters<typeof open>[0]) =>
-  open(options).search({requests: [{indexName: 'help-uk', query}]});
+it('gives the fields of a hit as plain text, the type of what matched, and the path as configured', async () => {
+  const {client} = open({replaceSearchResultPathname: {from: '^/docs', to: '/help/docs'}});
+  const {results, isFallback} = await client.search({requests});
+  expect(results[0]?.hits).toMatchObject([
+    {
+      url: 'https://help.example.co.uk/help/docs/%3CHead%3E%20%26%20%22x%22',
+      hierarchy: {lvl0: 'Focus', lvl1: '<Head> & "x"', lvl2: null},
+      content: 'Use <b> & hold.',
+      type: 'content',
+    },
+  ]);
+  expect(isFallback).toBeUndefined();
+});
 
-const sent = () => (JSON.parse(algolia.requests[0]?.body ?? '') as {requests: object[]}).requests;
-
-describe('a search', () => {
-  it('is one request with the credentials, for the hits and the areas', async () => {
-    await open().search({requests});
-    expect(algolia.requests).toMatchObject([
-      {
-        method: 'POST',
-        path: '/1/indexes/*/queries',
-        headers: {'x-algolia-application-id': 'ABCDEF1234', 'x-algolia-api-key': apiKey},
-      },
-    ]);
-    expect(sent()).toEqual([{...requests[0], facets: ['hierarchy.lvl0'], facetingAfterDistinct: true}]);
-  });
-
-  it('gives the fields of a hit as plain text, and the type of what matched', async () => {
-    const {results, isFallback} = await ask('use');
-    expect(results[0]?.hits).toMatchObject([
-      {
-        hierarchy: {lvl0: 'Focus', lvl1: '<Head> & "x"', lvl2: null},
-        content: 'Use <b> & hold.',
-        type: 'content',
-      },
-    ]);
-    expect(isFallback).toBeUndefined();
-  });
-
-  it('tells the number of hits in each area, also when it looks into one', async () => {
-    const facetFilters = ['language:en', 'hierarchy.lvl0:R&D'];
-    const {results} = await open().search({requests: [{indexName: 'help-uk', query: 'e', facetFilters}]});
-    expect(results).toMatchObject([
-      {
-        nbHits: 1,
-        areas: [
-          {area: 'Focus', count: 2},
-          {area: 'R&D', count: 1},
-        ],
-      },
-    ]);
-  });
-
-  it('sends the parameters of the configuration, which change nothing that the views ask', async () => {
-    await ask('hold', {searchParameters: {typoTolerance: 'min', query: 'other'}});
-    expect(sent()).toMatchObject([{query: 'hold', typoTolerance: 'min'}]);
-  });
-
-  it('replaces what the configuration names in the paths of hits', async () => {
-    const {results} = await ask('legal', {replaceSearchResultPathname: {from: '^/docs', to: '/help/docs'}});
-    expect(results[0]?.hits[0]?.url).toBe('https://help.example.co.uk/help/docs/Legal%20hold');
+it('sends the parameters of the configuration, which change nothing that the views ask', async () => {
+  const {client, search} = open({searchParameters: {typoTolerance: 'min', query: 'other'}});
+  await client.search({requests});
+  expect(search).toHaveBeenCalledWith({
+    requests: [expect.objectContaining({query: 'use', typoTolerance: 'min', facets: ['hierarchy.lvl0']})],
   });
 });
 
-describe('a search that fails', () => {
-  it.each([
-    ['no host answers', 'reset' as const],
-    ['the answer is no JSON', {status: 200, body: '<html>'}],
-  ])('is a RetryError, and tried again with the next search: %s', async (_, reply) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const client = open();
-    algolia.fail(/queries/, reply, reply === 'reset' ? algolia.hosts.length : 1);
-    await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
-    expect((await client.search({requests})).results).toHaveLength(1);
-  });
+it('fails with a RetryError, and tries again with the next search', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const {client, search} = open();
+  search.mockRejectedValueOnce(new Error('no host answers'));
+  await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
+  expect((await client.search({requests})).results).toHaveLength(1);
+});
 
-  it('is told in the console when the key is refused, once, and the key is not sent again', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const client = open({apiKey: 'f'.repeat(32)});
-    for (let asked = 0; asked < 3; asked += 1)
-      await expect(client.search({requests})).rejects.toMatchObject({cause: {status: 403}});
-    expect(algolia.requests).toHaveLength(1);
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/Algolia refuses the search key ALGOLIA_SEARCH_API_KEY \(403\)[^]*Remedy:/),
-    );
-  });
-
-  it('is told with a remedy when the index is not there, and not when the service is out of reach', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    algolia.fail(/queries/, 'reset', algolia.hosts.length);
-    await ask('hold').catch(() => undefined);
-    expect(error).not.toHaveBeenCalled();
-    algolia.fail(/queries/, json(404, {message: 'No', status: 404}), 1);
-    await ask('hold').catch(() => undefined);
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/index \(404\)[^]*search:push/));
-  });
-
-  it('does not wait longer than a second for a service that hangs', async () => {
-    vi.useFakeTimers();
-    algolia.fail(/queries/, 'hang');
-    const failed = vi.fn();
-    open().search({requests}).catch(failed);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'RetryError'}));
-  });
+it('does not wait longer than a second for a service that hangs', async () => {
+  vi.useFakeTimers();
+  const {client, search} = open();
+  search.mockReturnValue(new Promise(() => undefined));
+  const failed = vi.fn();
+  client.search({requests}).catch(failed);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'RetryError'}));
 });

@@ -1,4 +1,6 @@
-/** A result as Markdown: our figure, and those of the others with their multiple of it. */
+/** Results as Markdown in the terminal: our figure, and those of the others with their multiple of it. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Result, Row, Table} from './result';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -15,7 +17,7 @@ function cellsOf({values, digits}: Row): string[] {
 }
 
 /** @param peers names of the columns, ours first */
-export function tableOf({title, rows}: Table, peers: readonly string[]): string {
+function tableOf({title, rows}: Table, peers: readonly string[]): string {
   return [
     line([title, ...peers]),
     line(['---', ...peers.map(() => '---:')]),
@@ -23,6 +25,14 @@ export function tableOf({title, rows}: Table, peers: readonly string[]): string 
   ].join('\n');
 }
 
-/** All tables of a result under its sentence. */
-export const markdownOf = ({about, peers, tables}: Result): string =>
-  [about, ...tables.map((table) => tableOf(table, peers))].join('\n\n');
+/**
+ * Prints the last of the results under its sentence, and writes all of them into a file.
+ *
+ * @param results of this run so far
+ */
+export function print(results: readonly Result[], file: string): void {
+  const {about, peers, tables} = results.at(-1)!;
+  console.log(`\n${[about, ...tables.map((table) => tableOf(table, peers))].join('\n\n')}\n`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
