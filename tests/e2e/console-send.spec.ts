@@ -1,10 +1,9 @@
 /** 'Try it' with servers over real HTTP: what is sent, answers of all kinds, what goes wrong, and what is kept of secrets. */
 import type {Page} from '@playwright/test';
-import {OAuth2Server} from 'oauth2-mock-server';
 import type {AnswerSchemas} from '../../src/api-reference/console/consoleData';
 import {json, type Reply} from '../support/server';
 import {expect, test, violations} from './fixtures';
-import {allowCalls, bodyOf, consoleOf, openConsole, outcome, responseOf, send, serverOf} from './try-it';
+import {bodyOf, consoleOf, openConsole, outcome, responseOf, send, serverOf} from './try-it';
 import {openWith, petServer, sent, serve, useServers} from './try-it-server';
 
 useServers();
@@ -242,34 +241,25 @@ test('secrets: nothing keeps them unless the reader says so, and then the tab al
   expect(await leftBehind(page)).not.toContain('secret');
 });
 
-test('sign-in: authorisation code with PKCE, in a window of its own', async ({page, context, noise}) => {
-  noise.allow(/localhost:\d+/);
-  const signIn = new OAuth2Server();
-  await signIn.issuer.keys.generate('RS256');
-  await signIn.start(0, '127.0.0.1');
-  const issuer = `http://localhost:${signIn.address().port}`;
-  const pets = await serve(() => json(200, []));
-  await allowCalls(page, [pets.url, issuer]);
-  await openConsole(page, 'find-pets-by-status', {
-    [petServer]: pets.url,
-    'https://petstore.example.com/oauth': issuer,
+test('token: client credentials get one, which requests have, and a refusal is told', async ({page}) => {
+  let answer = json(401, {error: 'invalid_client', error_description: 'Unknown client.'});
+  const server = await serve(({path}) => (path === '/oauth/token' ? answer : json(200, [])));
+  await openWith(page, 'find-pets-by-status', server, {
+    'https://petstore.example.com/oauth': `${server.url}/oauth`,
+    '"authorizationCode":': '"clientCredentials":',
   });
-  await serverOf(page).selectOption({index: 1});
   await consoleOf(page).getByLabel('Client id').fill('the-client');
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith(`${issuer}/authorize`));
-  const opened = page.waitForEvent('popup');
-  await consoleOf(page).getByRole('button', {name: 'Sign in'}).click();
-  await (await opened).waitForEvent('close');
+  await consoleOf(page).getByLabel('Client secret').fill('the secret');
+  await consoleOf(page).getByRole('button', {name: 'Get a token'}).click();
+  await expect(consoleOf(page)).toContainText('No token: status 401, Unknown client.');
+  answer = json(200, {access_token: 'the-token', token_type: 'bearer'});
+  await consoleOf(page).getByLabel('Client secret').press('Enter');
   await expect(consoleOf(page).getByText('The token is in place.')).toBeVisible();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
-    response_type: 'code',
-    client_id: 'the-client',
-    code_challenge_method: 'S256',
-    redirect_uri: new URL('/sign-in', page.url()).href,
+  expect(sent(server).at(-1)).toMatchObject({
+    body: 'grant_type=client_credentials&scope=write%3Apets+read%3Apets',
+    headers: {authorization: `Basic ${btoa('the-client:the+secret')}`},
   });
-  const token = await consoleOf(page).getByLabel('Access token').inputValue();
   await send(page);
   await expect(outcome(page)).toContainText('200');
-  expect(sent(pets)[0]?.headers.authorization).toBe(`Bearer ${token}`);
-  await signIn.stop();
+  expect(sent(server).at(-1)?.headers.authorization).toBe('Bearer the-token');
 });

@@ -50,14 +50,7 @@ export type AnswerSchemas = {
   $defs: Definitions;
 };
 
-export type OAuthFlow = {
-  tokenUrl?: string;
-  authorizationUrl?: string;
-  refreshUrl?: string;
-  /** OpenAPI 3.2. */
-  deviceAuthorizationUrl?: string;
-  scopes?: Record<string, string>;
-};
+export type OAuthFlow = {tokenUrl?: string};
 
 export type ConsoleScheme = {
   type: string;
