@@ -1,4 +1,4 @@
-/** 'Try it' in the page: what is downloaded and when, examples, checks, keys, the editor, and what is kept of a visit. */
+/** 'Try it' in the page: what is downloaded and when, examples, checks, keys, and what is kept of a visit. */
 import {colourViolations, expect, hydrated, open, test, violations} from './fixtures';
 import {
   bodyOf,
@@ -61,12 +61,12 @@ test('console: the first server answers from the examples, without a connection'
 
 test('console: a wrong body is told beside its editor, which gets the focus', async ({page}) => {
   await openConsole(page, 'add-pet');
-  await bodyOf(page).fill('{"name": "", "tags": [{"id": "x"}]}');
+  await bodyOf(page).fill('{"name": "",\n"tags": [{"id": "x"}]}');
   await send(page);
   await expect(bodyOf(page)).toBeFocused();
   await expect(bodyOf(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(bodyOf(page)).toHaveAccessibleDescription(
-    /photoUrls: Is required\..*name: Must have at least 1 character\..*tags\[0\]\.id: Must be a whole number\./s,
+    /photoUrls: Is required\..*Line 1: name: Must have at least 1 character\..*Line 2: tags\[0\]\.id: Must be a whole number\./s,
   );
   await expect(responseOf(page)).not.toContainText('200');
   await bodyOf(page).fill(rex);
@@ -93,36 +93,6 @@ test('console: JSON is filled in as fields, which change its text', async ({page
   expect(value.tags.at(-1)).toEqual({id: 7});
 });
 
-test('editor: it comes when asked for, proposes names, and tells mistakes with their line', async ({
-  page,
-}) => {
-  await openConsole(page, 'add-pet');
-  const button = consoleOf(page).getByRole('button', {name: 'Code editor'});
-  const editor = bodyOf(page).and(page.locator('[contenteditable="true"]'));
-  const type = async (text: string) => {
-    await bodyOf(page).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Delete');
-    await page.keyboard.type(text);
-  };
-  await button.click();
-  await expect(editor).toContainText('"name"');
-  await type('{"sta');
-  const proposed = consoleOf(page).getByRole('listbox').getByRole('option');
-  await expect(proposed.filter({hasText: 'status'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(proposed).toHaveCount(0);
-  await expect(consoleOf(page)).toBeVisible();
-  await type('{\n"name": 7,\n"photoUrls": []');
-  await expect(bodyOf(page)).toHaveAccessibleDescription(/Line 2: name: Must be text\./);
-  expect(await violations(page)).toEqual([]);
-  await type('{"name": "Rex", "photoUrls": []');
-  await page.keyboard.press('Control+Enter');
-  await expect(outcome(page)).toContainText('200');
-  await button.click();
-  await expect(bodyOf(page)).toHaveValue('{"name": "Rex", "photoUrls": []}');
-});
-
 test('keys: Tab reaches every control, Enter and Control+Enter send, Escape closes and gives the focus back', async ({
   page,
 }) => {
@@ -139,7 +109,6 @@ test('keys: Tab reaches every control, Enter and Control+Enter send, Escape clos
     'Answer',
     'Start from the example',
     'Fill in fields',
-    'Code editor',
     'Body',
   ]) {
     await page.keyboard.press('Tab');

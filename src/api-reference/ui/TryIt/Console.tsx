@@ -37,10 +37,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
     let isSent = false;
     flushSync(() => (isSent = model.send()));
     if (isSent) form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
-    else {
-      const wrongField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-      (wrongField?.shadowRoot?.querySelector<HTMLElement>('[role="textbox"]') ?? wrongField)?.focus();
-    }
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   function sendByKeys(event: KeyboardEvent): void {
