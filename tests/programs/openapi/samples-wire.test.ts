@@ -9,7 +9,7 @@ import {caseOf} from '../../support/samples/specified';
 import {startServer, type Received} from '../../support/server';
 import {needs} from '../needs';
 
-needs('bash', 'curl', 'java', 'php', 'curl for PHP', 'python3', 'requests for Python', 'ruby');
+needs('bash', 'curl', 'java', 'php', 'curl for PHP', 'python3', 'requests for Python');
 
 /** Documents of the house, which have an example for everything that is sent. */
 const own = specifications.filter(({isForeign}) => !isForeign);
@@ -19,11 +19,8 @@ const cases: Case[] = [
   ...awkwardCases,
 ];
 
-/** What a page in a browser cannot do, and what fetch refuses anywhere. */
-const beyond: Partial<Record<Runnable, RegExp>> = {
-  browser: /file|uploadImage|cookie|trace/,
-  javascript: /trace/,
-};
+/** What fetch refuses. */
+const beyond: Partial<Record<Runnable, RegExp>> = {javascript: /trace/};
 
 async function bodyOf({headers, body}: Received, wanted: unknown): Promise<unknown> {
   const type = headers['content-type'] ?? '';

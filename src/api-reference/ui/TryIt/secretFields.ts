@@ -20,7 +20,7 @@ function isSecret(name: string, schema: JsonSchema, $defs: ConsoleData['$defs'])
 const soundsSecret = (text: string) =>
   (text.match(/[\w-]+/g) ?? []).some((word) => names.test(word.replace(/[^a-z0-9]/gi, '').toLowerCase()));
 
-/** What stands for a secret in code that a reader copies, as in the samples for browsers. */
+/** What stands for a secret in code that a reader copies. */
 export const placeholder = (name: string): string =>
   `YOUR_${name
     .replace(/([a-z])(?=[A-Z])/g, '$1_')
