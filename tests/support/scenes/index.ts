@@ -155,7 +155,9 @@ export const operationWithBody = operation(
     Boolean(page.next && isOperation(pageAt(page.next.to))),
 );
 
-export const operationWithTree = operation('with a tree', (page) => page.has('[aria-label="Find a field"]'));
+export const operationWithFolds = operation('with many folds', (page) =>
+  page.has('[aria-label="Fields of this page"]'),
+);
 
 export const operationWithPathParameter = operation('with a parameter in its path', (page) =>
   page.has('#path-parameters'),
