@@ -42,6 +42,8 @@ export type ConsoleAnswer = {
   type?: string;
   title?: string;
   value?: unknown;
+  /** Names that its schema has, when it is an object that tells of success. */
+  fields?: string[];
 };
 
 /** Schemas of answers by status (`2XX` and `default` too) and media type, in a file of their own. */

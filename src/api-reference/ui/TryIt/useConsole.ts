@@ -9,10 +9,8 @@ import {credentialsOf, firstAlternative, masked, missingCredentials, type Creden
 import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
-import {exampleAnswer, followsRequest} from './exampleAnswers';
+import {exampleAnswer, followingAnswer, followsRequest} from './exampleAnswers';
 import {note, type Call} from './history';
-import {mockAnswer} from './mock/mockAnswer';
-import {mockRequest} from './mock/mockRequest';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
 import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
@@ -203,8 +201,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
         void call(build(credentials));
         return true;
       }
-      const example =
-        answer === followsRequest ? mockAnswer(data, mockRequest(data, draft)) : data.answers[answer];
+      const example = answer === followsRequest ? followingAnswer(data, draft) : data.answers[answer];
       if (example) {
         setResult({
           state: 'answered',
