@@ -58,7 +58,7 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
       onSubmit={submit}>
       <RequestLine
         request={model.preview}
-        isBusy={model.result.state === 'sending' || model.result.state === 'receiving'}
+        isBusy={model.result.state === 'sending'}
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>

@@ -22,10 +22,8 @@ export type Result =
   | {state: 'none' | 'sending'}
   | {state: 'failed'; message: string}
   | {
-      /** `receiving` while the body is still coming. */
-      state: 'receiving' | 'answered';
+      state: 'answered';
       answer: Answer;
-      request: BuiltRequest;
       description: string;
       isExample: boolean;
       /** Whether the answer is what the document says. */
@@ -138,18 +136,16 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     const control = new AbortController();
     sending.current = control;
     setResult({state: 'sending'});
-    const show = (state: 'receiving' | 'answered', received: Answer, verdict?: Verdict) => {
+    const known = fetchSchemas(schemas);
+    try {
+      const received = await sendRequest(request, control.signal);
       const status = String(received.status);
       const description =
         data.answers.find((each) => each.status === status)?.description ??
         data.answers.find((each) => each.status === `${status[0]}XX`)?.description ??
         '';
-      setResult({state, answer: received, request, description, isExample: false, verdict});
-    };
-    const known = fetchSchemas(schemas);
-    try {
-      const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
-      show('answered', received, await verdictOn(received, known));
+      const verdict = await verdictOn(received, known);
+      setResult({state: 'answered', answer: received, description, isExample: false, verdict});
       noted(request, String(received.status), await textOfAnswer(received));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -206,7 +202,6 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
         setResult({
           state: 'answered',
           answer: exampleAnswer(example),
-          request: build(credentials),
           description: example.description,
           isExample: true,
         });
