@@ -103,7 +103,6 @@ test('keys: Tab reaches every control, Enter and Control+Enter send, Escape clos
   await expect(consoleOf(page)).toBeVisible();
   for (const name of [
     'Send',
-    'Copy link',
     'Reset',
     'Who answers',
     'Answer',
@@ -126,27 +125,6 @@ test('keys: Tab reaches every control, Enter and Control+Enter send, Escape clos
   await expect(outcome(page)).toContainText('200');
 });
 
-test('visit: a link opens the same request, and holds no secret; a bad one is told', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConsole(page, 'add-pet');
-  await bodyOf(page).fill('{"name": "Rex of the test", "photoUrls": [], "password": "hunter2"}');
-  await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();
-  await expect(consoleOf(page).getByText('Link copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const [, written = ''] = /#try=1\.(.+)$/.exec(link) ?? [];
-  expect(Buffer.from(written, 'base64url').toString()).not.toContain('hunter2');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(bodyOf(page)).toHaveValue(/Rex of the test/);
-  await page.goto('about:blank');
-  await page.goto(`${consolePage}#try=1.~~~`);
-  await expect(consoleOf(page)).toContainText('The request of this link cannot be read');
-});
-
 test('visit: the draft survives a reload without its secrets, and Reset takes it away', async ({page}) => {
   await openConsole(page, 'add-pet');
   const first = await bodyOf(page).inputValue();
@@ -154,33 +132,14 @@ test('visit: the draft survives a reload without its secrets, and Reset takes it
   await consoleOf(page).getByLabel('Access token').fill('token-of-the-test');
   await bodyOf(page).fill('{"name": "Rex of the test", "photoUrls": [], "password": "hunter2"}');
   const stored = () => page.evaluate(() => JSON.stringify([{...sessionStorage}, {...localStorage}]));
-  await expect.poll(stored).toContain('1.');
-  const texts = (await stored()).match(/1\.[\w-]{8,}/g) ?? [];
-  const content = texts.map((text) => Buffer.from(text.slice(2), 'base64url').toString()).join();
-  expect(content).toContain('Rex of the test');
-  expect(content + (await stored())).not.toMatch(/hunter2|token-of-the-test/);
+  await expect.poll(stored).toContain('Rex of the test');
+  expect(await stored()).not.toMatch(/hunter2|token-of-the-test/);
   await page.reload();
   await hydrated(page);
   await tryIt(page);
   await expect(bodyOf(page)).toHaveValue(/Rex of the test/);
   await consoleOf(page).getByRole('button', {name: 'Reset'}).click();
   await expect(bodyOf(page)).toHaveValue(first);
-});
-
-test('visit: its calls are listed, set side by side and repeated', async ({page}) => {
-  await openConsole(page, 'add-pet');
-  await send(page);
-  await expect(outcome(page)).toContainText('200');
-  await bodyOf(page).fill(rex);
-  await send(page);
-  await expect(responseOf(page)).toContainText('Rex of the test');
-  await consoleOf(page).getByText('2 requests of this visit').click();
-  for (const call of await consoleOf(page).getByRole('checkbox').all()) await call.check();
-  const texts = consoleOf(page).locator('details pre');
-  await expect(texts.filter({hasText: 'Rex of the test'}).first()).toBeVisible();
-  await expect(texts.filter({hasText: 'Biscuit'}).first()).toBeVisible();
-  await consoleOf(page).getByRole('link', {name: 'Repeat'}).last().click();
-  await expect(bodyOf(page)).toHaveValue(/Biscuit/);
 });
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,4 +1,4 @@
-/** Values that a reader types for the server alone: no sample, link or storage holds them. */
+/** Values that a reader types for the server alone: no sample or storage holds them. */
 import type {ConsoleData, ConsoleMedia, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import {fieldId, type Draft} from './buildRequest';
 import {editorSchema, formFields} from './editorSchema';
