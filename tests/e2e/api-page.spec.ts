@@ -83,29 +83,21 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('href', `${introduction}/${first!.id}`);
   });
 
-  test('an operation leads to the errors of its API, and they lead back to its response', async ({page}) => {
+  test('an operation leads to the errors of its API and to schemas, and both lead back', async ({page}) => {
+    const follow = async (from: string) => {
+      const link = main(page).locator(from).first();
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(address);
+      return page.locator(`[id="${address.split('#')[1]}"]`);
+    };
     await page.goto(operation.path);
     await main(page).getByRole('link', {name: 'errors and limits'}).click();
     await expect(main(page).getByRole('heading', {level: 2, name: 'Statuses'})).toBeVisible();
-    const back = main(page).locator(`a[href^="${operation.path}#response-"]`).first();
-    const address = (await back.getAttribute('href')) ?? '';
-    await back.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeVisible();
-  });
-
-  test('a field leads to its schema, and the schema back to what uses it', async ({page}) => {
-    await page.goto(operation.path);
-    const link = main(page).locator(`a[href^="${introduction}/schemas#"]`).first();
-    const address = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator(`h2[id="${address.split('#')[1]}"]`)).toBeInViewport();
-    const back = main(page).locator(`a[href^="${operation.path}#"]`).first();
-    const place = (await back.getAttribute('href')) ?? '';
-    await back.click();
-    await expect(page).toHaveURL(place);
-    await expect(page.locator(`[id="${place.split('#')[1]}"]`)).toBeVisible();
+    await expect(await follow(`a[href^="${operation.path}#response-"]`)).toBeVisible();
+    const schema = await follow(`a[href^="${introduction}/schemas#"]`);
+    await expect(schema.and(page.locator('h2'))).toBeInViewport();
+    await expect(await follow(`a[href^="${operation.path}#"]`)).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ export type VersionSection = {
   changes: Change[];
 };
 
-export type ChangeLog = {
+type ChangeLog = {
   title: string;
   /** Newest first; the first one may not be published yet. */
   sections: VersionSection[];

@@ -2,7 +2,7 @@
 
 type Token = {text: string; line: number};
 
-export type JsonLines = {
+type JsonLines = {
   /** @returns the line of a value; of what should hold it when it is missing */
   lineOf: (path: readonly string[]) => number;
   /** The first thing that no JSON has there. */
