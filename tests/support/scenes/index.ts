@@ -159,10 +159,6 @@ export const operationWithFolds = operation('with many folds', (page) =>
   page.has('[aria-label="Fields of this page"]'),
 );
 
-export const operationWithPathParameter = operation('with a parameter in its path', (page) =>
-  page.has('#path-parameters'),
-);
-
 /** Its request may be one of several examples. */
 export const operationWithExamples = operation(
   'with several examples of its JSON body',
