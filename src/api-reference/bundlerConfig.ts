@@ -23,13 +23,13 @@ const consoleStyles = {
 } as const;
 
 /**
- * Emits the data of each console, the schemas of its answers, and the differences of versions, as assets, not as lazy
+ * Emits the data of each console, and the schemas of its answers, as assets, not as lazy
  * modules: the bundler's runtime, which every page loads, has an entry for each lazy module.
  *
  * @param isServer true for the server bundle, which refers to the files; the client bundle emits them
  */
 const consoleRule = (isServer: boolean) => ({
-  test: /\.(console|answers|versions)\.json$/,
+  test: /\.(console|answers)\.json$/,
   type: 'asset/resource',
   generator: {filename: 'assets/api/[name].[contenthash:8][ext]', emit: !isServer},
 });

@@ -1,8 +1,6 @@
-import type {LoadContext} from '@docusaurus/types';
-import type {PluginWithStep} from '../build/contract.node';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
-import {changeFeeds} from './changelog/feeds/step';
 import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
@@ -25,12 +23,10 @@ async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
  * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
  * published for download.
  */
-export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<PluginWithStep> {
+export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<Plugin> {
   const apis = await checkedApis(specifications);
   return {
     name,
-
-    builtPages: changeFeeds(context, specifications),
 
     extendCli(cli) {
       pageGenerator(context, apis).extendCli?.(cli);

@@ -1,5 +1,5 @@
 /** Content types of feeds, which no file name gives away; nginx sends the same ones. */
-import {feedFolders, feedTypes, withCharset} from './types';
+import {feedFolder, feedTypes, withCharset} from './types';
 
 /** A browser that opens an address asks for HTML first; a feed reader does not. */
 const isBrowser = (accept: string) => accept.includes('text/html');
@@ -16,7 +16,6 @@ export type FeedHeaders = {Vary: string; 'Content-Type'?: string};
  */
 export function feedHeaders(pathname: string, accept = ''): FeedHeaders | undefined {
   const file = pathname.split('/').at(-1) ?? '';
-  const isInFolder = feedFolders.some((folder) => pathname.startsWith(folder));
-  if (!isInFolder || !Object.hasOwn(feedTypes, file)) return undefined;
+  if (!pathname.startsWith(feedFolder) || !Object.hasOwn(feedTypes, file)) return undefined;
   return {Vary: 'Accept', ...(!isBrowser(accept) && {'Content-Type': withCharset(feedTypes[file] ?? '')})};
 }

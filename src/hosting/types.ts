@@ -43,8 +43,8 @@ export const feedTypes: Readonly<Record<string, string>> = {
   'feed.json': 'application/feed+json',
 };
 
-/** Where feeds are: those of posts, and those of the versions of an API. */
-export const feedFolders = ['/blog/', '/docs/api/'] as const;
+/** Where feeds are. */
+export const feedFolder = '/blog/';
 
 /** Types that have `; charset=utf-8` behind them. */
 export const typesWithCharset = [...new Set([...Object.values(text), ...Object.values(feedTypes)])].sort();

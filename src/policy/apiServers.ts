@@ -1,4 +1,4 @@
-/** Where 'Try it' may call: the documents of the APIs name servers and addresses for signing in. */
+/** Where 'Try it' may call: the documents of the APIs name servers and addresses that give tokens. */
 import type {Called, CalledServer} from '../api-reference/contract';
 import type {SpecificationEntry} from '../site/apis';
 
@@ -35,8 +35,8 @@ function source(address: string, file: string): string[] {
  * @returns the sources of one document
  * @throws Error when a server may be on any host
  */
-export const sourcesOf = (file: string, {servers, signIn}: Pick<Called, 'servers' | 'signIn'>): string[] =>
-  [...servers.flatMap(addresses), ...signIn].flatMap((address) => source(address, file));
+export const sourcesOf = (file: string, {servers, tokens}: Called): string[] =>
+  [...servers.flatMap(addresses), ...tokens].flatMap((address) => source(address, file));
 
 /**
  * @param entries of the list of APIs

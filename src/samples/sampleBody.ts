@@ -5,12 +5,6 @@ export type TextPart = {name: string; value: string};
 /** A part of a multipart body; one without a type is plain text. */
 export type TypedPart = TextPart & {mediaType?: string};
 
-/**
- * The name of a file that a part with a type has where the program cannot do without one, as in a browser: that is the one
- * which browsers give.
- */
-export const partName = 'blob';
-
 /** A file of the reader's own; its name stands for it. */
 export type FilePart = {name: string; file: string; mediaType: string};
 

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {openApiType} from '../../src/site/apiFiles';
 import {specifications} from '../../src/site/apis';
 import {operationsIn} from '../support/openapi';
-import {operations, operationWithBody, operationWithTree} from '../support/scenes';
+import {operations, operationWithBody, operationWithFolds} from '../support/scenes';
 import {colourViolations, expect, open, test, violations} from './fixtures';
 import {noteShifts} from './layout-shifts';
 import {consoleOf, consolePage} from './try-it';
@@ -69,6 +69,8 @@ test.describe('without JavaScript', () => {
     await details.getByText('Properties of').first().click();
     await expect(inner).toBeVisible();
     await expect(page.getByText('Try it', {exact: true})).toBeHidden();
+    await page.goto(operationWithFolds().path);
+    await expect(page.getByText('Expand all')).toHaveCount(1);
     await expect(page.getByText('Expand all')).toBeHidden();
   });
 
@@ -81,29 +83,21 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('href', `${introduction}/${first!.id}`);
   });
 
-  test('an operation leads to the errors of its API, and they lead back to its response', async ({page}) => {
+  test('an operation leads to the errors of its API and to schemas, and both lead back', async ({page}) => {
+    const follow = async (from: string) => {
+      const link = main(page).locator(from).first();
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(address);
+      return page.locator(`[id="${address.split('#')[1]}"]`);
+    };
     await page.goto(operation.path);
     await main(page).getByRole('link', {name: 'errors and limits'}).click();
     await expect(main(page).getByRole('heading', {level: 2, name: 'Statuses'})).toBeVisible();
-    const back = main(page).locator(`a[href^="${operation.path}#response-"]`).first();
-    const address = (await back.getAttribute('href')) ?? '';
-    await back.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeVisible();
-  });
-
-  test('a field leads to its schema, and the schema back to what uses it', async ({page}) => {
-    await page.goto(operation.path);
-    const link = main(page).locator(`a[href^="${introduction}/schemas#"]`).first();
-    const address = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator(`h2[id="${address.split('#')[1]}"]`)).toBeInViewport();
-    const back = main(page).locator(`a[href^="${operation.path}#"]`).first();
-    const place = (await back.getAttribute('href')) ?? '';
-    await back.click();
-    await expect(page).toHaveURL(place);
-    await expect(page.locator(`[id="${place.split('#')[1]}"]`)).toBeVisible();
+    await expect(await follow(`a[href^="${operation.path}#response-"]`)).toBeVisible();
+    const schema = await follow(`a[href^="${introduction}/schemas#"]`);
+    await expect(schema.and(page.locator('h2'))).toBeInViewport();
+    await expect(await follow(`a[href^="${operation.path}#"]`)).toBeVisible();
   });
 });
 
@@ -140,19 +134,9 @@ test('the address of an operation is copied, and a field shows its link to point
   await expect(page).toHaveURL(`${operation.path}#${id}`);
 });
 
-test('the tree of fields opens, closes and is searched', async ({page}) => {
-  await open(page, operationWithTree().path);
-  const [before, opened] = [await shownFields(page).count(), await openPlaces(page).count()];
-  const deep = page.locator('article details:not([open]) [class*="field_"] code').first();
-  const name = (await deep.textContent()) ?? '';
-  const search = page.getByRole('searchbox', {name: 'Find a field'});
-  await search.fill(name);
-  await expect(shownFields(page).filter({hasText: name}).first()).toBeVisible();
-  await expect.poll(() => openPlaces(page).count()).toBeGreaterThan(opened);
-  await search.fill('no field has this name');
-  await expect(page.getByText('No field has it.')).toBeVisible();
-  await search.fill('');
-  await expect(shownFields(page)).toHaveCount(before);
+test('all folds of a long page open and close at once', async ({page}) => {
+  await open(page, operationWithFolds().path);
+  const before = await shownFields(page).count();
   await page.getByRole('button', {name: 'Expand all'}).click();
   await expect.poll(() => shownFields(page).count()).toBeGreaterThan(before);
   await page.getByRole('button', {name: 'Collapse all'}).click();

@@ -1,6 +1,6 @@
 /** One difference between two versions of an API, as an entry of the change log. */
 
-export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
+type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 /**
  * Who writes a value: the client (`sent`) or the API (`received`). Stricter rules break those who send, looser

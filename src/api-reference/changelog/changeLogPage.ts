@@ -3,7 +3,6 @@ import {withImports} from '../pages/componentsImport';
 import {blocks, element} from '../pages/mdx';
 import {linkTo} from '../pages/descriptionMarkdown';
 import type {Change} from './change';
-import {comparisonsFile} from './comparisonsFile';
 import {addressOf, type OperationLink} from './operationLinks';
 import {verbatim} from './valuesInMarkdown';
 import {siteLanguage} from '../../site/language';
@@ -18,10 +17,8 @@ export type VersionSection = {
   changes: Change[];
 };
 
-export type ChangeLog = {
+type ChangeLog = {
   title: string;
-  /** Site path of the page. */
-  address: string;
   /** Newest first; the first one may not be published yet. */
   sections: VersionSection[];
   pages: ReadonlyMap<string, OperationLink>;
@@ -29,12 +26,10 @@ export type ChangeLog = {
 
 const rules = `A change is breaking when a client that works with the version before it may stop working. Only a new major version (the first number) brings one. A minor version (the second number) may add operations, optional parameters and fields in responses: write clients that ignore fields they do not know. Changes of wording and examples are not listed.`;
 
-const ownImport = `import {ApiFeeds, ApiVersions} from '@site/src/api-reference/ui/ChangeLog';`;
-
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Operations with the same change share an entry. */
-export function grouped(changes: readonly Change[]): Change[][] {
+function grouped(changes: readonly Change[]): Change[][] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const {kind, place, what, remedy} = change;
@@ -45,17 +40,13 @@ export function grouped(changes: readonly Change[]): Change[][] {
   return [...groups.values()];
 }
 
-/** The operation of a change: the title and the address of its page, or, when it has none, method and path. */
-export function linked(change: Change, pages: ChangeLog['pages']): {title: string; address?: string} {
-  const [method = '', ...path] = (change.operation ?? '').split(' ');
-  const page = pages.get(change.operation ?? '');
-  if (!page) return {title: `${method.toUpperCase()} ${path.join(' ')}`};
-  return {title: page.title, address: addressOf(page, change.anchor)};
-}
-
-function link(change: Change, pages: ChangeLog['pages']): string {
-  const {title, address} = linked(change, pages);
-  return address ? linkTo(title, address) : verbatim(title);
+/** The operation of a change: a link to its page, or, when it has none, method and path. */
+function link({operation = '', anchor}: Change, pages: ChangeLog['pages']): string {
+  const [method = '', ...path] = operation.split(' ');
+  const page = pages.get(operation);
+  return page
+    ? linkTo(page.title, addressOf(page, anchor))
+    : verbatim(`${method.toUpperCase()} ${path.join(' ')}`);
 }
 
 function entry(group: Change[], pages: ChangeLog['pages']): string {
@@ -90,32 +81,20 @@ function introduction({date, previous, operations, changes}: VersionSection): st
   return `${published} ${since}`;
 }
 
-/** Id of the heading of a version. */
-export const anchorOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
-
 function section(part: VersionSection, pages: ChangeLog['pages']): string {
   const breaking = part.changes.filter((change) => change.breaking);
   const others = part.changes.filter((change) => !change.breaking);
   return blocks(
-    `## Version ${part.version} {#${anchorOf(part.version)}}`,
+    `## Version ${part.version} {#v${part.version.replaceAll('.', '-')}}`,
     introduction(part),
     entries('Breaking changes', breaking, pages),
     entries(breaking.length ? 'Other changes' : 'Changes', others, pages),
   );
 }
 
-/** The choice of two versions, where there are two; the differences are assets, which the page names. */
-function versionChoice(sections: readonly VersionSection[]): string | false {
-  if (sections.length < 2) return false;
-  const names = JSON.stringify(sections.map(({version}) => version));
-  const files = sections.slice(0, -1).map(({version}) => `require('./${comparisonsFile(version)}')`);
-  return `<ApiVersions versions={${names}} files={[${files.join(', ')}]} />`;
-}
-
 /** @returns the page as MDX, front matter included */
-export function changesPage({title, address, sections, pages}: ChangeLog): string {
+export function changesPage({title, sections, pages}: ChangeLog): string {
   const [newest] = sections;
-  const isPublished = sections.some(({date}) => date !== undefined);
   const state =
     newest?.date !== undefined &&
     `Version ${newest.version} is the latest. Nothing has changed since it was published on ${day(newest.date)}.`;
@@ -129,15 +108,7 @@ custom_edit_url: null
 ---
 
 ${withImports(
-  blocks(
-    ownImport,
-    state,
-    isPublished && element('ApiFeeds', {page: address}),
-    versionChoice(sections),
-    ...sections.map((part) => section(part, pages)),
-    '## What counts as breaking',
-    rules,
-  ),
+  blocks(state, ...sections.map((part) => section(part, pages)), '## What counts as breaking', rules),
 )}
 `;
 }

@@ -1,8 +1,6 @@
 /** Compares two versions of an API by their effect on clients. */
 import {breaking, harmless, type Change, type ChangeLocation} from './change';
 import type {Specification} from '../model/openApiTypes';
-import {readSpecification} from '../model/readDocument';
-import {documentFromText} from '../model/reading';
 import {listOf, namesOf, objectOf, type Json, type VersionPair} from './versionPair';
 import {itemChanges} from './operationChanges';
 import {schemeChanges} from './securityChanges';
@@ -63,16 +61,4 @@ function serverChanges({before, after}: VersionPair): Change[] {
 export function changesBetween(before: Specification, after: Specification): Change[] {
   const pair: VersionPair = {before, after};
   return [...serverChanges(pair), ...schemeChanges(pair), ...pathChanges(pair), ...webhookChanges(pair)];
-}
-
-/**
- * @param before the text of an OpenAPI document
- * @param after the text of a later version
- * @param file its name, for messages
- * @returns as `changesBetween`
- * @throws Error when one of them cannot be read
- */
-export async function changesBetweenTexts(before: string, after: string, file: string): Promise<Change[]> {
-  const read = (text: string) => readSpecification(file, documentFromText(text));
-  return changesBetween(await read(before), await read(after));
 }

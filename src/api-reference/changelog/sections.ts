@@ -10,7 +10,7 @@ import {versionOf} from './versionProblems';
 import {objectOf} from './versionPair';
 
 /** A version with its document. */
-export type VersionState = {version: string; date?: string; document: Specification};
+type VersionState = {version: string; date?: string; document: Specification};
 
 function countOf(document: object): number {
   const items = Object.values(objectOf(objectOf(document).paths));

@@ -42,6 +42,8 @@ export type ConsoleAnswer = {
   type?: string;
   title?: string;
   value?: unknown;
+  /** Names that its schema has, when it is an object that tells of success. */
+  fields?: string[];
 };
 
 /** Schemas of answers by status (`2XX` and `default` too) and media type, in a file of their own. */
@@ -50,14 +52,7 @@ export type AnswerSchemas = {
   $defs: Definitions;
 };
 
-export type OAuthFlow = {
-  tokenUrl?: string;
-  authorizationUrl?: string;
-  refreshUrl?: string;
-  /** OpenAPI 3.2. */
-  deviceAuthorizationUrl?: string;
-  scopes?: Record<string, string>;
-};
+export type OAuthFlow = {tokenUrl?: string};
 
 export type ConsoleScheme = {
   type: string;

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
+import {displaySchema} from '../model/displaySchema';
 import {attempted, type Tell} from '../model/faults';
 import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
 import {apiDocumentOf} from '../model/readDocument';
@@ -77,6 +78,14 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
     };
   }
 
+  function fieldsOf(status: string, {schema}: Media): Pick<ConsoleAnswer, 'fields'> {
+    const {properties = {}} = displaySchema(schema);
+    const names = Object.entries(properties).flatMap(([name, own]) =>
+      displaySchema(own).writeOnly ? [] : [name],
+    );
+    return /^2/.test(status) && names.length ? {fields: names} : {};
+  }
+
   function answers([status, response]: [string, Response]): ConsoleAnswer[] {
     const {description = '', headers = {}, content = {}} = response;
     const shown = Object.fromEntries(
@@ -86,6 +95,7 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
       mediaExamples(body, {mediaType: type, direction: 'response', told}).map((example) => ({
         type,
         ...example,
+        ...fieldsOf(status, body),
       })),
     );
     const bodies = found.length ? found : [{}];

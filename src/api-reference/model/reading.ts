@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BaseResolver, bundle, createConfig} from '@redocly/openapi-core';
-import {parse} from 'yaml';
 import {withoutExtensions} from './grammar';
 import {faultLines, type Fault} from './faults';
 import {withoutLinksToUs} from './foreignLinks';
@@ -177,10 +176,3 @@ export async function bundled(file: string): Promise<object> {
   const {document} = await reading(file, 'unchecked');
   return clean(document!).document;
 }
-
-/**
- * @param text of an OpenAPI document that needs no check and refers to no other file
- * @returns it as `bundled` gives it
- * @throws Error when it cannot be read
- */
-export const documentFromText = (text: string): object => clean(parse(text) as object).document;

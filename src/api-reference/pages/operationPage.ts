@@ -36,12 +36,12 @@ function introduction({api, downloads}: OperationPage): string {
   );
 }
 
-/** So many closed places of the trees of fields are tedious to open one by one. */
-const manyPlaces = 3;
+/** So many folds are tedious to open one by one. */
+const manyFolds = 12;
 
-/** The text, after the controls of its trees where they help. */
+/** The text, after what opens all its folds where that helps. */
 const withTools = (text: string): string =>
-  [...text.matchAll(/^<(?:ApiChildren|ApiChoice) /gm)].length < manyPlaces
+  [...text.matchAll(/^<(?:ApiChildren|ApiChoice|StatusCodes) /gm)].length < manyFolds
     ? text
     : blocks(element('ApiTree', {}), text);
 

@@ -1,5 +1,5 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
-import {grammarOf, sampleLanguages} from '../../samples/sampleLanguages';
+import {sampleLanguages} from '../../samples/sampleLanguages';
 import type {Tell} from '../model/faults';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
@@ -22,7 +22,7 @@ export function codeSamples(operation: Operation, told?: Tell): Sample[] {
   return sampleLanguages.map(({value, label}) => ({
     value,
     label,
-    language: grammarOf(value),
+    language: value,
     code: writers[value](request),
   }));
 }

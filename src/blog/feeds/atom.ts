@@ -36,7 +36,7 @@ export function atom(feed: Feed, self: string, publisher: string): string {
       {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language},
       textElement('title', feed.title),
       textElement('subtitle', feed.description),
-      pageLink(feed.invitation, page),
+      pageLink('Read the posts on the site', page),
       textElement('id', page),
       textElement('updated', rfc3339(updatedOf(feed))),
       element('link', {rel: 'self', type: 'application/atom+xml', href: self}),

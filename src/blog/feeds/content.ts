@@ -112,7 +112,7 @@ function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => stri
  * @param address makes the value of an attribute absolute
  * @returns what the element holds, as HTML that any feed reader shows
  */
-export function readable(
+function readable(
   $: CheerioAPI,
   root: Cheerio<Element>,
   base: string,

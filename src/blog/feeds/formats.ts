@@ -22,21 +22,18 @@ export function feedPath(page: string, {file}: FeedFormat): string {
   return `${page}/${file}`;
 }
 
-export type FeedLink = {rel: 'alternate'; type: string; href: string; title: string};
+type FeedLink = {rel: 'alternate'; type: string; href: string; title: string};
 
 /**
  * @param page path of the page that lists the same
- * @param title of the feed
+ * @param tag label of a tag; without it, the feeds of all posts
  * @returns the links by which a browser or a feed reader finds the three feeds of a page
  */
-export function linksTo(page: string, title: string): FeedLink[] {
+export function feedLinks(page: string, tag?: string): FeedLink[] {
   return feedFormats.map((format) => ({
     rel: 'alternate',
     type: format.type,
     href: feedPath(page, format),
-    title: `${title} (${format.name})`,
+    title: `${feedTitle(tag)} (${format.name})`,
   }));
 }
-
-/** The links to the three feeds of posts: of those with a tag, or of all. */
-export const feedLinks = (page: string, tag?: string): FeedLink[] => linksTo(page, feedTitle(tag));

@@ -24,8 +24,6 @@ export type Feed = {
   /** Address of the site, without a final slash. */
   siteUrl: string;
   title: string;
-  /** Words of the link to the page, for a person who opens the feed in a browser. */
-  invitation: string;
   description: string;
   language: string;
   copyright: string;
@@ -73,8 +71,7 @@ export function feedsOf(items: FeedItem[], tags: BlogTag[], identity: Identity):
   const newest = [...items].sort((one, other) => other.published.getTime() - one.published.getTime());
   const feed = (path: string, title: string, chosen: FeedItem[], description: string): Feed[] => {
     const [first, ...rest] = chosen;
-    const invitation = 'Read the posts on the site';
-    return first ? [{...identity, path, title, invitation, description, items: [first, ...rest]}] : [];
+    return first ? [{...identity, path, title, description, items: [first, ...rest]}] : [];
   };
   return [
     ...feed(blogPath, feedTitle(), newest, identity.description),

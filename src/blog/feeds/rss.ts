@@ -42,7 +42,7 @@ export function rss(feed: Feed, self: string): string {
     textElement('title', feed.title),
     textElement('link', pageOf(feed)),
     textElement('description', feed.description),
-    pageLink(feed.invitation, pageOf(feed)),
+    pageLink('Read the posts on the site', pageOf(feed)),
     element('atom:link', {href: self, rel: 'self', type: 'application/rss+xml'}),
     textElement('language', feed.language),
     textElement('copyright', feed.copyright),

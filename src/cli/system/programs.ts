@@ -40,7 +40,7 @@ const needed: Readonly<Record<string, readonly Program[]>> = {
   ],
   // What the pages tell their readers to run.
   'test:programs': [
-    ...named('bash curl dig gpg jq mcs mono openssl perl php pwsh python3 ruby'),
+    ...named('bash curl dig gpg jq mcs mono openssl perl php pwsh python3'),
     ...named('sha256sum shasum ssh-keygen unzip'),
     // macOS has a "java" that only says where to get one.
     {name: 'java', probe: ['java', '-version']},

@@ -49,8 +49,8 @@ const fold = (summary: string, content: string) =>
 
 function samples(api: Api, operation: Operation): string {
   const tabs = operationSamples(api, operation).map(
-    ({value, label, language, code: program}) =>
-      `<TabItem value="${value}" label="${label}">\n\n${fence(language, program)}\n\n</TabItem>`,
+    ({value, label, code: program}) =>
+      `<TabItem value="${value}" label="${label}">\n\n${fence(value, program)}\n\n</TabItem>`,
   );
   return `<Tabs groupId="language">\n${tabs.join('\n')}\n</Tabs>`;
 }

@@ -1,14 +1,14 @@
 /** The programs that send an operation's request, written as those of the API reference are. */
 import {writers} from '../../samples/languages';
 import type {SampleBody} from '../../samples/sampleBody';
-import {grammarOf, sampleLanguages, type SampleLanguage} from '../../samples/sampleLanguages';
+import {sampleLanguages, type SampleLanguage} from '../../samples/sampleLanguages';
 import type {SampleRequest} from '../../samples/sampleRequest';
 import type {Api, Operation} from './types';
 
 /** Languages of the guides, in their order. */
 const shown: readonly SampleLanguage[] = ['bash', 'javascript', 'python', 'csharp', 'java'];
 
-export type OperationSample = {value: SampleLanguage; label: string; language: string; code: string};
+export type OperationSample = {value: SampleLanguage; label: string; code: string};
 
 /** A signature is over the bytes of the body, so that they are the same in each language. */
 const isSigned = ({headers}: Api) => headers.some(({name}) => name !== 'Authorization');
@@ -61,5 +61,5 @@ export function operationSamples(api: Api, operation: Operation): OperationSampl
   const request = requestOf(api, operation);
   return sampleLanguages
     .filter(({value}) => shown.includes(value))
-    .map(({value, label}) => ({value, label, language: grammarOf(value), code: writers[value](request)}));
+    .map(({value, label}) => ({value, label, code: writers[value](request)}));
 }

@@ -1,7 +1,7 @@
 /** What nginx does with a path, by the table of this room. */
 import {innerFolder, notFoundFile} from '../address';
 import {caching, hiddenFiles, securityHeaders, sharing} from '../headers';
-import {feedFolders, feedTypes} from '../types';
+import {feedFolder, feedTypes} from '../types';
 
 const addedTo = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -45,17 +45,15 @@ const feeds = (headers: Headers): string =>
   [
     '# Feed readers get the types of feeds. Browsers, which download those or show their bare source, get the type of',
     "# the file's name, plain XML, which they show with its style sheet; they ask for HTML first.",
-    ...feedFolders.map((folder) =>
+    location(
+      feedFolder,
       location(
-        folder,
-        location(
-          `~ ${anyFeed}`,
-          `if ($http_accept !~ text/html) {\n  rewrite ^ ${inside}$uri last;\n}`,
-          ofFeed(headers),
-        ),
-        ofPage(headers),
-        'try_files $uri$extension $uri.html $uri =404;',
+        `~ ${anyFeed}`,
+        `if ($http_accept !~ text/html) {\n  rewrite ^ ${inside}$uri last;\n}`,
+        ofFeed(headers),
       ),
+      ofPage(headers),
+      'try_files $uri$extension $uri.html $uri =404;',
     ),
     location(
       `^~ ${inside}/`,

@@ -1,15 +1,17 @@
 /** PHP with its curl extension. */
-import {partName, type FilePart, type SampleBody, type TypedPart} from '../sampleBody';
+import type {FilePart, SampleBody, TypedPart} from '../sampleBody';
 import {expression, joinTexts} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
-import {indented, jsonText, lines, singleQuoted} from '../stringLiterals';
+import {indented, jsonText, lines} from '../stringLiterals';
 
-const variable = (name: string) => `getenv(${singleQuoted(name)})`;
+/** Only the quote and the backslash are escaped. */
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
+const variable = (name: string) => `getenv(${quoted(name)})`;
+
+/** A part with a type has the name that browsers give: `CURLStringFile` cannot do without one. */
 const textPart = ({value, mediaType}: TypedPart) =>
-  mediaType
-    ? `new CURLStringFile(${[value, partName, mediaType].map(singleQuoted).join(', ')})`
-    : singleQuoted(value);
+  mediaType ? `new CURLStringFile(${[value, 'blob', mediaType].map(quoted).join(', ')})` : quoted(value);
 
 type Part = TypedPart | FilePart;
 
@@ -27,11 +29,11 @@ function field([name, parts]: [string, Part[]]): string {
   const [first] = parts;
   const value =
     parts.length > 1
-      ? `[${parts.map((part) => ('value' in part ? singleQuoted(part.value) : '')).join(', ')}]`
+      ? `[${parts.map((part) => ('value' in part ? quoted(part.value) : '')).join(', ')}]`
       : first && 'file' in first
-        ? `new CURLFile(${singleQuoted(first.file)}, ${singleQuoted(first.mediaType)})`
+        ? `new CURLFile(${quoted(first.file)}, ${quoted(first.mediaType)})`
         : first && textPart(first);
-  return `        ${singleQuoted(name)} => ${value},`;
+  return `        ${quoted(name)} => ${value},`;
 }
 
 /** A name as HTML writes it into a part (https://html.spec.whatwg.org/#multipart-form-data). */
@@ -43,9 +45,9 @@ function row(part: Part): string {
   const named = `name="${inHead(part.name)}"`;
   const [head, content] =
     'file' in part
-      ? [`${named}; filename="${inHead(part.file)}"`, `file_get_contents(${singleQuoted(part.file)})`]
-      : [named, singleQuoted(part.value)];
-  return `    [${singleQuoted(head)}, ${singleQuoted(part.mediaType ?? '')}, ${content}],`;
+      ? [`${named}; filename="${inHead(part.file)}"`, `file_get_contents(${quoted(part.file)})`]
+      : [named, quoted(part.value)];
+  return `    [${quoted(head)}, ${quoted(part.mediaType ?? '')}, ${content}],`;
 }
 
 /** The body of parts whose names come again. */
@@ -66,13 +68,13 @@ function fields(body: SampleBody): string {
     case 'json':
       return `<<<'JSON'\n${indented(jsonText(body.value), 8)}\n        JSON`;
     case 'text':
-      return singleQuoted(body.text);
+      return quoted(body.text);
     case 'form':
       return (
         body.fields
           .map(({name, value}, index) => {
             const pair = `${encodeURIComponent(name).replaceAll("'", '%27')}=`;
-            return `${singleQuoted(index ? `&${pair}` : pair)} . urlencode(${singleQuoted(value)})`;
+            return `${quoted(index ? `&${pair}` : pair)} . urlencode(${quoted(value)})`;
           })
           .join('\n        . ') || "''"
       );
@@ -81,18 +83,18 @@ function fields(body: SampleBody): string {
         ? '"$body--$boundary--\\r\\n"'
         : lines('[', ...byName(body.fields).map(field), '    ]');
     case 'file':
-      return `file_get_contents(${singleQuoted(body.file)})`;
+      return `file_get_contents(${quoted(body.file)})`;
   }
 }
 
 export function php({method, url, headers, cookie, basic, body}: SampleRequest): string {
-  const value = (parts: SampleRequest['url']) => expression(parts, singleQuoted, variable, ' . ');
+  const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable, ' . ');
   const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
   const repeated = body?.kind === 'multipart' && isRepeated(body.fields) ? body : undefined;
   const sent = [
     ...headers.map(({name, value: parts}) => value(joinTexts([`${name}: `, ...parts]))),
-    ...(typed ? [singleQuoted(`Content-Type: ${body.mediaType}`)] : []),
-    ...(repeated ? [`${singleQuoted(`Content-Type: ${repeated.mediaType}; boundary=`)} . $boundary`] : []),
+    ...(typed ? [quoted(`Content-Type: ${body.mediaType}`)] : []),
+    ...(repeated ? [`${quoted(`Content-Type: ${repeated.mediaType}; boundary=`)} . $boundary`] : []),
   ];
   return lines(
     '<?php',
@@ -100,7 +102,7 @@ export function php({method, url, headers, cookie, basic, body}: SampleRequest):
     `$curl = curl_init(${value(url)});`,
     'curl_setopt_array($curl, [',
     method === 'HEAD' && '    CURLOPT_NOBODY => true,',
-    method !== 'GET' && method !== 'HEAD' && `    CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
+    method !== 'GET' && method !== 'HEAD' && `    CURLOPT_CUSTOMREQUEST => ${quoted(method)},`,
     basic && `    CURLOPT_USERPWD => ${variable(basic.user)} . ':' . ${variable(basic.password)},`,
     sent.length > 0 &&
       lines('    CURLOPT_HTTPHEADER => [', ...sent.map((header) => `        ${header},`), '    ],'),

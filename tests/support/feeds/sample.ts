@@ -29,7 +29,6 @@ export const feed: Feed = {
   path: '/blog',
   siteUrl,
   title: 'Help Hub: Updates and News',
-  invitation: 'Read the posts on the site',
   description: 'What is new.',
   language: 'en-GB',
   copyright: 'Copyright © 2025 Help Hub',

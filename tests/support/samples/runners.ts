@@ -9,17 +9,14 @@ import {run, type Outcome} from '../run';
 import {environment, type Case} from './awkward';
 
 const modules = 'for (const file of process.argv.slice(1)) await import(file);';
-const node = [process.execPath, '--input-type=module', '--eval', modules];
 
 /** Commands that run the files named after them, one after the other. */
 const commands = {
   bash: ['bash', '-c', 'for file; do . "$file"; done', 'bash'],
-  browser: node,
-  javascript: node,
+  javascript: [process.execPath, '--input-type=module', '--eval', modules],
   java: ['java', path.resolve('tests/support/samples/RunSamples.java')],
   php: ['php', '-r', 'foreach (array_slice($argv, 1) as $file) include $file;', '--'],
   python: ['python3', '-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)'],
-  ruby: ['ruby', '-e', 'ARGV.each { |file| load file }'],
 } satisfies Partial<Record<SampleLanguage, string[]>>;
 
 export type Runnable = keyof typeof commands;
@@ -27,7 +24,6 @@ export type Runnable = keyof typeof commands;
 export const runnable = Object.keys(commands) as Runnable[];
 
 const extensions: Partial<Record<SampleLanguage, string>> = {
-  browser: '.mjs',
   javascript: '.mjs',
   java: '.java',
 };

@@ -148,7 +148,9 @@ export const operationWithBody = operation(
     Boolean(page.next && isOperation(pageAt(page.next.to))),
 );
 
-export const operationWithTree = operation('with a tree', (page) => page.has('[aria-label="Find a field"]'));
+export const operationWithFolds = operation('with many folds', (page) =>
+  page.has('[aria-label="Fields of this page"]'),
+);
 
 /** Its request may be one of several examples. */
 export const operationWithExamples = operation(

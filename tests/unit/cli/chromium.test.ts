@@ -17,7 +17,7 @@ it('names what the full run goes without', () => {
   const PATH = folderWith({jq: ''});
   expect(find({name: 'jq'}, {PATH})).toBe(path.join(PATH, 'jq'));
   const missing = missingFor('test:programs', {PATH});
-  expect(missing).toContain('test:programs: ruby is not installed');
+  expect(missing).toContain('test:programs: perl is not installed');
   expect(missing).not.toContain('test:programs: jq is not installed');
   expect(missingFor('lint', {PATH})).toEqual([]);
 });

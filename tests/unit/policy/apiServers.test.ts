@@ -45,25 +45,15 @@ describe('apiSources', () => {
                 clientCredentials: {tokenUrl: 'https://token.example.com/oauth2/token', scopes: {}},
               },
             },
-            device: {
+            person: {
               type: 'oauth2',
               flows: {
-                deviceAuthorization: {
-                  deviceAuthorizationUrl: 'https://device.example.com/code',
-                  tokenUrl: 'https://token.example.com/oauth2/token',
-                  refreshUrl: 'https://refresh.example.com/oauth2/token',
-                  scopes: {},
-                },
                 authorizationCode: {
-                  authorizationUrl: 'https://opened-not-called.example.com',
-                  tokenUrl: 'https://token.example.com/oauth2/token',
+                  authorizationUrl: 'https://not-called.example.com',
+                  tokenUrl: 'https://not-called.example.com/oauth2/token',
                   scopes: {},
                 },
               },
-            },
-            person: {
-              type: 'openIdConnect',
-              openIdConnectUrl: 'https://openid.example.com/.well-known/openid-configuration',
             },
           },
         },
@@ -72,10 +62,7 @@ describe('apiSources', () => {
     expect(found).toEqual([
       'http://a.example.com:8080',
       'https://b.example.com',
-      'https://device.example.com',
       'https://dogs.example.com',
-      'https://openid.example.com',
-      'https://refresh.example.com',
       'https://token.example.com',
     ]);
   });

@@ -70,13 +70,10 @@ const gofmt: Reader = (code) => {
 };
 
 const readers: [SampleLanguage, Reader][] = [
-  ['browser', script],
   ['javascript', script],
   ['go', gofmt],
   ['csharp', await readerOf('c-sharp')],
   ['java', await readerOf('java')],
-  ['rust', await readerOf('rust')],
-  ['powershell', await readerOf('powershell')],
 ];
 
 const problemOf = (read: Reader, code: string): unknown => {

@@ -2,7 +2,6 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAdoptedChoice} from '@site/src/ui/useAdoptedChoice';
 import {useBodies, useOperation} from '../ApiOperation';
-import controls from '../control.module.css';
 import styles from './styles.module.css';
 
 type ChoiceProps = {
@@ -19,12 +18,7 @@ function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select
-        className={controls.control}
-        id={id}
-        ref={select}
-        value={value}
-        onChange={({target}) => onChoose(target.value)}>
+      <select id={id} ref={select} value={value} onChange={({target}) => onChoose(target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

@@ -1,4 +1,3 @@
-import {linkMark} from '../TryIt/requestLink';
 import {languageStorageKey} from '@site/src/samples/sampleLanguages';
 
 /** Opens the sample of the remembered language; runs as the page is parsed, before it is painted. */
@@ -15,8 +14,5 @@ export function restoreLanguage(box: Element, key: string): void {
   }
 }
 
-/** A link with a request opens the console, which is React's: it starts without waiting for the reader (src/runtime). */
-const startForLink = `location.hash.startsWith('${linkMark}')&&addEventListener('load',()=>hub.start())`;
-
 /** The function as an inline script, because the remembered language would otherwise appear only after hydration. */
-export const restoreScript = `(${String(restoreLanguage)})(document.currentScript.parentElement, '${languageStorageKey}');${startForLink}`;
+export const restoreScript = `(${String(restoreLanguage)})(document.currentScript.parentElement, '${languageStorageKey}')`;

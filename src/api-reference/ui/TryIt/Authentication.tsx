@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
+import ClientCredentials from './ClientCredentials';
 import Secret from './Secret';
 import Select from './Select';
-import SignIn from './signIn/SignIn';
 import styles from './console.module.css';
 import {kindOf, unsupported} from './credentials';
 import {useCredential, useKeptCredentials, useOfferedToken, useSessionStore} from './sessionStore';
@@ -28,6 +28,7 @@ function Token({api, scheme, label}: {api: string; scheme: string; label: string
 }
 
 function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
+  const {clientCredentials} = scheme.flows ?? {};
   const of = {api, scheme: name};
   switch (kindOf(scheme)) {
     case 'basic':
@@ -44,7 +45,9 @@ function Scheme({api, name, scheme, scopes}: SchemeProps): ReactNode {
     case 'oauth2':
       return (
         <>
-          <SignIn key={name} api={api} name={name} scheme={scheme} scopes={scopes} />
+          {clientCredentials?.tokenUrl && (
+            <ClientCredentials api={api} name={name} flow={clientCredentials} scopes={scopes} />
+          )}
           <Token {...of} label="Access token" />
         </>
       );

@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
+import React, {useRef, useState, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
 import Authorization from '@theme/ApiExplorer/Authorization';
 import Body from '@theme/ApiExplorer/Body';
@@ -6,8 +6,6 @@ import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
 import Server from '@theme/ApiExplorer/Server';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
-import Actions from './Actions';
-import History from './History';
 import Missing from './Missing';
 import RequestLine from './RequestLine';
 import styles from './console.module.css';
@@ -20,16 +18,15 @@ type Props = {
   /** Address of the schemas of the answers. */
   schemas?: string;
   isOpen: boolean;
-  /** What a link says of the request. */
-  link?: string;
 };
 
 /** The console of one operation: choose who answers, fill in the request, send it, read the answer. */
-export default function Console({data, schemas, isOpen, link}: Props): ReactNode {
+export default function Console({data, schemas, isOpen}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const model = useConsole(data, schemas, link);
-  const hasChosen = useSharedBody(data, model, link !== undefined);
+  const model = useConsole(data, schemas);
+  const hasChosen = useSharedBody(data, model);
   useBuiltSample(isOpen || hasChosen ? model.sample : undefined);
+  const [isReset, setReset] = useState(false);
   const wrong = Object.keys(model.messages).length;
 
   function submit(event: SyntheticEvent): void {
@@ -37,10 +34,12 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
     let isSent = false;
     flushSync(() => (isSent = model.send()));
     if (isSent) form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
-    else {
-      const wrongField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-      (wrongField?.shadowRoot?.querySelector<HTMLElement>('[role="textbox"]') ?? wrongField)?.focus();
-    }
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  function reset(): void {
+    model.reset();
+    setReset(true);
   }
 
   function sendByKeys(event: KeyboardEvent): void {
@@ -61,20 +60,21 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
       onSubmit={submit}>
       <RequestLine
         request={model.preview}
-        isBusy={model.result.state === 'sending' || model.result.state === 'receiving'}
+        isBusy={model.result.state === 'sending'}
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>
         {wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`}
       </p>
       <Missing model={model} />
-      {model.isBadLink && (
-        <p role="status" className={styles.missing}>
-          The request of this link cannot be read: it is damaged, or was made for another version of this
-          page. The form has the examples of the document instead.
-        </p>
-      )}
-      <Actions model={model} />
+      <div className={styles.actions}>
+        <button type="button" className="button button--secondary button--sm" onClick={reset}>
+          Reset
+        </button>
+        <span role="status" className={styles.note}>
+          {isReset && 'The form is back to the examples from the document.'}
+        </span>
+      </div>
       <Server
         data={data}
         server={model.server}
@@ -88,7 +88,6 @@ export default function Console({data, schemas, isOpen, link}: Props): ReactNode
       <ParamOptions data={data} model={model} />
       <Body data={data} model={model} />
       <Response api={data.api} result={model.result} />
-      <History api={data.api} describe={model.describe} />
     </form>
   );
 }

@@ -2,7 +2,6 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ResultBody from './ResultBody';
 import AnswerCheck from './answer/AnswerCheck';
-import {fileName} from './answer/fileName';
 import styles from './console.module.css';
 import type {Result as Shown} from './useConsole';
 
@@ -26,7 +25,6 @@ function Status({result}: {result: Shown}): ReactNode {
       const facts = [
         isExample ? 'example' : timeText(answer.time ?? 0),
         answer.body.size > 0 && sizeText(answer.body.size),
-        result.state === 'receiving' && 'still coming…',
       ];
       return (
         <>
@@ -61,7 +59,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
           <AnswerCheck answer={result.answer} verdict={result.verdict} />
         )}
       </div>
-      {(result.state === 'answered' || result.state === 'receiving') && (
+      {result.state === 'answered' && (
         <>
           <details className={styles.headers}>
             <summary>
@@ -81,12 +79,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
               </p>
             )}
           </details>
-          <ResultBody
-            api={api}
-            answer={result.answer}
-            name={fileName(result.request.url, result.answer.headers, result.answer.type)}
-            isWhole={result.state === 'answered'}
-          />
+          <ResultBody api={api} answer={result.answer} />
         </>
       )}
     </section>

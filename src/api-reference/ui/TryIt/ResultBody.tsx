@@ -1,10 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeText from './CodeText';
-import Events from './answer/Events';
-import JsonTree, {isBranch} from './answer/JsonTree';
-import Sound from './answer/Sound';
-import {isStream} from './answer/events';
-import {jsonIn} from './answer/readJson';
 import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
@@ -13,14 +8,10 @@ import {takeToken, useOfferedToken} from './sessionStore';
 /** Longer texts are cut: highlighting them would stall the page. */
 const longest = 50_000;
 
-/** Of a stream only the end is read again with each event: an endless one would stall the page. */
-const longestStream = 500_000;
-
 type Shown =
-  | {kind: 'text'; text: string; isCut: boolean; json?: {value: unknown}}
-  | {kind: 'events'; text: string}
+  | {kind: 'text'; text: string; isCut: boolean; token: string}
   | {kind: 'image'; address: string}
-  | {kind: 'sound' | 'file'};
+  | {kind: 'file'};
 
 /** The policy of the site lets images come from data addresses. */
 function dataAddress(body: Blob): Promise<string> {
@@ -32,35 +23,32 @@ function dataAddress(body: Blob): Promise<string> {
   });
 }
 
-/** The end of a long stream, from its first whole line. */
-async function endOf(body: Blob): Promise<string> {
-  const text = await body.slice(-longestStream).text();
-  return body.size > longestStream ? text.slice(text.indexOf('\n') + 1) : text;
-}
-
-async function shownOf({body, type}: Answer): Promise<Shown> {
-  if (isStream(type)) return {kind: 'events', text: await endOf(body)};
-  if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
-  if (/^audio\//i.test(type)) return {kind: 'sound'};
-  if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
-  const text = await body.text();
-  const parsed = /json/i.test(type) ? jsonIn(text) : undefined;
-  const pretty = parsed ? JSON.stringify(parsed.value, null, 2) : text;
-  const isCut = pretty.length > longest;
-  return {kind: 'text', text: pretty.slice(0, longest), isCut, json: parsed};
-}
-
 /** The access token in an answer of a token address (RFC 6749, section 5.1). */
 function tokenIn(value: unknown): string {
   const token = (value as {access_token?: unknown} | null)?.access_token;
   return typeof token === 'string' ? token : '';
 }
 
+function jsonOf(text: string): {pretty: string; token: string} {
+  try {
+    const value: unknown = JSON.parse(text);
+    return {pretty: JSON.stringify(value, null, 2), token: tokenIn(value)};
+  } catch {
+    return {pretty: text, token: ''};
+  }
+}
+
+async function shownOf({body, type}: Answer): Promise<Shown> {
+  if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
+  if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
+  const text = await body.text();
+  const {pretty, token} = /json/i.test(type) ? jsonOf(text) : {pretty: text, token: ''};
+  return {kind: 'text', text: pretty.slice(0, longest), isCut: pretty.length > longest, token};
+}
+
 /** Offers the token of an answer for the requests that follow. */
-function UseToken({api, value}: {api: string; value: unknown}): ReactNode {
+function UseToken({api, token}: {api: string; token: string}): ReactNode {
   const offered = useOfferedToken();
-  const token = tokenIn(value);
-  if (!token) return null;
   return (
     <p className={answerStyles.actions}>
       <button type="button" onClick={() => takeToken(api, token)}>
@@ -73,47 +61,14 @@ function UseToken({api, value}: {api: string; value: unknown}): ReactNode {
   );
 }
 
-type TextProps = {content: Extract<Shown, {kind: 'text'}>; type: string};
-
-function Text({content, type}: TextProps): ReactNode {
-  const [isTree, setTree] = useState(false);
-  const {json: parsed} = content;
-  return (
-    <>
-      {parsed && isBranch(parsed.value) && (
-        <p className={answerStyles.actions}>
-          <button type="button" aria-pressed={isTree} onClick={() => setTree(!isTree)}>
-            Show as a tree
-          </button>
-        </p>
-      )}
-      {isTree && parsed && isBranch(parsed.value) ? (
-        <JsonTree value={parsed.value} />
-      ) : (
-        <>
-          {content.isCut && <p>The body is long, and this is the start of it.</p>}
-          <div className={styles.body}>
-            <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
-              {content.text}
-            </CodeText>
-          </div>
-        </>
-      )}
-    </>
-  );
-}
-
 type Props = {
   /** Whose credentials a token in the answer becomes. */
   api: string;
   answer: Answer;
-  /** Under which the body is downloaded. */
-  name: string;
-  isWhole: boolean;
 };
 
 /** The body of an answer. Markup is shown as text, never rendered. */
-export default function ResultBody({api, answer, name, isWhole}: Props): ReactNode {
+export default function ResultBody({api, answer}: Props): ReactNode {
   const {body, type} = answer;
   const [content, setContent] = useState<{shown: Shown; file: string}>();
 
@@ -131,7 +86,7 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
     };
   }, [answer, body]);
 
-  if (body.size === 0) return isWhole && <p className={styles.quiet}>No body.</p>;
+  if (body.size === 0) return <p className={styles.quiet}>No body.</p>;
   if (!content) return null;
   const {shown, file} = content;
   return (
@@ -139,17 +94,31 @@ export default function ResultBody({api, answer, name, isWhole}: Props): ReactNo
       {shown.kind === 'image' && (
         <img className={styles.image} src={shown.address} alt="The body of the response" />
       )}
-      {shown.kind === 'file' && <p>The body is {type || 'of an unknown type'}.</p>}
-      {shown.kind === 'sound' && isWhole && <Sound body={body} />}
-      {shown.kind === 'events' && <Events type={type} text={shown.text} />}
-      {shown.kind === 'text' && isWhole && <UseToken api={api} value={shown.json?.value} />}
-      {shown.kind === 'text' && <Text content={shown} type={type} />}
-      {isWhole && (
+      {shown.kind === 'file' && (
         <p>
-          <a href={file} download={name}>
-            Download {name}
+          The body is {type || 'of an unknown type'}.{' '}
+          <a href={file} download="response">
+            Download it
           </a>
         </p>
+      )}
+      {shown.kind === 'text' && (
+        <>
+          {shown.token && <UseToken api={api} token={shown.token} />}
+          {shown.isCut && (
+            <p>
+              The body is long, and this is the start of it.{' '}
+              <a href={file} download="response">
+                Download all of it
+              </a>
+            </p>
+          )}
+          <div className={styles.body}>
+            <CodeText language={/json/i.test(type) ? 'json' : /xml|html/i.test(type) ? 'markup' : 'text'}>
+              {shown.text}
+            </CodeText>
+          </div>
+        </>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import React, {useId, useState, type ReactNode} from 'react';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
-import Kept from './mock/Kept';
 import Select from './Select';
 import {
   allowedSources,
@@ -143,7 +142,6 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
             The request is checked and answered in this page from the examples of the specification. Nothing
             is sent, and no account is needed.
           </p>
-          <Kept api={data.api} />
         </>
       )}
     </fieldset>

@@ -2,6 +2,7 @@
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import {pathText, schemaProblems, type Problem} from './schemaProblems';
 import {bodyKind, fieldId, fileId, type Draft} from './buildRequest';
+import {jsonLines} from './body/jsonLines';
 import {formValue, visibleFields} from './body/visibleFields';
 import {valueOf} from './values';
 
@@ -41,13 +42,18 @@ function checkForm(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messag
 }
 
 function checkJson(data: ConsoleData, draft: Draft, media: ConsoleMedia): Messages {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(draft.body);
-    const found = schemaProblems(media.schema ?? {}, data.$defs, value);
-    return found.length ? {body: found.map(said).join('\n')} : {};
-  } catch (error) {
-    return {body: `This is not JSON: ${error instanceof Error ? error.message : String(error)}`};
+    value = JSON.parse(draft.body);
+  } catch {
+    const {text = '', line = 1} = jsonLines(draft.body).fault ?? {};
+    const what = text ? `${text} is not expected here.` : 'the text ends too soon.';
+    return {body: `Line ${line}: This is not JSON: ${what}`};
   }
+  const found = schemaProblems(media.schema ?? {}, data.$defs, value);
+  if (!found.length) return {};
+  const {lineOf} = jsonLines(draft.body);
+  return {body: found.map((each) => `Line ${lineOf(each.path)}: ${said(each)}`).join('\n')};
 }
 
 function checkBody(data: ConsoleData, draft: Draft): Messages {

@@ -8,7 +8,6 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {useLocation} from '@docusaurus/router';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {fetchJson, inTime} from '../../../runtime/contract';
@@ -17,7 +16,6 @@ import Icon from '../../../ui/Icon';
 import ErrorFallback from '../../../ui/ErrorFallback';
 import {usePress} from '../../../ui/usePress';
 import {useOperation} from '../ApiOperation';
-import {inFragment} from './requestLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,7 +26,7 @@ type Props = {
 };
 
 type Loaded = {
-  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean; link?: string}>;
+  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean}>;
   data: ConsoleData;
 };
 
@@ -94,23 +92,6 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Each choice asks once for what is not there.
   }, [body]);
 
-  const {hash, key} = useLocation();
-  const [link, setLink] = useState<{written: string; key: string | undefined}>();
-  /** A link may bring a request; it is taken out of the address, so that a reload keeps what was changed since. */
-  async function followLink(): Promise<void> {
-    const written = inFragment(hash);
-    if (written === undefined) return;
-    setLink({written, key});
-    history.replaceState(history.state, '', location.pathname + location.search);
-    await open();
-  }
-
-  useEffect(() => {
-    const next = setTimeout(() => void followLink());
-    return () => clearTimeout(next);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- A link is followed once for each address; `followLink` is another function at each rendering.
-  }, [hash, key]);
-
   const press = usePress(() => (isOpen ? setPhase('closed') : void open()));
 
   function closeOnEscape(event: KeyboardEvent): void {
@@ -135,13 +116,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
-            <loaded.Console
-              key={link?.key}
-              data={loaded.data}
-              schemas={schemas}
-              isOpen={isOpen}
-              link={link?.written}
-            />
+            <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} />
           </ErrorBoundary>
         ) : (
           <p role="status">Loading the console…</p>

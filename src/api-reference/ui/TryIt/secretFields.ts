@@ -1,4 +1,4 @@
-/** Values that a reader types for the server alone: no sample, link or storage holds them. */
+/** Values that a reader types for the server alone: no sample or storage holds them. */
 import type {ConsoleData, ConsoleMedia, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import {fieldId, type Draft} from './buildRequest';
 import {editorSchema, formFields} from './editorSchema';
@@ -20,7 +20,7 @@ function isSecret(name: string, schema: JsonSchema, $defs: ConsoleData['$defs'])
 const soundsSecret = (text: string) =>
   (text.match(/[\w-]+/g) ?? []).some((word) => names.test(word.replace(/[^a-z0-9]/gi, '').toLowerCase()));
 
-/** What stands for a secret in code that a reader copies, as in the samples for browsers. */
+/** What stands for a secret in code that a reader copies. */
 export const placeholder = (name: string): string =>
   `YOUR_${name
     .replace(/([a-z])(?=[A-Z])/g, '$1_')

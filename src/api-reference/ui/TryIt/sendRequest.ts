@@ -1,4 +1,4 @@
-/** Sends a request from the page, hands on what comes while it comes, and says what is known when that fails. */
+/** Sends a request from the page, and says what is known when that fails. */
 import {explainFailure} from './explainFailure';
 import type {BuiltRequest} from './buildRequest';
 
@@ -16,9 +16,6 @@ export type Answer = {
 
 /** A request is given up after so many milliseconds in which nothing comes; what comes may take as long as it likes. */
 const silenceLimit = 30_000;
-
-/** Milliseconds between two looks at a body that is still coming. */
-const partEvery = 100;
 
 /** Detects violations of the Content Security Policy, which `fetch` does not tell from other failures. */
 function watchPolicy(): {wasRefused: () => boolean; stop: () => void} {
@@ -80,21 +77,18 @@ function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
  * Cookies, the address of the page and the browser's cache stay out of it.
  *
  * @param cancel when the reader gives up
- * @param onPart takes an answer whose body is still coming, each time with all that has come
  * @returns the whole answer, or what had come of its body when it ended early
  * @throws Error with a message for the reader, when there is no answer at all
  */
 export async function sendRequest(
   {url, method, headers, body}: BuiltRequest,
   cancel: AbortSignal,
-  onPart?: (answer: Answer) => void,
 ): Promise<Answer> {
   const policy = watchPolicy();
   const ear = listening(cancel);
   const chunks: BlobPart[] = [];
   const start = performance.now();
   let answer: Answer | undefined;
-  let look: ReturnType<typeof setTimeout> | undefined;
   const soFar = (known: Answer): Answer => ({
     ...known,
     body: new Blob(chunks, {type: known.type}),
@@ -117,7 +111,6 @@ export async function sendRequest(
     const reader = response.body?.getReader();
     for (;;) {
       ear.heard();
-      if (onPart) look ??= setTimeout(() => ((look = undefined), onPart(soFar(known))), partEvery);
       const part = await reader?.read();
       if (!part || part.done) return soFar(known);
       chunks.push(part.value);
@@ -140,7 +133,6 @@ export async function sendRequest(
       {cause: error},
     );
   } finally {
-    clearTimeout(look);
     ear.stop();
     policy.stop();
   }

@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
@@ -9,25 +8,19 @@ import {credentialsOf, firstAlternative, masked, missingCredentials, type Creden
 import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
-import {exampleAnswer, followsRequest} from './exampleAnswers';
-import {note, type Call} from './history';
-import {mockAnswer} from './mock/mockAnswer';
-import {mockRequest} from './mock/mockRequest';
+import {exampleAnswer, followingAnswer, followsRequest} from './exampleAnswers';
+import {keepDraft, keptDraft} from './keptDraft';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
 import {baseOf, chosenServer, isServerAddress, ownServer, serverKey} from './servers';
 import {credential, sessionValue, useSessionStore, type SecretPart} from './sessionStore';
-import {keep, kept} from './visitStorage';
-import {readRequest, writeRequest} from './writtenRequest';
 
 export type Result =
   | {state: 'none' | 'sending'}
   | {state: 'failed'; message: string}
   | {
-      /** `receiving` while the body is still coming. */
-      state: 'receiving' | 'answered';
+      state: 'answered';
       answer: Answer;
-      request: BuiltRequest;
       description: string;
       isExample: boolean;
       /** Whether the answer is what the document says. */
@@ -61,41 +54,25 @@ export type ConsoleModel = {
    * @returns false when something is wrong, which `messages` and `missing` then say
    */
   send: (anyway?: boolean) => boolean;
-  /** The request as text, for a link (`writeRequest`). */
-  written: string;
-  /** The link that opened the page cannot be read. */
-  isBadLink: boolean;
-  /** A call of the visit in words; of another operation, its name alone. */
-  describe: (call: Call) => string;
   /** Takes everything back to the examples of the document. */
   reset: () => void;
   cancel: () => void;
 };
 
-/** The text of an answer, to be compared with another; of what is no text, its size. */
-async function textOfAnswer({body, type}: Answer): Promise<string> {
-  return /^text\/|json|xml|yaml|urlencoded|^$/i.test(type) ? body.text() : `${body.size} bytes of ${type}`;
-}
-
 /**
  * The state of a console and all that can be done with it.
  *
  * @param schemas address of the schemas of the answers
- * @param link what a link says of the request (`requestLink`); it goes before what was kept of the visit
  */
-export function useConsole(data: ConsoleData, schemas?: string, link?: string): ConsoleModel {
+export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   useSessionStore();
-  const key = `${data.api} ${data.method} ${data.path}`;
   const mock = useBaseUrl(`/api-mock/${data.api}`);
   const initial = useMemo(() => firstDraft(data), [data]);
-  const [start] = useState(() => {
-    const text = link ?? kept(key);
-    return {of: text ? readRequest(data, text, initial) : undefined, isBad: Boolean(link)};
-  });
-  const [draft, setDraft] = useState(start.of?.draft ?? initial);
+  const [start] = useState(() => keptDraft(data));
+  const [draft, setDraft] = useState(start?.draft ?? initial);
   const [isChecked, setChecked] = useState(false);
   const [answer, setAnswer] = useState(followsRequest);
-  const [alternative, setAlternative] = useState(() => start.of?.alternative ?? firstAlternative(data));
+  const [alternative, setAlternative] = useState(() => start?.alternative ?? firstAlternative(data));
   const [isTold, setTold] = useState(false);
   const [result, setResult] = useState<Result>({state: 'none'});
   const sending = useRef<AbortController>(undefined);
@@ -108,11 +85,7 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     ...checkRequest(data, draft),
   });
   const messages = isChecked ? check() : {};
-  const written = useMemo(
-    () => writeRequest(data, {draft, alternative}, initial),
-    [data, draft, alternative, initial],
-  );
-  useEffect(() => keep(key, written || undefined), [key, written]);
+  useEffect(() => keepDraft(data, {draft, alternative}, initial), [data, draft, alternative, initial]);
 
   const names = Object.keys(data.security[alternative] ?? {});
   const read = (scheme: string, part: SecretPart) => credential(data.api, scheme, part);
@@ -121,9 +94,6 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     read,
   );
   const missing = server ? missingCredentials(data, alternative, read) : [];
-  const page = useLocation().pathname;
-  const noted = (request: BuiltRequest, outcome: string, answer: string) =>
-    note(data.api, {method: request.method, path: data.path, page, written, outcome}, answer);
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
 
@@ -140,23 +110,18 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     const control = new AbortController();
     sending.current = control;
     setResult({state: 'sending'});
-    const show = (state: 'receiving' | 'answered', received: Answer, verdict?: Verdict) => {
+    const known = fetchSchemas(schemas);
+    try {
+      const received = await sendRequest(request, control.signal);
       const status = String(received.status);
       const description =
         data.answers.find((each) => each.status === status)?.description ??
         data.answers.find((each) => each.status === `${status[0]}XX`)?.description ??
         '';
-      setResult({state, answer: received, request, description, isExample: false, verdict});
-    };
-    const known = fetchSchemas(schemas);
-    try {
-      const received = await sendRequest(request, control.signal, (part) => show('receiving', part));
-      show('answered', received, await verdictOn(received, known));
-      noted(request, String(received.status), await textOfAnswer(received));
+      const verdict = await verdictOn(received, known);
+      setResult({state: 'answered', answer: received, description, isExample: false, verdict});
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setResult({state: 'failed', message});
-      noted(request, 'no answer', message);
+      setResult({state: 'failed', message: error instanceof Error ? error.message : String(error)});
     }
   }
 
@@ -175,18 +140,6 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
     sample,
     preview: build(masked(credentials)),
     result,
-    written,
-    isBadLink: start.isBad && !start.of,
-    describe(call) {
-      const filled =
-        call.written && call.path === data.path ? readRequest(data, call.written, initial) : undefined;
-      const request = buildRequest(data, filled?.draft ?? initial, '', {headers: [], query: []});
-      return call.path === data.path && call.method === request.method
-        ? [`${request.method} ${request.url}`, typeof request.body === 'string' ? request.body : ''].join(
-            '\n',
-          )
-        : `${call.method} ${call.path}`;
-    },
     reset() {
       setDraft(initial);
       setAlternative(firstAlternative(data));
@@ -203,19 +156,14 @@ export function useConsole(data: ConsoleData, schemas?: string, link?: string): 
         void call(build(credentials));
         return true;
       }
-      const example =
-        answer === followsRequest ? mockAnswer(data, mockRequest(data, draft)) : data.answers[answer];
+      const example = answer === followsRequest ? followingAnswer(data, draft) : data.answers[answer];
       if (example) {
         setResult({
           state: 'answered',
           answer: exampleAnswer(example),
-          request: build(credentials),
           description: example.description,
           isExample: true,
         });
-        void textOfAnswer(exampleAnswer(example)).then((text) =>
-          noted(build(credentials), `${example.status}, example`, text),
-        );
       }
       return true;
     },

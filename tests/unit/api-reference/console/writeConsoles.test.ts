@@ -85,6 +85,7 @@ describe('consoleData', () => {
     expect(example?.value).not.toHaveProperty('id');
     expect(data.answers[0]?.value).toMatchObject({id: 1, name: 'Tom'});
     expect(data.answers[0]?.value).not.toHaveProperty('pin');
+    expect(data.answers[0]?.fields).toEqual(['id', 'name', 'friend']);
   });
 });
 

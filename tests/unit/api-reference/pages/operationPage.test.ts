@@ -90,3 +90,18 @@ it('leads from the responses to the catalogue of errors, where there is one', ()
   expect(page({hasCatalogue: true})).toMatch(/## Responses\n\n<p data-search-ignore>.*\(\.\/errors\.mdx\)/);
   expect(page({})).not.toContain('errors.mdx');
 });
+
+it('offers to open all folds from twelve on', () => {
+  const response = (status: number) => [String(status), {description: 'Fine.'}] as const;
+  const page = (count: number) =>
+    operationPage({
+      id: 'page',
+      title: 'Page',
+      api: {
+        ...api,
+        responses: Object.fromEntries(Array.from({length: count}, (_, index) => response(400 + index))),
+      },
+    });
+  expect(page(12)).toContain('<ApiTree />');
+  expect(page(11)).not.toContain('<ApiTree />');
+});

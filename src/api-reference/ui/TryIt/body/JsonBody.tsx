@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import LoadError from '../../../../ui/LoadError';
 import styles from '../console.module.css';
 import {formFields} from '../editorSchema';
 import {schemaProblems} from '../schemaProblems';
@@ -8,17 +7,15 @@ import type {ConsoleModel} from '../useConsole';
 import JsonFields from './JsonFields';
 import {parsedObject} from './jsonValue';
 import TextBody from './TextBody';
-import {useEditor} from './useEditor';
 
 type Props = {data: ConsoleData; model: ConsoleModel; media: ConsoleMedia};
 
 /** What stands for a schema that the document leaves out: anything goes. */
 const anything = {};
 
-/** A JSON body as plain text, in a code editor, or as fields: all change the same text. */
+/** A JSON body as plain text, or as fields: both change the same text. */
 export default function JsonBody({data, model, media}: Props): ReactNode {
   const [isFields, setFields] = useState(false);
-  const {Editor, isWanted, hasFailed, want} = useEditor();
   const {body} = model.draft;
   const schema = media.schema ?? anything;
   const hasFields = formFields(schema, data.$defs).length > 0;
@@ -27,8 +24,8 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
     model.messages.body && parsed ? schemaProblems(schema, data.$defs, parsed.value ?? {}) : [];
   return (
     <>
-      <p className={styles.views}>
-        {hasFields && (
+      {hasFields && (
+        <p className={styles.note}>
           <button
             type="button"
             className="button button--secondary"
@@ -36,22 +33,11 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
             onClick={() => setFields(!isFields)}>
             Fill in fields
           </button>
-        )}
-        <button
-          type="button"
-          className="button button--secondary"
-          aria-pressed={isWanted && !isFields}
-          onClick={() => {
-            want(isFields || !isWanted);
-            setFields(false);
-          }}>
-          Code editor
-        </button>
-      </p>
+        </p>
+      )}
       {isFields && !parsed && (
         <p className={styles.note}>The text is not a JSON object, so it has no fields.</p>
       )}
-      {hasFailed && !isFields && <LoadError>The code editor could not be loaded.</LoadError>}
       {parsed ? (
         <JsonFields
           schema={schema}
@@ -59,16 +45,6 @@ export default function JsonBody({data, model, media}: Props): ReactNode {
           value={parsed.value}
           messages={new Map(problems.map(({path, message}) => [path.join('/'), message]))}
           onValue={(value) => model.setBody(JSON.stringify(value, null, 2))}
-        />
-      ) : Editor ? (
-        <Editor
-          label="Body"
-          text={body}
-          schema={schema}
-          $defs={data.$defs}
-          isRequired={data.body?.required === true}
-          message={model.messages.body}
-          onText={(text) => model.setBody(text)}
         />
       ) : (
         <TextBody data={data} model={model} />

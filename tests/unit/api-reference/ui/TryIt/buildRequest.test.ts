@@ -124,7 +124,7 @@ describe('check', () => {
     expect(Object.entries(checkRequest(data, firstDraft(data)))).toEqual([
       ['path.petId', 'Must be 1 or more.'],
       ['query.status', 'Is required.'],
-      ['body', 'Must be an object.'],
+      ['body', 'Line 1: Must be an object.'],
     ]);
   });
 });

@@ -1,0 +1,56 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
+import Secret from './Secret';
+import styles from './console.module.css';
+import {requestToken} from './requestToken';
+import {credential, setCredential} from './sessionStore';
+
+type Props = {api: string; name: string; flow: OAuthFlow; scopes: string[]};
+
+/** Gets a token with the id and the secret of a client, and puts it into its field. */
+export default function ClientCredentials({api, name, flow, scopes}: Props): ReactNode {
+  const id = useId();
+  const [scope, setScope] = useState(scopes.join(' '));
+  const [outcome, setOutcome] = useState('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const of = {api, scheme: name};
+
+  async function start(): Promise<void> {
+    const client = {
+      id: credential(api, name, 'clientId'),
+      secret: credential(api, name, 'clientSecret'),
+      scope,
+    };
+    if (!client.id || !client.secret) return setOutcome('Type the client id and the secret first.');
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setOutcome('Asking for a token…');
+    try {
+      setCredential(api, name, 'token', await requestToken(flow, client, control.signal));
+      setOutcome('The token is in place.');
+    } catch (error) {
+      if (!control.signal.aborted) setOutcome(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <>
+      <Secret {...of} part="clientId" label="Client id" isPublic onEnter={() => void start()} />
+      <Secret {...of} part="clientSecret" label="Client secret" onEnter={() => void start()} />
+      <div className={styles.field}>
+        <label htmlFor={id}>Scopes, with a space between them</label>
+        <input id={id} spellCheck={false} value={scope} onChange={(event) => setScope(event.target.value)} />
+      </div>
+      <div className={styles.field}>
+        <button type="button" className="button button--secondary" onClick={() => void start()}>
+          Get a token
+        </button>
+        <p role="status" className={styles.note}>
+          {outcome}
+        </p>
+      </div>
+    </>
+  );
+}

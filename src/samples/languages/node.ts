@@ -1,0 +1,96 @@
+/** Node.js with its own `fetch`. */
+import type {SampleBody, FilePart, TypedPart} from '../sampleBody';
+import {literal, type Notation} from '../jsonLiteral';
+import type {TextOrVariable} from '../textWithVariables';
+import type {SampleRequest} from '../sampleRequest';
+import {lines} from '../stringLiterals';
+
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
+
+const notation: Notation = {
+  text: quoted,
+  key,
+  words: {true: 'true', false: 'false', null: 'null'},
+  step: 2,
+};
+
+/** An expression of a text with secrets in it. */
+function expression(parts: TextOrVariable[]): string {
+  if (parts.every((part) => typeof part === 'string')) return quoted(parts.join(''));
+  const [only] = parts;
+  if (parts.length === 1 && typeof only === 'object') return `process.env.${only.variable}`;
+  const inner = parts.map((part) =>
+    typeof part === 'string' ? part.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${process.env.${part.variable}}`,
+  );
+  return `\`${inner.join('')}\``;
+}
+
+const blob = ({file, mediaType}: Pick<FilePart, 'file' | 'mediaType'>): string =>
+  `await openAsBlob(${quoted(file)}, {type: ${quoted(mediaType)}})`;
+
+const textPart = ({value, mediaType}: TypedPart): string =>
+  mediaType ? `new Blob([${quoted(value)}], {type: ${quoted(mediaType)}})` : quoted(value);
+
+function formLines(body: SampleBody | undefined): string[] {
+  if (body?.kind !== 'multipart') return [];
+  const fields = body.fields.map((field) =>
+    'file' in field
+      ? `form.append(${quoted(field.name)}, ${blob(field)}, ${quoted(field.file)});`
+      : `form.append(${quoted(field.name)}, ${textPart(field)});`,
+  );
+  return ['const form = new FormData();', ...fields, ''];
+}
+
+function bodyExpression(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `JSON.stringify(${literal(body.value, notation, 2)})`;
+    case 'text':
+      return quoted(body.text);
+    case 'form':
+      return `new URLSearchParams(${literal(
+        body.fields.map(({name, value}) => [name, value]),
+        notation,
+        2,
+      )})`;
+    case 'multipart':
+      return 'form';
+    case 'file':
+      return blob(body);
+  }
+}
+
+function headerLines({headers, cookie, basic, body}: SampleRequest): string[] {
+  const account = basic && expression([{variable: basic.user}, ':', {variable: basic.password}]);
+  const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
+  return [
+    ...(account ? [`Authorization: 'Basic ' + Buffer.from(${account}).toString('base64'),`] : []),
+    ...headers.map(({name, value}) => `${key(name)}: ${expression(value)},`),
+    ...(cookie ? [`Cookie: ${expression(cookie)},`] : []),
+    ...(typed ? [`'Content-Type': ${quoted(body.mediaType)},`] : []),
+  ];
+}
+
+export function node(request: SampleRequest): string {
+  const {method, url, body} = request;
+  const headers = headerLines(request);
+  const options = [
+    method !== 'GET' && `  method: ${quoted(method)},`,
+    headers.length > 0 && lines('  headers: {', ...headers.map((line) => `    ${line}`), '  },'),
+    body && `  body: ${bodyExpression(body)},`,
+  ].filter((line) => typeof line === 'string');
+  const hasFile =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some((field) => 'file' in field));
+  return lines(
+    hasFile && "import {openAsBlob} from 'node:fs';\n",
+    ...formLines(body),
+    options.length > 0
+      ? lines(`const response = await fetch(${expression(url)}, {`, ...options, '});')
+      : `const response = await fetch(${expression(url)});`,
+    'console.log(response.status, await response.text());',
+  );
+}
