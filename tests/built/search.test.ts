@@ -96,11 +96,9 @@ it('no keyword or question of an author quotes a judged search, and no synonym a
 
 /** What a reader who has nothing yet downloads for a first query: dialog, worker, entry of the index, and its files. */
 describe('a first query', () => {
-  const most = {
-    code: 25_600,
-    requests: {median: 6, worst: 10},
-    bytes: {median: 68_500, worst: 94_000},
-  };
+  // The bytes are those that were asked for at most; what the pages of the day take is printed, and moves with every page
+  // that an author adds.
+  const most = {code: 25_600, requests: {median: 6, worst: 10}, bytes: 180_000};
 
   /** Bytes of the body, compressed where the build has compressed it. */
   const bytesOf = (file: string) => {
@@ -133,7 +131,6 @@ describe('a first query', () => {
     expect(code).toBeLessThanOrEqual(most.code);
     expect(median(requests)).toBeLessThanOrEqual(most.requests.median);
     expect(Math.max(...requests)).toBeLessThanOrEqual(most.requests.worst);
-    expect(median(bytes)).toBeLessThanOrEqual(most.bytes.median);
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(most.bytes.worst);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(most.bytes);
   });
 });

@@ -26,9 +26,8 @@ const cases: Case[] = [
   ...awkwardCases,
 ];
 
-/** What a page in a browser cannot do, and what fetch refuses anywhere. */
+/** What fetch refuses. */
 const beyond: Partial<Record<Runnable, RegExp>> = {
-  browser: /file|uploadImage|cookie|trace/,
   javascript: /trace/,
 };
 
@@ -68,12 +67,10 @@ const textOf = (value: SampleRequest['headers'][0]['value']) =>
 
 const needed: Record<Runnable, string[]> = {
   bash: ['bash', 'curl'],
-  browser: [],
   javascript: [],
   java: ['java'],
   php: ['php', 'curl for PHP'],
   python: ['python3', 'requests for Python'],
-  ruby: ['ruby'],
 };
 
 describe.each(runnable)('%s', (language) => {
