@@ -1,4 +1,4 @@
-/** A screen in a page: the picture, its caption, and the same in words. */
+/** A screen in a page: the picture, the same in words, and its caption, which HTML has first or last in a figure. */
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
@@ -24,5 +24,5 @@ export function figureOf(screen: Screen, numbers: ReadonlyMap<string, number>): 
     h('summary', 'This screen in words'),
     wordsOf(screen, numbers),
   ]);
-  return toHtml([windowOf(screen, numbers), caption(screen, numbers), words], {closeSelfClosing: true});
+  return toHtml([windowOf(screen, numbers), words, caption(screen, numbers)], {closeSelfClosing: true});
 }

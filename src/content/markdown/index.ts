@@ -1,4 +1,5 @@
 import {codeBlocks} from '../code/codeBlocks';
+import {admonitionTitles} from './admonitionTitles';
 import {figures} from './figures';
 import {labels} from './labels';
 import {linkLists} from './linkLists';
@@ -11,5 +12,5 @@ import {unresolvedLinks} from './unresolvedLinks';
 /** What our Markdown means beyond CommonMark, for every content plugin. */
 export const ourMarkdown = {
   beforeDefaultRemarkPlugins: [figures, labels, moments, glossaryTerms, systemTabs],
-  rehypePlugins: [codeBlocks, linkLists, tables, unresolvedLinks],
+  rehypePlugins: [admonitionTitles, codeBlocks, linkLists, tables, unresolvedLinks],
 };

@@ -3,6 +3,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {load} from 'cheerio';
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
+import {admonitionTitles} from '../../../../src/content/markdown/admonitionTitles';
 import {figures} from '../../../../src/content/markdown/figures';
 import {labels} from '../../../../src/content/markdown/labels';
 import {moments} from '../../../../src/content/markdown/moments';
@@ -107,4 +108,13 @@ describe('a link to a Markdown file', () => {
       expect(isLetPass(url)).toBe(false);
     },
   );
+});
+
+it('the title of an admonition keeps the name by which the theme finds it', () => {
+  const tree: HastRoot = {
+    type: 'root',
+    children: [{type: 'element', tagName: 'mdxadmonitiontitle', properties: {}, children: []}],
+  };
+  admonitionTitles()(tree);
+  expect(htmlOf(tree)).toBe('<mdxAdmonitionTitle></mdxAdmonitionTitle>');
 });

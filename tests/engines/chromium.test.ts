@@ -1,4 +1,0 @@
-import {chromium} from './engines/chromium';
-import {journeys} from './journeys';
-
-journeys(chromium, 'chromium');
