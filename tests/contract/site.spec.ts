@@ -1,8 +1,5 @@
 /** What holds on every page of the site, and between pages. */
-import {test as withoutPage} from '@playwright/test';
-import {feedFormats, feedPath} from '../../src/blog/feeds/formats';
-import {entriesOf, feedProblems} from '../support/feeds';
-import {builtOrigin, posts, subject} from '../support/scenes';
+import {subject} from '../support/scenes';
 import {expect, open, test, violations} from '../e2e/fixtures';
 import {changeScript} from '../e2e/change-script';
 import {hits, searchFor} from '../e2e/search';
@@ -43,16 +40,6 @@ test('colour mode: a choice is shown, stored, and outlives a new document', asyn
   await page.goto('/blog');
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
-
-for (const format of feedFormats)
-  withoutPage(`feed: ${format.name} is well-formed and has every post`, async ({request}) => {
-    const path = feedPath('/blog', format);
-    const source = await (await request.get(path)).text();
-    expect(feedProblems(format.id, source, builtOrigin() + path)).toEqual([]);
-    const addresses = posts().map((post) => builtOrigin() + post.path);
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(entriesOf(format.id, source).map(({url}) => url)).toEqual(addresses);
-  });
 
 test('moving: a page is not drawn again when the reader leaves it', async ({page}) => {
   const changed = await changeScript(page, {
