@@ -1,7 +1,7 @@
 /** Boxes that Markdown does not have: admonitions, tabs, folded parts, diagrams. */
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Heading, RootContent} from 'mdast';
+import type {BlockContent, Heading, PhrasingContent, RootContent} from 'mdast';
 import {codeNode} from './code';
 import {bold, classOf, elementsOf, find, rawText} from './parts';
 
@@ -23,11 +23,14 @@ const text = (element: Element | undefined) => (element ? rawText(element).repla
 export function admonition(state: State, element: Element): RootContent {
   const kind = /theme-admonition-(\w+)/.exec(classOf(element))?.[1] ?? 'note';
   const [heading, ...content] = elementsOf(element);
+  const isIcon = (part: ElementContent) =>
+    part.type === 'element' && classOf(part).includes('admonitionIcon');
+  const words = heading?.children.filter((part) => !isIcon(part)) ?? [];
   const title: BlockContent = {
     type: 'paragraph',
     children: [
       {type: 'html', value: `[!${alerts[kind] ?? 'NOTE'}]\n`},
-      {type: 'strong', children: [{type: 'text', value: text(heading)}]},
+      {type: 'strong', children: state.all({type: 'root', children: words}) as PhrasingContent[]},
     ],
   };
   return {type: 'blockquote', children: [title, ...content.flatMap((part) => flow(state, part))]};
