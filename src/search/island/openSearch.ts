@@ -24,18 +24,15 @@ function navigate(to: string): boolean {
 /** Fills the dialog that is open and not yet filled. Each page that React shows has a dialog of its own. */
 function fillingDialogs(context: PanelContext): () => void {
   let filled: HTMLDialogElement | undefined;
+  let endPanel = () => {};
   return function look() {
     const dialog = searchDialog();
-    if (!dialog?.open || dialog === filled) return;
-    // A dialog that left the page while it was open does not tell.
-    filled?.dispatchEvent(new Event('close'));
-    filled = dialog;
-    startPanel(dialog, dialog.lastElementChild as HTMLElement, context);
-    const end = () => {
-      if (filled === dialog) filled = undefined;
-      look();
-    };
-    dialog.addEventListener('close', end, {once: true});
+    const open = dialog?.open ? dialog : undefined;
+    if (open === filled) return;
+    // Not at the event `close`, which is queued: a key may open the dialog again before it comes.
+    endPanel();
+    filled = open;
+    endPanel = open ? startPanel(open, open.lastElementChild as HTMLElement, context) : () => {};
   };
 }
 

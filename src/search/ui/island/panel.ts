@@ -46,12 +46,13 @@ function saidOf({nbHits, corrected}: SearchResult): string | undefined {
 }
 
 /**
- * Fills an open search dialog below its field, follows the field, and cleans up when the dialog closes. A dialog that
- * opens with an empty field begins with the last search of the visit.
+ * Fills an open search dialog below its field, and follows the field. A dialog that opens with an empty field begins with
+ * the last search of the visit.
  *
  * @param mount the element below the field, which nobody else fills
+ * @returns what keeps the search for the visit and cleans up: to be called when the dialog has closed or left the page
  */
-export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, context: PanelContext): void {
+export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, context: PanelContext): () => void {
   const {client, indexName, facetFilters, insights} = context;
   const field = fieldOf(dialog);
   const ending = new AbortController();
@@ -67,6 +68,8 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
   let said: string | undefined;
   let remark: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the panel that took the place of this one after a crash. */
+  let restarted: (() => void) | undefined;
 
   const end = () => {
     if (signal.aborted) return;
@@ -87,8 +90,7 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
       end();
       keepSearch({query: ''});
       reportError(error);
-      fill(mount, [crashed(error, () => startPanel(dialog, mount, context))]);
-      dialog.addEventListener('close', () => fill(mount, []), {once: true});
+      fill(mount, [crashed(error, () => (restarted = startPanel(dialog, mount, context)))]);
     }
   };
 
@@ -209,17 +211,6 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
     if (shown && scrolled !== undefined && view.scrolled(scrolled) >= scrolled) scrolled = undefined;
   }
 
-  dialog.addEventListener(
-    'close',
-    () => {
-      if (!isLeft) {
-        keepSearch(now());
-        leaveList(undefined);
-      }
-      end();
-    },
-    {once: true, signal},
-  );
   field.addEventListener(
     'input',
     () => {
@@ -244,4 +235,13 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
   }
   ask();
   drawNow();
+  return () => {
+    if (restarted) return restarted();
+    if (!isLeft && !signal.aborted) {
+      keepSearch(now());
+      leaveList(undefined);
+    }
+    end();
+    fill(mount, []);
+  };
 }
