@@ -18,11 +18,23 @@ export function keepDraft(data: ConsoleData, {draft, alternative}: Filled, initi
   keep(keyOf(data), text === first ? undefined : text);
 }
 
+/** @returns undefined for what another version of the site has kept in this tab */
+function read(text: string): Filled | undefined {
+  try {
+    const {draft, alternative} = JSON.parse(text) as Filled;
+    const {texts, files, mediaType, body} = draft;
+    const isDraft = texts && files && typeof mediaType === 'string' && typeof body === 'string';
+    return isDraft ? {draft, alternative} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns what was kept; nothing where the document has no such example or alternative any more */
 export function keptDraft(data: ConsoleData): Filled | undefined {
-  const text = kept(keyOf(data));
-  if (text === undefined) return undefined;
-  const {draft, alternative} = JSON.parse(text) as Filled;
+  const filled = read(kept(keyOf(data)) ?? '');
+  if (!filled) return undefined;
+  const {draft, alternative} = filled;
   const {mediaType, example} = draft;
   const isKnown = !mediaType || hasExample(data, mediaType, example);
   return isKnown && (alternative === 0 || alternative in data.security) ? {draft, alternative} : undefined;

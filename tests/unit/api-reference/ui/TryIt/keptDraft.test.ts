@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import type {ConsoleData} from '../../../../../src/api-reference/console/consoleData';
 import {firstDraft} from '../../../../../src/api-reference/ui/TryIt/draft';
 import {keepDraft, keptDraft} from '../../../../../src/api-reference/ui/TryIt/keptDraft';
+import {keep} from '../../../../../src/api-reference/ui/TryIt/visitStorage';
 
 const login: ConsoleData = {
   api: 'test',
@@ -54,3 +55,11 @@ it('is not there when the document has no such body or security any more', () =>
   expect(keptDraft({...login, security: []})).toBeUndefined();
   expect(keptDraft({...login, body: undefined})).toBeUndefined();
 });
+
+it.each(['1.eyJkcmFmdCI6e319', '{"draft": {"body": 1}}', 'null'])(
+  'is not there when another version has kept %s',
+  (text) => {
+    keep('test post /login', text);
+    expect(keptDraft(login)).toBeUndefined();
+  },
+);
