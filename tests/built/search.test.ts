@@ -14,10 +14,12 @@ import {synonyms} from '../../src/search/language/synonyms';
 import {wordsOf} from '../../src/search/language/tokeniser';
 import {evenly, median, sum} from '../bench/statistics';
 import {pages} from '../content/corpus';
+import {fixtureSite} from '../fixture/settings';
 import {sealed, tuning} from '../support/judged';
 import {addressesFor, anchoredShare, ask, type Ranked} from '../support/judged/ask';
 import {quotedIn, type Phrase} from '../support/judged/quotes';
 import {relevanceByClass, relevanceOf} from '../support/relevance';
+import budgets from './budgets.json';
 
 const outDir = 'build';
 
@@ -96,34 +98,44 @@ it('no keyword or question of an author quotes a judged search, and no synonym a
 
 /** What a reader who has nothing yet downloads for a first query: dialog, worker, entry of the index, and its files. */
 describe('a first query', () => {
-  // The bytes are those that were asked for at most; what the pages of the day take is printed, and moves with every page
-  // that an author adds.
-  const most = {code: 25_600, requests: {median: 6, worst: 10}, bytes: 180_000};
-
   /** Bytes of the body, compressed where the build has compressed it. */
-  const bytesOf = (file: string) => {
-    const place = path.join(outDir, file);
+  const bytesOf = (folder: string, file: string) => {
+    const place = path.join(folder, file);
     return readFileSync(existsSync(`${place}.br`) ? `${place}.br` : place).length;
   };
 
-  it('keeps its budget of bytes and requests', async () => {
-    const scripts = readdirSync(path.join(outDir, 'assets/js'))
+  const scriptsOf = (folder: string) =>
+    readdirSync(path.join(folder, 'assets/js'))
       .filter((name) => /^kept-(search|engine)\.\w+\.js$/.test(name))
       .map((name) => `assets/js/${name}`);
-    expect(scripts).toHaveLength(2);
-    const visits: string[][] = [];
-    for (const {query} of evenly(tuning, 20)) {
-      const files = [...scripts, entryPath];
-      const engine = openEngine(readJson(entryPath) as IndexEntry, (file) => {
-        files.push(file);
-        return Promise.resolve(readJson(file));
-      });
-      await engine.answer({indexName: 'budget', query, hitsPerPage: 20});
-      visits.push(files);
-    }
+
+  /** Files of a query in a visit of its own. */
+  async function filesFor(folder: string, query: string): Promise<string[]> {
+    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const files = [...scriptsOf(folder), entryPath];
+    const engine = openEngine(read(entryPath) as IndexEntry, (file) => {
+      files.push(file);
+      return Promise.resolve(read(file));
+    });
+    await engine.answer({indexName: 'budget', query, hitsPerPage: 20});
+    return files;
+  }
+
+  const weigh = (folder: string, files: readonly string[]) => sum(files.map((file) => bytesOf(folder, file)));
+
+  it('keeps its budget in bytes on the fixture site, whose pages no author changes', async () => {
+    const {outDir: folder} = fixtureSite;
+    expect(scriptsOf(folder)).toHaveLength(2);
+    for (const [query, most] of Object.entries(budgets.firstQueries))
+      expect(weigh(folder, await filesFor(folder, query)), query).toBeLessThanOrEqual(most);
+  });
+
+  it('asks for few files of the site, and for no more bytes than were asked for', async () => {
+    const most = {code: 25_600, requests: {median: 6, worst: 10}, bytes: 180_000};
+    const visits = await Promise.all(evenly(tuning, 20).map(({query}) => filesFor(outDir, query)));
     const requests = visits.map((files) => files.length);
-    const bytes = visits.map((files) => sum(files.map(bytesOf)));
-    const code = sum(scripts.map(bytesOf));
+    const bytes = visits.map((files) => weigh(outDir, files));
+    const code = weigh(outDir, scriptsOf(outDir));
     console.log(
       `Search, first query: ${median(requests)} requests, ${median(bytes)} bytes, at worst ${Math.max(...requests)} ` +
         `and ${Math.max(...bytes)}; code ${code} bytes`,
