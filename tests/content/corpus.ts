@@ -70,11 +70,6 @@ export function expectNone(findings: readonly Finding[]): void {
   ).toBe('');
 }
 
-/** Lines at which a rule objects to a sample. */
-export function objections(rule: Rule, text: string, path?: string): number[] {
-  return rule(pageOf(text, path)).map(({line}) => line);
-}
-
 /** Lines of the file, numbered. */
 export const linesOf = ({text}: Pick<Page, 'text'>): TextSegment[] => linesOfText(text);
 

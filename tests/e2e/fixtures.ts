@@ -88,13 +88,6 @@ export const test = base.extend<{noise: Noise; hasWorker: boolean}>({
 
 export {expect};
 
-/**
- * The details of a test of a table whose whole is for the full run alone (src/guides/review-and-release.md, "The checks").
- *
- * @param isCore whether `npm test` has the row as well
- */
-export const inTable = (isCore: boolean): {tag?: string} => (isCore ? {} : {tag: '@full'});
-
 /** Opens a path and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -114,7 +107,8 @@ export async function startReact(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await startReact(page);
   // Looked at with each frame; an assertion asks again after half a second.
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+  await page.waitForFunction(isHydrated, undefined, {timeout: 15_000});
 }
 
 /** What a browser says of its connection (https://wicg.github.io/netinfo/): nothing comes ahead with data saving or 2G. */
@@ -128,10 +122,6 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Writes down what the test saw, for the page about accessibility. */
-export const note = (type: string, description: string | number): void =>
-  void test.info().annotations.push({type, description: String(description)});
-
 /** Waits until what shows is final: a colour in transition has a contrast of its own, a page a part to come. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({playState}) => playState !== 'running'));
@@ -140,14 +130,10 @@ export async function still(page: Page): Promise<void> {
 /** What depends on colours alone: all that a colour mode can change in a page whose elements stay the same. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-async function readable(
-  page: Page,
-  runOnly: RunOptions['runOnly'],
-  without: string[] = [],
-): Promise<string[]> {
+async function readable(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   await still(page);
   expect(page.frames(), 'frames, which are not looked at').toHaveLength(1);
-  const failed = await failedRules(page, runOnly, without);
+  const failed = await failedRules(page, runOnly);
   return failed.flatMap(({id, help, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
   );
@@ -159,7 +145,3 @@ export const violations = (page: Page): Promise<string[]> => readable(page, {typ
 /** Those of colour alone, for one more mode of a page whose other rules held. */
 export const colourViolations = (page: Page): Promise<string[]> =>
   readable(page, {type: 'rule', values: colourRules});
-
-/** Those that the elements of the page alone decide, whatever their colours. */
-export const violationsBesideColour = (page: Page): Promise<string[]> =>
-  readable(page, {type: 'tag', values: rules}, colourRules);
