@@ -127,3 +127,13 @@ export const facts = {
     sandbox: {keptDays: 30},
   },
 } as const;
+
+/**
+ * @param name dotted, such as `focus.export.maxItems`
+ * @throws Error when no fact has the name
+ */
+export function factValue(name: string): number | string {
+  const value = name.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], facts);
+  if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`No fact has the name ${name}`);
+  return value;
+}

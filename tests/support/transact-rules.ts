@@ -4,7 +4,7 @@ import {
   declines as declineCodes,
   transactCodes,
   type TransactCode,
-} from '../../src/content/error-codes/transact';
+} from '../../src/content/error-codes/apiCodes';
 import {facts} from '../../src/content/facts';
 import type {sessionStates} from '../../src/content/operations/states';
 import {json, type Received, type Reply} from './server';

@@ -25,7 +25,7 @@ export function fixersOf(fixedBy: FixedBy): readonly string[] {
 
 /** One error code; code and message never change, because pages, programs and readers quote them. */
 export type ErrorCode = {
-  code: `FOC-${number}`;
+  code: string;
   /** A few words without a full stop: the title of the problem details, too. */
   message: string;
   cause: string;
@@ -37,11 +37,12 @@ export type ErrorCode = {
 
 /** Codes of one area, which share their first digit. */
 export type Family = {
-  id: 'signIn' | 'recorders' | 'communications' | 'exports' | 'integrations' | 'platform';
+  /** Name of its block, such as `signIn`. */
+  id: string;
   /** Heading of the family on the page. */
   title: string;
   /** What every code of the family starts with. */
-  prefix: `FOC-${number}`;
+  prefix: string;
   area: string;
   /** Where readers meet these codes, as Markdown. */
   where: string;

@@ -1,8 +1,5 @@
 /** Operations of the APIs that are sold, from which their reference and its samples are made. */
 import type {EntityName, Json} from '../data-dictionary/types';
-import type {errorCodes} from '../error-codes';
-import type {AiApiCode} from '../error-codes/aiApi';
-import type {TransactCode} from '../error-codes/transact';
 
 export type FieldType =
   'Text' | 'Integer' | 'Boolean' | 'Time' | 'Object' | 'List of texts' | 'List of objects' | 'Web address';
@@ -43,7 +40,7 @@ export type Answer = {
   example?: Json;
 } & Shape;
 
-export type Code = (typeof errorCodes)[number]['code'] | TransactCode | AiApiCode;
+export type Code = string;
 
 /** What the client may do when it does not know whether the request was carried out. */
 export type Repeat = 'read' | 'key';

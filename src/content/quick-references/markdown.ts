@@ -1,5 +1,5 @@
 /** Quick references as tables: pure, facts still to be inserted. */
-import {declines, responseCodes} from '../error-codes/transact';
+import {declines, responseCodes} from '../error-codes/apiCodes';
 import {markdownTable} from '../insertions/markdownTable';
 import {limits} from './limits';
 import {playerKeys} from './playerKeys';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {errorCodes} from '../../../../src/content/error-codes';
-import {aiApiCodes} from '../../../../src/content/error-codes/aiApi';
-import {transactCodes} from '../../../../src/content/error-codes/transact';
+import {aiApiCodes} from '../../../../src/content/error-codes/apiCodes';
+import {transactCodes} from '../../../../src/content/error-codes/apiCodes';
 import {apis} from '../../../../src/content/operations';
 import type {Api, Operation} from '../../../../src/content/operations/types';
 import {strictly} from '../../../support/dictionary';
