@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {entities} from '../../src/content/data-dictionary';
 import {dataDictionaryBlocks} from '../../src/content/data-dictionary/dictionaryBlocks';
 import {headingAnchor} from '../../src/content/data-dictionary/markdown';
-import {releases} from '../../src/content/data-dictionary/types';
+import {releases} from '../../src/content/data-dictionary/vocabulary';
 import {anchorsOf, fenceTitled, pageAt, posts} from './corpus';
 
 const home = pageAt('docs/focus/appendix/data-dictionary.md');

@@ -1,7 +1,6 @@
 /** Examples of Focus data on pages: what they are, and what the schema that the data dictionary publishes says of them. */
 import {parse} from 'csv-parse/sync';
 import {entityOf} from '../../src/content/data-dictionary';
-import type {EntityName} from '../../src/content/data-dictionary/types';
 import {fencesOf, type Fence, type Finding, type Rule} from '../content/corpus';
 import {strictly} from './dictionary';
 
@@ -10,7 +9,7 @@ type Members = Record<string, unknown>;
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const byPrefix: Record<string, EntityName> = {
+const byPrefix: Record<string, string> = {
   acc: 'account',
   grp: 'group',
   per: 'person',
@@ -23,7 +22,7 @@ const byPrefix: Record<string, EntityName> = {
 };
 
 /** Which entity an example is; undefined for data of other systems. */
-function entityIn(value: unknown, title = ''): EntityName | undefined {
+function entityIn(value: unknown, title = ''): string | undefined {
   if (!isObject(value) || 'schemas' in value) return undefined;
   if (/^https:.*error-codes/.test(String(value.type))) return 'problem';
   if ('items' in value && 'next_cursor' in value) return 'listAnswer';
@@ -83,7 +82,7 @@ export const jsonLinesRule: Rule = (page) =>
     );
 
 /** Files of Focus by their titles; imports and files of other systems have columns of their own. */
-const tables: [RegExp, EntityName][] = [
+const tables: [RegExp, string][] = [
   [/^metadata\.csv$/, 'metadataRow'],
   [/^notes\.csv$/, 'notesRow'],
   [/^access\.csv$/, 'accessRow'],
@@ -96,7 +95,7 @@ const tables: [RegExp, EntityName][] = [
 
 const rowIn = (title = '') => tables.find(([pattern]) => pattern.test(title))?.[1];
 
-const columnsOf = (name: EntityName) => entityOf(name).fields.map((field) => field.name);
+const columnsOf = (name: string) => entityOf(name).fields.map((field) => field.name);
 
 export const csvRule: Rule = (page) =>
   fencesOf(page, 'csv').flatMap(({value, title, line}): Finding[] => {

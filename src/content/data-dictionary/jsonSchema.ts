@@ -2,8 +2,9 @@
  * The data dictionary as a JSON Schema (draft 2020-12): one entry of `$defs` an entity. The root takes any document
  * of Focus. Unknown fields pass, because new ones may come at any time; a check of our own examples refuses them.
  */
-import {prefixes, textForms, type Entity, type Field, type FieldType} from './types';
+import type {Entity, Field, FieldType} from './types';
 import {locationInWords, plain, valuesInWords} from './typesInWords';
+import {forms, prefixes} from './vocabulary';
 
 export type Schema = {readonly [keyword: string]: unknown};
 
@@ -33,7 +34,7 @@ function textSchema(type: FieldType): Schema | undefined {
     case 'identifier':
       return identifier(type.of === 'any' ? `(${Object.keys(prefixes).join('|')})` : type.of);
     case 'text': {
-      const {pattern, format}: {pattern?: string; format?: string} = type.form ? textForms[type.form] : {};
+      const {pattern, format} = forms[type.form ?? ''] ?? {};
       return {
         type: 'string',
         ...(type.min !== undefined && {minLength: type.min}),

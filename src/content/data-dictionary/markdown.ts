@@ -1,14 +1,6 @@
 /** An entity as Markdown: its summary, a list of its fields, and a table for each enumeration. */
 import {markdownTable} from '../insertions/markdownTable';
-import {
-  fileLocations,
-  fieldLocations,
-  prefixes,
-  releases,
-  type Entity,
-  type EntityName,
-  type Field,
-} from './types';
+import type {Entity, Field} from './types';
 import {
   emptyValue,
   exampleInWords,
@@ -19,6 +11,7 @@ import {
   upper,
   type TextStyle,
 } from './typesInWords';
+import {locations, prefixes, releases} from './vocabulary';
 
 /** Longer examples are cut, so that one column does not push the others off a screen. */
 const longestExample = 36;
@@ -26,7 +19,7 @@ const longestExample = 36;
 const code = (value: string) => `\`${value}\``;
 
 /** Target of links to a field or to the values of one, such as `communication.kind`. */
-export const anchorOf = (entity: EntityName, field: string) => `${entity}.${field}`;
+export const anchorOf = (entity: string, field: string) => `${entity}.${field}`;
 
 const target = (id: string) => `<a id="${id}"></a>`;
 
@@ -49,7 +42,7 @@ function emptyWords(entity: Entity, {nullable, optional}: Field): string {
 }
 
 const setPlace = {
-  place: (place: string) => (fileLocations.some((file) => file === place) ? code(place) : place),
+  place: (place: string) => (/\.\w+$/.test(place) ? code(place) : place),
   name: code,
 };
 
@@ -64,8 +57,8 @@ export const headingAnchor = (title: string) =>
  * @param entity what to show
  * @param titleOf heading of another entity on the same page
  */
-export function toMarkdown(entity: Entity, titleOf: (name: EntityName) => string): string {
-  const linkTo = (name: EntityName) => `[${titleOf(name)}](#${headingAnchor(titleOf(name))})`;
+export function toMarkdown(entity: Entity, titleOf: (name: string) => string): string {
+  const linkTo = (name: string) => `[${titleOf(name)}](#${headingAnchor(titleOf(name))})`;
   const fields = entity.fields.map((field) => {
     const style: TextStyle = {
       code,
@@ -123,6 +116,6 @@ export function releasesMarkdown(): string {
 export function locationsMarkdown(): string {
   return markdownTable(
     ['Where', 'What that is'],
-    Object.entries(fieldLocations).map(([place, words]) => [setPlace.place(place), words]),
+    Object.entries(locations).map(([place, words]) => [setPlace.place(place), words]),
   );
 }

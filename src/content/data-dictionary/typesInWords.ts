@@ -1,13 +1,6 @@
 /** Types and places of fields in words, for the page and for the CSV file. */
-import {
-  textForms,
-  type Appearance,
-  type Entity,
-  type EntityName,
-  type Field,
-  type FieldType,
-  type Json,
-} from './types';
+import type {Appearance, Entity, Field, FieldType, Json} from './types';
+import {forms} from './vocabulary';
 import {siteLanguage} from '../../site/language';
 
 export type Enumeration = Extract<FieldType, {kind: 'enum'}>;
@@ -15,7 +8,7 @@ export type Enumeration = Extract<FieldType, {kind: 'enum'}>;
 /** How the words are set: Markdown on the page, plain in a file. */
 export type TextStyle = {
   code: (value: string) => string;
-  entity: (name: EntityName) => string;
+  entity: (name: string) => string;
   /** How an enumeration of several values is shown. */
   values: (type: Enumeration) => string;
 };
@@ -51,7 +44,7 @@ export function typeInWords(type: FieldType, style: TextStyle): string {
     case 'identifier':
       return type.of === 'any' ? 'Identifier' : `Identifier ${style.code(`${type.of}_`)}`;
     case 'text': {
-      const words = type.form ? textForms[type.form].words : 'Text';
+      const words = forms[type.form ?? '']?.words ?? 'Text';
       const set = words.replace(/`([^`]+)`/g, (_, code: string) => style.code(code));
       return `${set}${sizeInWords(type, 'characters')}`;
     }

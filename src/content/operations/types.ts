@@ -1,5 +1,5 @@
 /** Operations of the APIs that are sold, from which their reference and its samples are made. */
-import type {EntityName, Json} from '../data-dictionary/types';
+import type {Json} from '../data-dictionary/types';
 
 export type FieldType =
   'Text' | 'Integer' | 'Boolean' | 'Time' | 'Object' | 'List of texts' | 'List of objects' | 'Web address';
@@ -23,7 +23,7 @@ export type ApiField = {
  * What an answer or a request holds: fields of its own, those of the answer of another operation of the API, or an entity
  * of the data dictionary.
  */
-export type Shape = {fields: readonly ApiField[]} | {like: Operation} | {entity: EntityName; isList?: true};
+export type Shape = {fields: readonly ApiField[]} | {like: Operation} | {entity: string; isList?: true};
 
 export type Parameter = ApiField & {in: 'path' | 'query' | 'header'; example?: string};
 

@@ -1,6 +1,5 @@
 /** Every state of what the products make, by what has it. */
 import {entityOf} from '../data-dictionary';
-import type {EntityName} from '../data-dictionary/types';
 import {jobStates, refundStates, sessionStates, type State} from '../operations/states';
 
 /** What has states, each with its meaning, and the site path of the place that explains them. */
@@ -13,7 +12,7 @@ export type Owner = {
 };
 
 /** @throws Error when the field has no values; a field of the list is always an enumeration */
-function valuesOf(name: EntityName, field: string): [string, string][] {
+function valuesOf(name: string, field: string): [string, string][] {
   const {type} = entityOf(name).fields.find((one) => one.name === field) ?? {};
   if (type?.kind !== 'enum') throw new Error(`${name}.${field} has no values.`);
   return Object.entries(type.values);

@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {entities, entityOf} from '../../../../src/content/data-dictionary';
-import {
-  type Entity,
-  type EntityName,
-  type Field,
-  type FieldLocation,
-} from '../../../../src/content/data-dictionary/types';
+import type {Entity, Field} from '../../../../src/content/data-dictionary/types';
+import {locations, prefixes, releases} from '../../../../src/content/data-dictionary/vocabulary';
 import {roles} from '../../../../src/content/roles';
 
 const fields = entities.flatMap((entity) =>
@@ -14,18 +10,18 @@ const fields = entities.flatMap((entity) =>
 const byPath = new Map(fields.map(([path, , field]) => [path, field]));
 
 /** Names that a field has in a place; none if it does not appear there. */
-function namesIn(place: FieldLocation, {name, appearsIn}: Field): string[] {
+function namesIn(place: string, {name, appearsIn}: Field): string[] {
   return appearsIn.flatMap((appearance) => {
     if (typeof appearance === 'string') return appearance === place ? [name] : [];
     return appearance.in === place ? [appearance.as].flat() : [];
   });
 }
 
-const columnsOf = (...names: EntityName[]) =>
+const columnsOf = (...names: string[]) =>
   names.flatMap((name) => entityOf(name).fields.map((field) => field.name));
 
 describe('places', () => {
-  const files: [FieldLocation, string[]][] = [
+  const files: [string, string[]][] = [
     ['metadata.csv', columnsOf('metadataRow')],
     ['notes.csv', columnsOf('notesRow')],
     ['manifest.json', columnsOf('manifest', 'manifestFile')],
@@ -49,6 +45,17 @@ describe('places', () => {
     );
     expect(absent).toEqual([]);
   });
+});
+
+it('names locations, releases and prefixes that the page explains', () => {
+  const unknown = fields.flatMap(([path, , {appearsIn, since, type}]) => [
+    ...appearsIn
+      .map((place) => (typeof place === 'string' ? place : place.in))
+      .filter((place) => !(place in locations)),
+    ...(since in releases ? [] : [`${path}: ${since}`]),
+    ...(type.kind !== 'identifier' || type.of === 'any' || type.of in prefixes ? [] : [`${path}: ${type.of}`]),
+  ]);
+  expect(unknown).toEqual([]);
 });
 
 it('has the roles of Focus', () => {
