@@ -1,10 +1,8 @@
 /** The quick references say what the pages say that explain them. */
 import {expect, it} from 'vitest';
-import {jobStates, refundStates, sessionStates} from '../../src/content/operations/states';
-import {playerKeys} from '../../src/content/quick-references/playerKeys';
+import {statesOf} from '../../src/content/operations';
+import {filters, operators, playerKeys, sipAnswers} from '../../src/content/quick-references';
 import {quickReferenceBlocks} from '../../src/content/quick-references/quickReferenceBlocks';
-import {filters, operators} from '../../src/content/quick-references/search';
-import {sipAnswers} from '../../src/content/quick-references/sipAnswers';
 import {pageAt} from './corpus';
 
 const linesOf = (path: string) => pageAt(path).text.split('\n');
@@ -25,7 +23,7 @@ const lists: [name: string, lines: string[], entries: (readonly string[])[]][] =
   [
     'states of a session',
     linesOf('docs/transact/technical-design.md'),
-    Object.entries(sessionStates).map(([state, {leadsTo}]) => [
+    Object.entries(statesOf('transact', 'session')).map(([state, {leadsTo}]) => [
       `| \`${state}\``,
       leadsTo.length > 0 ? leadsTo.map((next) => `\`${next}\``).join(', ') : 'Final',
     ]),
@@ -33,7 +31,7 @@ const lists: [name: string, lines: string[], entries: (readonly string[])[]][] =
   [
     'states of a refund',
     linesOf('docs/transact/getting-started.md'),
-    Object.entries(refundStates).map(([state, {meaning}]) => [
+    Object.entries(statesOf('transact', 'refund')).map(([state, {meaning}]) => [
       `\`${state}\``,
       meaning.split('. ')[0]!.slice(1),
     ]),
@@ -41,7 +39,7 @@ const lists: [name: string, lines: string[], entries: (readonly string[])[]][] =
   [
     'states of a job',
     linesOf('docs/ai-api/api-overview.md'),
-    Object.keys(jobStates).map((state) => [`\`${state}\``]),
+    Object.keys(statesOf('aiApi', 'job')).map((state) => [`\`${state}\``]),
   ],
 ];
 

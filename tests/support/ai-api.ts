@@ -2,7 +2,7 @@
  * A small AI API on the loopback interface, for the programs of the pages. It issues tokens, takes one file, answers the
  * first question about the job with 429, says twice that it is running, and then how it ended.
  */
-import {aiApiCodes, type AiApiCode} from '../../src/content/error-codes/apiCodes';
+import {aiApiCodes} from '../../src/content/error-codes/apiCodes';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';
@@ -14,13 +14,13 @@ const requestId = 'req_01J9Z7C0HT';
 const jobId = 'job_01J9Z7B3MA';
 
 /** Problem details as the overview describes them; a failed job has one as its `error`. */
-export function problemOf(code: AiApiCode, detail: string): Record<string, unknown> {
+export function problemOf(code: string, detail: string): Record<string, unknown> {
   const type = `https://help.example.co.uk/docs/ai-api/api-overview#${code.toLowerCase()}`;
-  const {title} = aiApiCodes[code];
+  const title = aiApiCodes[code]?.title;
   return {type, title, status: Number(code.slice(3)), detail, code, request_id: requestId};
 }
 
-function refuse(code: AiApiCode, detail: string, headers: Record<string, string> = {}): Reply {
+function refuse(code: string, detail: string, headers: Record<string, string> = {}): Reply {
   const reply = json(Number(code.slice(3)), problemOf(code, detail), 'application/problem+json');
   return {...reply, headers: {...reply.headers, ...headers}};
 }

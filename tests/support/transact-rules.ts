@@ -3,15 +3,13 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 import {
   declines as declineCodes,
   transactCodes,
-  type TransactCode,
 } from '../../src/content/error-codes/apiCodes';
 import {facts} from '../../src/content/facts';
-import type {sessionStates} from '../../src/content/operations/states';
 import {json, type Received, type Reply} from './server';
 
-export type State = keyof typeof sessionStates;
+export type State = string;
 
-export type Code = TransactCode;
+export type Code = string;
 
 /** HTTP status and title of each code. */
 export const problems = Object.fromEntries(

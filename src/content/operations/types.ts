@@ -40,8 +40,6 @@ export type Answer = {
   example?: Json;
 } & Shape;
 
-export type Code = string;
-
 /** What the client may do when it does not know whether the request was carried out. */
 export type Repeat = 'read' | 'key';
 
@@ -60,7 +58,7 @@ export type Operation = {
   parameters?: readonly Parameter[];
   body?: Body;
   answer: Answer;
-  codes: readonly Code[];
+  codes: readonly string[];
   /** `read` changes nothing; `key` is carried out once for an `Idempotency-Key`. */
   repeat: Repeat;
   /** Limits that are not those of a field, as whole sentences. */
@@ -71,6 +69,9 @@ export type Operation = {
 
 /** An event that the API sends to an address of the reader. */
 export type ApiEvent = {name: string; sent: string; see: string};
+
+/** A state: what it means, which ones may follow, and what to do meanwhile. */
+export type State = {meaning: string; leadsTo: readonly string[]; toDo: string};
 
 export type Api = {
   id: 'focus' | 'transact' | 'aiApi';
@@ -87,4 +88,6 @@ export type Api = {
   keyHours: string;
   events: readonly ApiEvent[];
   operations: readonly Operation[];
+  /** States of what the API makes, in the order in which they are reached. */
+  states?: Readonly<Record<string, Readonly<Record<string, State>>>>;
 };

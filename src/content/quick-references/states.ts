@@ -1,6 +1,7 @@
 /** Every state of what the products make, by what has it. */
 import {entityOf} from '../data-dictionary';
-import {jobStates, refundStates, sessionStates, type State} from '../operations/states';
+import {statesOf} from '../operations';
+import type {State} from '../operations/types';
 
 /** What has states, each with its meaning, and the site path of the place that explains them. */
 export type Owner = {
@@ -43,13 +44,13 @@ export const statesByOwner = (): Owner[] => [
     name: 'Session',
     product: 'Transact',
     see: '/docs/transact/technical-design#states',
-    states: meanings(sessionStates),
+    states: meanings(statesOf('transact', 'session')),
   },
   {
     name: 'Refund',
     product: 'Transact',
     see: '/docs/transact/technical-design#states',
-    states: meanings(refundStates),
+    states: meanings(statesOf('transact', 'refund')),
   },
-  {name: 'Job', product: 'AI API', see: '/docs/ai-api/api-overview#jobs', states: meanings(jobStates)},
+  {name: 'Job', product: 'AI API', see: '/docs/ai-api/api-overview#jobs', states: meanings(statesOf('aiApi', 'job'))},
 ];
