@@ -2,7 +2,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {roleTexts} from '../content/contract';
+import {roleTexts} from '../content/contract.node';
 import {windowOf} from './draw/window';
 import type {Screen} from './model';
 import {wordsOf} from './words';

@@ -105,7 +105,7 @@ export function drawnScreens() {
       const screen = screens[id];
       if (!screen)
         throw new Error(
-          `Line ${element.position?.start.line}: there is no screen "${id}". Remedy: name one of src/screens/screens.`,
+          `Line ${element.position?.start.line}: there is no screen "${id}". Remedy: name one of docs/<product>/_screens.`,
         );
       const numbers = numbersIn(stepsBeside(parent, index), screen);
       parent.children[index] = figure(id, figureOf(screen, numbers), screen.product) as never;

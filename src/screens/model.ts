@@ -1,5 +1,8 @@
-/** What a screen of a product is, as data. Keys of a record are the ids of what they name. */
-import type {Permission} from '../content/contract';
+/**
+ * What a screen of a product is, as data. Keys of a record are the ids of what they name. What is said here,
+ * docs/_screens.schema.json says to authors.
+ */
+import type {Permission} from '../content/contract.node';
 import type {ProductId} from '../site/products';
 
 /** How something looks, in a colour and never in a colour alone. */
@@ -80,6 +83,3 @@ export type Screen = {
   may?: Permission;
   regions: Readonly<Record<string, Region>>;
 };
-
-/** Screens by id; keeps the ids as types. */
-export const screensOf = <Id extends string>(screens: Readonly<Record<Id, Screen>>) => screens;

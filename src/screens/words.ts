@@ -1,7 +1,7 @@
 /** The text that stands for a picture: its regions and controls, for screen readers, Markdown, feeds and paper. */
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {rolesThatMay} from '../content/contract';
+import {rolesThatMay} from '../content/contract.node';
 import type {Cell, Control, Part, Region, Screen} from './model';
 
 const kinds: Partial<Record<Control['kind'], string>> = {

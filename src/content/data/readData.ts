@@ -1,13 +1,19 @@
 /** Reads data that authors keep as YAML beside the pages that show it; a JSON Schema beside the file says what it may hold. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
-import {isNode, LineCounter, parseDocument, type Document, type ScalarTag} from 'yaml';
+import {isNode, LineCounter, parseDocument, visit, type Document, type ScalarTag} from 'yaml';
 import {factValue} from '../facts';
 
 const root = path.resolve(__dirname, '../../..');
 
-const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.resolve(root, file), 'utf8');
+
+const ajv = new Ajv2020({discriminator: true, allowUnionTypes: true});
+
+/** To compile a schema takes longer than to read all files that it is for. */
+const validatorOf = (schema: string) =>
+  ajv.getSchema(schema) ?? ajv.compile({...(JSON.parse(textOf(schema)) as object), $id: schema});
 
 /** `!fact focus.export.maxItems`: the number of that name, where a text would have `{{focus.export.maxItems}}`. */
 const fact: ScalarTag = {tag: '!fact', resolve: (name) => factValue(name)};
@@ -22,17 +28,18 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-function wordsOf({instancePath, message = 'is not valid', params}: ErrorObject): string {
-  const {additionalProperty, allowedValues} = params as {
-    additionalProperty?: string;
-    allowedValues?: unknown[];
-  };
-  const more = additionalProperty ?? allowedValues?.join(', ');
+/** The key that may not be there. */
+const wrongKey = ({params, propertyName}: ErrorObject): string | undefined =>
+  propertyName ?? (params as {additionalProperty?: string}).additionalProperty;
+
+function wordsOf(error: ErrorObject): string {
+  const {instancePath, message = 'is not valid', params} = error;
+  const more = wrongKey(error) ?? (params as {allowedValues?: unknown[]}).allowedValues?.join(', ');
   return `${instancePath.slice(1) || 'the file'} ${message}${more ? `: ${more}` : ''}`;
 }
 
 /**
- * @param file from the root of the project, such as `docs/glossary.yml`
+ * @param file from the root of the project, such as `docs/_glossary.yml`
  * @param schema its JSON Schema (2020-12), from the root of the project
  * @returns what the file holds, with the numbers of `!fact`; that it has the shape of `Data` is for the schema to say
  * @throws Error with file and line when the file is no YAML, names no fact, or is not as the schema says
@@ -42,22 +49,44 @@ export function readData<Data>(file: string, schema: string): Data {
   const document = parseDocument(textOf(file), {lineCounter, merge: true, customTags: [fact]});
   const fail = (offset: number, what: string, remedy: string) =>
     new Error(`${file}:${lineCounter.linePos(offset).line}: ${what}. Remedy: ${remedy}.`);
-  const [mistake] = document.errors;
-  if (mistake) throw fail(mistake.pos[0], mistake.message.replace(/ at line [^]*/, ''), 'correct the YAML');
+  // A tag that nobody knows is only a warning to the library.
+  const [mistake] = [...document.errors, ...document.warnings];
+  if (mistake)
+    throw fail(
+      mistake.pos[0],
+      mistake.message.replace(/ at line [^]*/, ''),
+      mistake.code === 'TAG_RESOLVE_FAILED'
+        ? 'write !fact and a name of src/content/facts.ts'
+        : 'correct the YAML',
+    );
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document))
+        throw fail(
+          alias.range?.[0] ?? 0,
+          `no &${alias.source} stands above *${alias.source}`,
+          'correct the YAML',
+        );
+    },
+  });
   const data: unknown = document.toJS();
-  const ajv = new Ajv2020({discriminator: true, allowUnionTypes: true});
-  const isValid = ajv.validate(JSON.parse(textOf(schema)) as object, data);
-  const [error] = ajv.errors ?? [];
-  if (!isValid && error)
-    throw fail(offsetOf(document, error.instancePath), wordsOf(error), `write it as ${schema} says`);
+  const validate = validatorOf(schema);
+  const isValid = validate(data);
+  const [error] = validate.errors ?? [];
+  if (!isValid && error) {
+    const place = offsetOf(document, `${error.instancePath}/${wrongKey(error) ?? ''}`);
+    throw fail(place, wordsOf(error), `write it as ${schema} says`);
+  }
   return data as Data;
 }
 
 /**
- * @param folder from the root of the project; beside its files is their `schema.json`
- * @returns what each YAML file in it holds, by the alphabet of their names
+ * @param folder from the root of the project
+ * @param schema JSON Schema of its files; the `schema.json` beside them when it is left out
+ * @returns what each YAML file in it holds, by the alphabet of their names; nothing where there is no such folder
  */
-export function readFolder<Data>(folder: string): Data[] {
-  const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.yml'));
-  return files.sort().map((name) => readData<Data>(`${folder}/${name}`, `${folder}/schema.json`));
+export function readFolder<Data>(folder: string, schema = `${folder}/schema.json`): Data[] {
+  const place = path.resolve(root, folder);
+  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.yml')) : [];
+  return files.sort().map((name) => readData<Data>(`${folder}/${name}`, schema));
 }

@@ -2,6 +2,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {brotliCompressSync} from 'node:zlib';
+import schema from '../../../docs/_screens.schema.json';
+import {permissions} from '../../../src/content/permissions';
 import {figureOf} from '../../../src/screens/figure';
 import {labelsOf} from '../../../src/screens/labels';
 import type {Control, Screen} from '../../../src/screens/model';
@@ -41,4 +43,8 @@ describe.each(Object.entries(screens))('%s', (id, screen) => {
   it(`weighs ${most} bytes at most`, () => {
     expect(brotliCompressSync(figureOf(screen, numbers)).length).toBeLessThanOrEqual(most);
   });
+});
+
+it('may need any permission of the matrix and no other', () => {
+  expect([...schema.$defs.permission.enum].sort()).toEqual([...permissions].sort());
 });
