@@ -23,7 +23,6 @@ import {metadata} from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
 import redirects from './src/redirects/plugin';
-import release from './src/releases/plugin';
 import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import {drawnScreens} from './src/screens/plugin';
@@ -148,7 +147,6 @@ const plugins: PluginConfig[] = [
   // Lists what all other steps have written.
   [offline, {isOn: environment.offline}],
   hosting,
-  release,
   build,
 ];
 

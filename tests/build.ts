@@ -2,14 +2,14 @@
  * `npm run build:tests`: the two builds that tests read, made where there are none of the present sources; `-- foreign stock`
  * makes those of the night.
  */
-import {ensureBuild} from '../src/cli/ensure-build';
 import {run} from '../src/cli/command';
+import {ensureBuild} from '../src/cli/make-build';
 import {ensureForeign} from './e2e/foreign/build';
 import {ensureStock} from './e2e/stock/build';
 import {ensureFixture} from './fixture/build';
 
 const builds: Readonly<Record<string, () => Promise<void>>> = {
-  site: () => ensureBuild('build'),
+  site: () => ensureBuild({outDir: 'build'}),
   fixture: ensureFixture,
   foreign: ensureForeign,
   stock: ensureStock,

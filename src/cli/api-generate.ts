@@ -5,15 +5,34 @@
  */
 import {generate} from '../api-reference/contract';
 import {specifications} from '../site/apis';
-import {isGenerated, markGenerated} from './api-freshness';
 import {run, say} from './command';
+import {digestOf} from './digest';
+import {isMadeFrom, remember} from './stamp';
+
+/** All that decides what the pages say: documents, writers, the libraries that both go through, and the pages themselves. */
+const inputs = [
+  'openapi',
+  'src/site',
+  'src/content',
+  'src/api-reference',
+  'src/theme',
+  'src/docusaurus',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'docs/api',
+];
+
+/** Each build writes these anew (src/api-reference/console/writeConsoles.ts). */
+const writtenByBuild = /\.(console|answers)\.json$/;
+
+const digest = () => digestOf(inputs, writtenByBuild);
 
 run(async () => {
-  if (!process.argv.includes('--force') && isGenerated()) {
+  if (!process.argv.includes('--force') && isMadeFrom('api-reference', digest())) {
     say('The pages of the API reference are up to date');
     return;
   }
   const changed = await generate(specifications);
   say(`API reference: ${changed.length} files written`);
-  markGenerated();
+  remember('api-reference', digest());
 });

@@ -1,8 +1,7 @@
 /**
  * `npm run build`: writes the site to `build`, or to the folder of `-- --out-dir`. Other arguments are for Docusaurus.
- * Readers of the folder find the last build until the new one is whole and checked.
+ * Readers of the folder find the last build until the new one is whole.
  */
-import {originOf} from './build-freshness';
 import {run, say} from './command';
 import {makeBuild} from './make-build';
 
@@ -10,8 +9,6 @@ run(async () => {
   const args = process.argv.slice(2).flatMap((arg) => arg.split(/(?<=^--out-dir)=/));
   const at = args.indexOf('--out-dir');
   const [, outDir = 'build'] = at < 0 ? [] : args.splice(at, 2);
-  const {routes, files} = await makeBuild({outDir, args, origin: originOf({variables: process.env, args})});
-  say(
-    `${outDir} holds the new site: ${routes.length} pages, ${Object.keys(files).length} files, all checked; the search answers`,
-  );
+  await makeBuild({outDir, args});
+  say(`${outDir} holds the new site`);
 });

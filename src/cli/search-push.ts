@@ -17,8 +17,8 @@ import {
   settings,
   toHosted,
 } from '../search/contract';
-import {ensureBuild} from './ensure-build';
 import {run, say, type Variables} from './command';
+import {ensureBuild} from './make-build';
 import {readPushOptions} from './push-options';
 
 function buildVariables({ALGOLIA_SEARCH_API_KEY: searchKey}: Variables): Variables {
@@ -44,7 +44,7 @@ run(async () => {
   const folder = process.env.OUT_DIR ?? 'build';
   const variables = buildVariables(process.env);
   const {origin, baseUrl} = readEnvironment({...process.env, ...variables});
-  await ensureBuild(folder, variables);
+  await ensureBuild({outDir: folder, variables});
   const records = (await collectRecords(folder, siteAddress(origin, baseUrl))).flatMap(toHosted);
   if (!credentials) return say(describe(indexName, records));
   const client = algoliasearch(credentials.appId, credentials.adminKey);

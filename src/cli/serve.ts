@@ -5,15 +5,15 @@
  */
 import {readEnvironment} from '../site/env';
 import {createSiteServer} from '../hosting/server';
-import {ensureBuild} from './ensure-build';
 import {run, say, stop} from './command';
+import {ensureBuild} from './make-build';
 import {mockRelay} from './mock-relay';
 import {portOf} from './port';
 
 run(async () => {
   const port = portOf(process.env.PORT ?? '3000', 'PORT=3001 npm run serve');
   const folder = process.env.OUT_DIR ?? 'build';
-  await ensureBuild(folder);
+  await ensureBuild({outDir: folder});
   const {baseUrl} = readEnvironment();
   const server = createSiteServer(folder, baseUrl, mockRelay(baseUrl));
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,13 +4,13 @@
  */
 import {existsSync} from 'node:fs';
 import {entryPath} from '../search/contract';
-import {ensureBuild} from './ensure-build';
 import {run, runCommand, say} from './command';
+import {ensureBuild} from './make-build';
 
 run(async () => {
   if (!existsSync(`build${entryPath}`)) {
     say('No search index yet: one production build first, so that search works while you write');
-    await ensureBuild('build');
+    await ensureBuild({outDir: 'build'});
   } else {
     await runCommand('npm', ['run', '--silent', 'api:generate']);
   }

@@ -6,19 +6,34 @@ export {anchorOf, headingAnchor} from './data-dictionary/markdown';
 export type {Field} from './data-dictionary/types';
 export {typeInWords} from './data-dictionary/typesInWords';
 export {prefixes} from './data-dictionary/vocabulary';
+export {readData, readFolder} from './data/readData';
 export {emitFiles} from './downloads/emitFiles';
+export {downloads} from './downloads/generatedDownloads';
+export {errorCodes} from './error-codes';
 export {aiApiCodes, declines, responseCodes, transactCodes} from './error-codes/apiCodes';
 export {errorCodesPath} from './error-codes/json';
 export {fixersOf} from './error-codes/types';
 export {facts} from './facts';
 export {glossaryPath, terms} from './glossary';
+export {blocks} from './insertions/blocks';
+export {insertContent, insertFacts, unknownInsertions} from './insertions/insert';
 export {plainText} from './insertions/plainText';
 export {apis} from './operations';
 export {operationAnchor} from './operations/markdown';
 export type {Api, ApiField, Operation, Shape} from './operations/types';
-export {reports, tasks, teamScribeTasks, type Task} from './permissions/matrix';
-export {furtherLimits} from './quick-references/furtherLimits';
-export {limits} from './quick-references/limits';
-export type {Limit} from './quick-references/limitType';
-export {sipAnswers} from './quick-references/sipAnswers';
+export {
+  orList,
+  permissions,
+  reports,
+  roles,
+  rolesThatMay,
+  roleTexts,
+  tasks,
+  teamScribeTasks,
+  type Permission,
+  type Role,
+  type Task,
+} from './permissions';
+export {furtherLimits, limits, sipAnswers, type Limit} from './quick-references';
 export {statesByOwner} from './quick-references/states';
+export {acronyms, meanings, spellings, unanswered, type Meaning} from './vocabulary';

@@ -1,4 +1,4 @@
-import {errorCodes as focusCodes} from '../content/contract';
+import {errorCodes as focusCodes} from '../content/contract.node';
 import {ofBlocks} from './engine/insertedBlocks';
 import type {Page} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
@@ -34,14 +34,14 @@ function unexplained({text}: Page, site: Site): Problem[] {
       column,
       message: `The error code ${value} is not explained.`,
       remedy:
-        'correct the code, or explain it: a FOC code in src/content/error-codes, a TRN code under a heading of its own.',
+        'correct the code, or explain it: a FOC code in docs/focus/troubleshooting/_error-codes, a TRN code under a heading of its own.',
     }));
 }
 
 export const errorCodes: Rule = {
   name: 'error-codes',
   sentence:
-    'Every error code that a page names is explained: a FOC code in src/content/error-codes, a TRN code under a heading of its own.',
+    'Every error code that a page names is explained: a FOC code in docs/focus/troubleshooting/_error-codes, a TRN code under a heading of its own.',
   good: [{text: `${focusCodes[0]?.code ?? 'Codes,'} not FOC-1xxx.\n\n## TRN-D05\n\nTRN-D05`}],
   bad: [{text: 'FOC-2199\n\n```json\n{"code": "TRN-499"}\n```\nTRN-D99', lines: [1, 4, 6]}],
   page: (page, site) => [...unexplained(page, site), ...ofBlocks(page, (block) => unexplained(block, site))],

@@ -1,7 +1,7 @@
 import {isKind, kindsOf} from './engine/pageKinds';
 import type {Page, PageKind} from './engine/page';
 import type {Problem, Rule} from './engine/rule';
-import {roleTexts} from '../content/contract';
+import {roleTexts} from '../content/contract.node';
 
 type Check = [key: string, isRight: (value: unknown) => boolean, remedy: string];
 
@@ -70,7 +70,7 @@ const optional: Record<PageKind, Check[]> = {
     [
       'role',
       (value) => Object.values(roleTexts).some((text) => text === value),
-      'write who may do what the page is about, in the words of src/content/permissions, as its line "Role" does.',
+      'write who may do what the page is about, in the words of docs/_permissions.yml, as its line "Role" does.',
     ],
     ['kind', isKind('doc'), `use one of ${kindsOf('doc').join(', ')}.`],
     // The rule `asks` reads what it holds.

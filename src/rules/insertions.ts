@@ -1,4 +1,5 @@
-import {frontMatterPattern, unknownInsertions} from '../content/contract';
+import {frontMatterPattern} from '../content/contract';
+import {unknownInsertions} from '../content/contract.node';
 import type {Rule} from './engine/rule';
 
 export const insertions: Rule = {

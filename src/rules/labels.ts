@@ -49,13 +49,13 @@ function pathFrom(siblings: readonly PhrasingContent[], index: number): string[]
 
 const missing = (name: string): Omit<Problem, 'line'> => ({
   message: `No screen has the label ${JSON.stringify(name)}.`,
-  remedy: `write ${nearest(name, [...known]) ?? 'it as the screen does'}. A new label belongs in its screen in src/screens, or in vendors.ts if another company's screen has it. Emphasis that is no label is in *italics*.`,
+  remedy: `write ${nearest(name, [...known]) ?? 'it as the screen does'}. A new label belongs in its screen in docs/<product>/_screens, or in docs/_vendors.yml if another company's screen has it. Emphasis that is no label is in *italics*.`,
 });
 
 export const labels: Rule = {
   name: 'labels',
   sentence:
-    'On pages of a product that show its screens, bold words inside a sentence, and paths such as "**A** > **B**", are labels of a screen of src/screens, or of a vendor named in src/screens/vendors.ts.',
+    'On pages of a product that show its screens, bold words inside a sentence, and paths such as "**A** > **B**", are labels of a screen of docs/<product>/_screens, or of a vendor named in docs/_vendors.yml.',
   good: [
     {
       // A site whose products have no screens yet has no labels.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {site as identity} from '../site/identity';
-import {downloads} from '../content/contract';
+import {downloads} from '../content/contract.node';
 import {addressOf} from './engine/siteAddresses';
 import {ofBlocks} from './engine/insertedBlocks';
 import {linksOf} from './engine/linksOf';

@@ -1,12 +1,12 @@
 import type {ListItem, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {permissions, roles as known, roleTexts} from '../content/contract';
+import {permissions, roles as known, roleTexts} from '../content/contract.node';
 import type {Page} from './engine/page';
 import {placeOf} from './engine/pageText';
 import type {Problem, Rule} from './engine/rule';
 
-const matrix = 'src/content/permissions/matrix.ts';
+const matrix = 'docs/_permissions.yml';
 const name = known.join('|');
 const insertionOf = (permission: string) => `{{roles.${permission}}}`;
 
@@ -18,7 +18,7 @@ const namesIn = (text: string) => known.filter((role) => new RegExp(`\\b${role}\
 /** Insertions that say these roles. */
 function insertionsFor(text: string): string {
   const same = permissions.filter(
-    (permission) => namesIn(roleTexts[permission]).join() === namesIn(text).join(),
+    (permission) => namesIn(roleTexts[permission] ?? '').join() === namesIn(text).join(),
   );
   return same.length
     ? `write ${same.map(insertionOf).join(' or ')}, whichever is meant`
@@ -27,7 +27,7 @@ function insertionsFor(text: string): string {
 
 /** What the badge has to say, from "- **Role**: {{roles.manage}}, …"; undefined where no role is required. */
 const neededBy = (item: string): string | undefined =>
-  roleTexts[/^Role: \{\{roles\.(\w+)\}\}/.exec(item)?.[1] as keyof typeof roleTexts];
+  roleTexts[/^Role: \{\{roles\.(\w+)\}\}/.exec(item)?.[1] ?? ''];
 
 function ofItem(item: ListItem, {frontMatter, lineOf, source}: Page): Problem[] {
   const text = textOf(item);
@@ -85,7 +85,7 @@ export const roles: Rule = {
   sentence: `Roles come from ${matrix}: a line "- **Role**: …" begins with an insertion such as \`{{roles.manage}}\` or with "Any role", the badge in the front matter says the same, and tables insert roles or are blocks.`,
   mends: true,
   good: [
-    {text: `${front(roleTexts.manage)}- **Role**: {{roles.manage}}, in the group. The Auditor looks on.`},
+    {text: `${front(roleTexts.manage!)}- **Role**: {{roles.manage}}, in the group. The Auditor looks on.`},
     {text: '- **Role**: Any role. An Owner creates it.'},
     {text: '| Step | Who |\n|---|---|\n| One | {{roles.manage}} |'},
   ],

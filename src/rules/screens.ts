@@ -7,7 +7,8 @@ import type {Page} from './engine/page';
 import {placeOf} from './engine/pageText';
 import type {Problem, Rule} from './engine/rule';
 
-const folder = 'src/screens/screens';
+/** The files that hold screens. */
+const files = /^docs\/[^/]+\/_screens\/.*\.yml$/;
 const ids = Object.keys(known);
 
 /** A screen with a button, and the label of that button. */
@@ -47,8 +48,8 @@ function problemOf(id: string, steps: RootContent | undefined): Omit<Problem, 'l
     return {
       message: `There is no screen ${JSON.stringify(id)}.`,
       remedy: ids.length
-        ? `name ${nearest(id, ids) ?? `one of ${ids.join(', ')}`}, or draw it in ${folder}.`
-        : `draw it in ${folder}.`,
+        ? `name ${nearest(id, ids) ?? `one of ${ids.join(', ')}`}, or draw it in docs/<product>/_screens.`
+        : 'draw it in docs/<product>/_screens.',
     };
   const shown = labelsOf(screen);
   const labels = steps ? labelsIn(steps) : [];
@@ -61,14 +62,14 @@ function problemOf(id: string, steps: RootContent | undefined): Omit<Problem, 'l
 }
 
 /** The line on which a screen begins. */
-function whereIs(id: string, files: readonly string[], read: (file: string) => string) {
-  for (const path of files) {
+function whereIs(id: string, paths: readonly string[], read: (file: string) => string) {
+  for (const path of paths) {
     const line = read(path)
       .split('\n')
-      .findIndex((text) => text.trimStart().startsWith(`'${id}':`));
+      .findIndex((text) => text.startsWith(`${id}:`));
     if (line >= 0) return {path, line: line + 1};
   }
-  return {path: folder, line: 1};
+  return {path: paths[0] ?? '', line: 1};
 }
 
 const fence = (id: string) => ['```screen', id, '```'].join('\n');
@@ -76,7 +77,7 @@ const fence = (id: string) => ['```screen', id, '```'].join('\n');
 export const screens: Rule = {
   name: 'screens',
   sentence:
-    'A "screen" fence names a screen of src/screens, the steps beside it name a label that it shows, and every screen is on a page.',
+    'A "screen" fence names a screen of docs/<product>/_screens, the steps beside it name a label that it shows, and every screen is on a page.',
   // A site whose products have no screens yet has none to name.
   good: sample
     ? [{text: `1. Select **${sampleLabel}**.\n\n${fence(sampleId)}`}, {text: fence(sampleId)}]
@@ -91,14 +92,14 @@ export const screens: Rule = {
       return problem ? [{line, column, ...problem}] : [];
     }),
   files: {
-    of: new RegExp(`^${folder}/`),
+    of: files,
     check(site) {
-      const files = site.list(folder);
+      const paths = site.list('docs').filter((path) => files.test(path));
       const used = new Set(site.pages.flatMap(screensIn).map(({id}) => id));
       return ids
-        .filter((id) => files.length && !used.has(id))
+        .filter((id) => paths.length && !used.has(id))
         .map((id) => ({
-          ...whereIs(id, files, (file) => site.read(file) ?? ''),
+          ...whereIs(id, paths, (file) => site.read(file) ?? ''),
           message: `No page shows the screen ${JSON.stringify(id)}.`,
           remedy: 'put a "screen" fence with its id where its labels are, or remove it.',
         }));

@@ -1,20 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compilation, Module} from 'webpack';
 import {emitFiles} from '../content/contract.node';
-import {bom, bomPath} from './bom';
 import {notices, noticesPath} from './notices';
-import {shippedFiles, shippedPackages} from './shipped';
 
 const name = 'supply-chain';
 
-/** Publishes, beside the scripts and sheets of a build, the licences and the bill of materials of what is in them. */
+/** Modules that the bundler has joined into one. */
+const partsOf = (module: Module & {modules?: Iterable<Module>}): Module[] =>
+  module.modules ? [...module.modules].flatMap(partsOf) : [module];
+
+/** @returns the files of the modules that are in some chunk; one that nothing uses is in none */
+function shippedFiles({chunks, chunkGraph}: Compilation): Set<string> {
+  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf));
+  return new Set(modules.flatMap((module) => module.nameForCondition() ?? []));
+}
+
+/** Publishes, beside the scripts and sheets of a build, the licences of what is in them. */
 export default function supplyChain({siteDir}: LoadContext): Plugin {
-  const files = emitFiles(name, (compilation) => {
-    const shipped = shippedPackages(shippedFiles(compilation));
-    return [
-      {path: noticesPath, text: notices(shipped, siteDir)},
-      {path: bomPath, text: bom(shipped, siteDir)},
-    ];
-  });
+  const files = emitFiles(name, (compilation) => [
+    {path: noticesPath, text: notices(shippedFiles(compilation), siteDir)},
+  ]);
   return {
     name,
     // Under `npm start` there are the scripts of the bundler's server beside ours, and nobody publishes them.

@@ -1,15 +1,12 @@
 /** What machines ask for at addresses that they know: robots, sitemap, llms.txt, manifest, search, packages. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Spec, Validation} from '@cyclonedx/cyclonedx-library';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {dayOf} from '../../src/metadata/dates/rule';
 import {twinPath} from '../../src/site/markdownPages';
 import {manifestPath} from '../../src/site-files/manifest';
 import {openSearchPath} from '../../src/site-files/openSearch';
-import {bomPath} from '../../src/supply-chain/bom';
-import {forPublishing, isAllowed} from '../../src/supply-chain/licences';
 import {noticesPath} from '../../src/supply-chain/notices';
 import {builtOrigin, builtPages, pageAt} from '../support/scenes';
 import {daysOfSitemap} from '../support/sitemap';
@@ -75,29 +72,12 @@ it('the description of the search leads to the search page', () => {
   expect(template).toBe(`${builtOrigin()}/search?q={searchTerms}`);
 });
 
-type Component = {
-  name: string;
-  group?: string;
-  version: string;
-  licenses?: {license?: {id?: string}; expression?: string}[];
-};
-
-const licenceOf = ({licenses = []}: Component) => licenses[0]?.license?.id ?? licenses[0]?.expression;
-const nameOf = ({group, name, version}: Component) => `${group ? `${group}/` : ''}${name} ${version}`;
-
-it('the bill of materials keeps its schema, and what is in it may be published, with its notices', async () => {
-  const bill = read(bomPath);
-  expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
-  const {components} = JSON.parse(bill) as {components: Component[]};
-  expect(components.length).toBeGreaterThan(0);
-  const forbidden = components.filter((each) => !isAllowed(licenceOf(each), forPublishing));
-  expect(
-    forbidden.map(nameOf),
-    'Remedy: do without the package, or see whether its licence allows it',
-  ).toEqual([]);
-  const notices = read(noticesPath);
-  const unnamed = components.filter((each) => !notices.includes(`\n${nameOf(each)} (${licenceOf(each)})\n`));
-  expect(unnamed.map(nameOf)).toEqual([]);
+it('what is in scripts and sheets may be published, with its notices', () => {
+  const packages = [...read(noticesPath).matchAll(/^(@?\S+ \d+\.\S+) \((.*)\)$/gm)];
+  expect(packages.length).toBeGreaterThan(10);
+  const mayPublish = /\b(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT)\b/;
+  const forbidden = packages.filter(([, , licence = '']) => !mayPublish.test(licence));
+  expect(forbidden.map(([whole]) => whole)).toEqual([]);
 });
 
 it('files for download are linked from the pages that describe them', () => {

@@ -1,12 +1,12 @@
 /** The build behind the server of the site, or the site that `SITE_URL` names and that runs already. */
 import type {AddressInfo} from 'node:net';
-import {ensureBuild} from '../../src/cli/ensure-build';
+import {ensureBuild} from '../../src/cli/make-build';
 import {createSiteServer} from '../../src/hosting/server';
 
 const running = process.env.SITE_URL;
 
 // Journeys look for their pages in the build when they are loaded.
-if (!running) await ensureBuild('build');
+if (!running) await ensureBuild({outDir: 'build'});
 
 /** @returns the origin of the site, and what stops its server */
 export async function serveBuild(): Promise<{site: string; close: () => void}> {

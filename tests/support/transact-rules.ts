@@ -22,7 +22,7 @@ export const declines = Object.fromEntries(
     code,
     [title, ...responses],
   ]),
-) as Record<keyof typeof declineCodes, [title: string, ...responses: string[]]>;
+) as Record<string, [title: string, ...responses: string[]]>;
 
 /** States that a session goes through when the customer pays with a test card. */
 export const testCards: Record<string, readonly State[]> = {
@@ -41,19 +41,19 @@ export type Problem = {type: string; title: string; detail: string; code: string
 export function declineOf(amount: number): Problem & {response_code: string} {
   const asked = String(amount).slice(-2);
   const isAsked = ([, [, ...codes]]: [string, string[]]) => codes.includes(asked);
-  const [code, [title]] = Object.entries(declines).find(isAsked) ?? ['TRN-D01', declines['TRN-D01']];
+  const [code, [title]] = Object.entries(declines).find(isAsked) ?? ['TRN-D01', ['Do not honour']];
   const type = `${home}#${code.toLowerCase()}`;
   const response_code = code === 'TRN-D01' ? '05' : asked;
   return {type, title, detail: 'The issuer refused the payment.', code, response_code};
 }
 
 export function problemOf(code: Code, detail: string): Problem {
-  return {type: `${home}#${code.toLowerCase()}`, title: problems[code][1], detail, code};
+  return {type: `${home}#${code.toLowerCase()}`, title: problems[code]?.[1] ?? code, detail, code};
 }
 
 /** @returns the answer with which the API refuses a request */
 export function refusal(code: Code, detail: string, more: object = {}, headers: object = {}): Reply {
-  const status = problems[code][0];
+  const [status] = problems[code] ?? [500];
   const body = {...problemOf(code, detail), status, request_id: 'req_01JBR7P3X8', ...more};
   const reply = json(status, body, 'application/problem+json');
   return {...reply, headers: {...reply.headers, ...headers}};

@@ -2,9 +2,9 @@
 import {dataDictionaryBlocks} from '../data-dictionary/dictionaryBlocks';
 import {families} from '../error-codes';
 import {familyMarkdown, familyTable} from '../error-codes/markdown';
-import {glossaryMarkdown} from '../glossary/markdown';
+import {glossaryMarkdown} from '../glossary';
 import {operationBlocks} from '../operations/operationBlocks';
-import {cards, reports, tasks} from '../permissions/matrix';
+import {cards, reports, tasks} from '../permissions';
 import {permissionTable} from '../permissions/markdown';
 import {quickReferenceBlocks} from '../quick-references/quickReferenceBlocks';
 import {insertFacts} from './factTexts';

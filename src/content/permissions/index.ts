@@ -1,18 +1,53 @@
-/** Questions that pages, rules, error codes and screens ask of the matrix. */
-import {roles, type Role} from '../roles';
-import {tasks, teamScribeTasks, type Task} from './matrix';
+/** Who may do what: questions that pages, rules, error codes and screens ask of the matrix. */
+import {readData} from '../data/readData';
 
-const matrix = {...tasks, ...teamScribeTasks};
+/** A role of Focus as people read it, such as `Compliance officer`. */
+export type Role = string;
 
-export type Permission = keyof typeof matrix;
+/** Name of a task. */
+export type Permission = string;
 
-export const permissions = Object.keys(matrix) as Permission[];
+/** One row of a table. */
+export type Task = {
+  /** Its name in tables, as Markdown. */
+  task: string;
+  /** Roles that may do it without a condition, the usual one first. */
+  who: readonly Role[];
+  /** Roles that may under a condition, in the words of the table. */
+  under?: Readonly<Record<Role, string>>;
+  /** What readers call it when they ask who may: a verb and a thing. */
+  asks?: readonly string[];
+};
 
-const taskOf = (permission: Permission): Task => matrix[permission];
+type Tasks = Readonly<Record<Permission, Task>>;
 
-/** @returns roles that may do something, the usual one first, and at the end those that may under a condition */
+/**
+ * Roles of Focus in the order of pages; what people do in Focus, and in TeamScribe; reports by who may run them; cards of
+ * Home by who sees them.
+ */
+export const {roles, tasks, teamScribeTasks, reports, cards} = readData<{
+  roles: readonly Role[];
+  tasks: Tasks;
+  teamScribeTasks: Tasks;
+  reports: readonly Task[];
+  cards: readonly Task[];
+}>('docs/_permissions.yml', 'docs/_permissions.schema.json');
+
+const matrix: Tasks = {...tasks, ...teamScribeTasks};
+
+export const permissions: readonly Permission[] = Object.keys(matrix);
+
+/**
+ * @returns roles that may do something, the usual one first, and at the end those that may under a condition
+ * @throws Error when no task has the name
+ */
 export function rolesThatMay(permission: Permission): readonly Role[] {
-  const {who, under = {}} = taskOf(permission);
+  const task = matrix[permission];
+  if (!task)
+    throw new Error(
+      `No permission has the name ${permission}. Remedy: write one of ${permissions.join(', ')}, or add it to docs/_permissions.yml.`,
+    );
+  const {who, under = {}} = task;
   return [...who, ...roles.filter((role) => role in under)];
 }
 
@@ -21,6 +56,6 @@ export const orList = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 
 /** The roles of each permission in words, which a page inserts as `{{roles.manage}}`. */
-export const roleTexts = Object.fromEntries(
+export const roleTexts: Readonly<Record<Permission, string>> = Object.fromEntries(
   permissions.map((permission) => [permission, orList(rolesThatMay(permission))]),
-) as Readonly<Record<Permission, string>>;
+);

@@ -1,7 +1,6 @@
 /** Tables of the matrix as Markdown. */
+import {roles, type Task} from '.';
 import {markdownTable} from '../insertions/markdownTable';
-import {roles} from '../roles';
-import type {Task} from './matrix';
 
 /**
  * @param head over the column of tasks

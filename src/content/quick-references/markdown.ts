@@ -1,10 +1,7 @@
 /** Quick references as tables: pure, facts still to be inserted. */
+import {filters, limits, operators, playerKeys, sipAnswers} from '.';
 import {declines, responseCodes} from '../error-codes/apiCodes';
 import {markdownTable} from '../insertions/markdownTable';
-import {limits} from './limits';
-import {playerKeys} from './playerKeys';
-import {filters, operators} from './search';
-import {sipAnswers} from './sipAnswers';
 import {statesByOwner} from './states';
 
 const code = (text: string) => `\`${text}\``;

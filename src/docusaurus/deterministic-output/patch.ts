@@ -53,7 +53,7 @@ export const deterministicOutputPatch: Patch = {
   versions: ['3.8.1', '3.10.2'],
   why: 'The bundler numbers pictures by the absolute path of a loader, and names variables by the letters of file names: a build in another folder had other bytes.',
   gain: 'The same bytes from the same sources in every folder.',
-  proof: 'Builds of two folders have the same digests in /release.json.',
+  proof: 'Builds of two folders have the same files.',
   until:
     'Docusaurus names its loaders without their paths, and the minimizer counts letters after names are final.',
   plugin: deterministicOutput,

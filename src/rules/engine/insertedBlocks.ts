@@ -1,5 +1,5 @@
 /** Runs rules on the blocks of src/content that are inserted into a page. */
-import {blocks} from '../../content/contract';
+import {blocks} from '../../content/contract.node';
 import {parsePage, type Page} from './page';
 import type {Problem} from './rule';
 import {linesOf} from './pageText';

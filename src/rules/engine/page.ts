@@ -4,7 +4,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {frontMatterPattern, insertFacts} from '../../content/contract';
+import {frontMatterPattern} from '../../content/contract';
+import {insertFacts} from '../../content/contract.node';
 
 /** A page of `docs`, a post of `blog`, or a page of `src/pages`, which brings its own level-1 heading. */
 export type PageKind = 'doc' | 'post' | 'standalone';

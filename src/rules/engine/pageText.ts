@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {insertFacts} from '../../content/contract';
+import {insertFacts} from '../../content/contract.node';
 import {parsePage, type Page} from './page';
 import type {Site} from './site';
 

@@ -1,5 +1,5 @@
 /** What the rules know of the site: its pages, its files, and which addresses it has. */
-import {insertContent, unknownInsertions} from '../../content/contract';
+import {insertContent, unknownInsertions} from '../../content/contract.node';
 import {addressesOf, type Addresses} from './siteAddresses';
 import type {ProjectFiles} from './files';
 import {parsePage, type Page} from './page';

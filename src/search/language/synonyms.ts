@@ -2,7 +2,7 @@
  * Words that mean the same to a reader of these products: one list for both engines, from the vocabulary of the content.
  * The embedded index carries it; `npm run search:push` sends it to Algolia (`saveSynonyms`, type `synonym`).
  */
-import * as vocabulary from '../../content/contract';
+import * as vocabulary from '../../content/contract.node';
 
 /** Two spellings of one word: they come before what only means the same. */
 const spellings: readonly (readonly string[])[] = vocabulary.spellings;

@@ -1,13 +1,10 @@
 /** The site without our overrides of the API reference, whose places docusaurus-theme-openapi-docs takes. */
-import {createHash} from 'node:crypto';
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../../src/cli/copy-sources';
-import {originOf} from '../../../src/cli/build-freshness';
-import {makeIfStale} from '../../../src/cli/make-build';
+import {ensureBuild} from '../../../src/cli/make-build';
 import {alone, group} from '../../../src/api-reference/overrides';
 import {buildVariables} from '../../../src/site/env';
-import type {Origin} from '../../../src/releases/contract.node';
 
 const outDir = 'build-stock';
 
@@ -26,16 +23,10 @@ function copySite(): string {
   return folder;
 }
 
-function origin(): Origin {
-  const ofOthers = originOf({variables: settings});
-  const sources = createHash('sha256').update(ofOthers.sources).update(readFileSync(__filename));
-  return {...ofOthers, sources: sources.digest('hex')};
-}
-
 /**
  * Makes sure that there is a build of it; builds when there is none.
  *
  * @throws Error when the build fails; its own message stands above, its sources are in `test-results`
  */
 export const ensureStock = (): Promise<void> =>
-  makeIfStale({outDir, origin: origin(), variables: settings, sources: copySite});
+  ensureBuild({outDir, variables: settings, also: ['tests/e2e/stock'], sources: copySite});

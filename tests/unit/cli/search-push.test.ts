@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
-import {originOf} from '../../../src/cli/build-freshness';
+import {recipeOf} from '../../../src/cli/make-build';
 import {readPushOptions} from '../../../src/cli/push-options';
-import {sealed} from '../../support/built';
+import {remember} from '../../../src/cli/stamp';
+import {buildVariables} from '../../../src/site/env';
 import {folderWith} from '../../support/folder';
 import {command} from './command';
 
@@ -40,7 +41,8 @@ it('tells in a dry run what it would send, and needs no search-only key beside t
   });
   process.chdir(folder);
   // Pushing a fresh build builds nothing.
-  sealed('build', originOf({variables: {}}));
+  const unset = Object.fromEntries(buildVariables.map((name) => [name, undefined]));
+  remember('build', recipeOf({outDir: 'build', variables: unset}));
   process.chdir(home);
   const variables = {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME: 'help_2'};
   const {status, stdout, stderr} = command(folder, 'search-push', ['--dry-run'], variables);

@@ -2,13 +2,14 @@
 import {
   aiApiCodes,
   declines,
+  errorCodes,
   errorCodesPath,
   fixersOf,
+  orList,
   plainText,
   responseCodes,
   transactCodes,
 } from '../../../content/contract.node';
-import {errorCodes, orList} from '../../../content/contract';
 import type {AnswerCard} from '../../client/port';
 import {brief} from './brief';
 import {line, type AnswerSource} from './source';

@@ -1,6 +1,5 @@
 /** Answers to "who can" and to "what may a role do". */
-import {plainText, reports, tasks, teamScribeTasks, type Task} from '../../../content/contract.node';
-import {roles} from '../../../content/contract';
+import {plainText, reports, roles, tasks, teamScribeTasks, type Task} from '../../../content/contract.node';
 import {keyOf} from '../question';
 import type {AnswerSource} from './source';
 
@@ -55,7 +54,7 @@ const roleAnswers = (): AnswerSource[] =>
       kind: 'Role',
       title: role,
       area: 'Focus',
-      lines: Object.values<Task>(tasks).flatMap(({task, who, under = {}}) => {
+      lines: Object.values(tasks).flatMap(({task, who, under = {}}) => {
         const condition = who.includes(role) ? undefined : under[role];
         if (!who.includes(role) && !condition) return [];
         return [{text: plainText(task) + (condition ? ` (${condition.toLowerCase()})` : '')}];

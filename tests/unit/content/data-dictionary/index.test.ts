@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {entities, entityOf} from '../../../../src/content/data-dictionary';
 import type {Entity, Field} from '../../../../src/content/data-dictionary/types';
 import {locations, prefixes, releases} from '../../../../src/content/data-dictionary/vocabulary';
-import {roles} from '../../../../src/content/roles';
+import {roles} from '../../../../src/content/permissions';
 
 const fields = entities.flatMap((entity) =>
   entity.fields.map((field): [string, Entity, Field] => [`${entity.name}.${field.name}`, entity, field]),
@@ -53,7 +53,9 @@ it('names locations, releases and prefixes that the page explains', () => {
       .map((place) => (typeof place === 'string' ? place : place.in))
       .filter((place) => !(place in locations)),
     ...(since in releases ? [] : [`${path}: ${since}`]),
-    ...(type.kind !== 'identifier' || type.of === 'any' || type.of in prefixes ? [] : [`${path}: ${type.of}`]),
+    ...(type.kind !== 'identifier' || type.of === 'any' || type.of in prefixes
+      ? []
+      : [`${path}: ${type.of}`]),
   ]);
   expect(unknown).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {terms} from '../../../../src/content/glossary';
-import {glossaryMarkdown} from '../../../../src/content/glossary/markdown';
+import {glossaryMarkdown, terms} from '../../../../src/content/glossary';
 
 const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 

@@ -1,0 +1,1 @@
+export {default} from '@generated/content-downloads/default/terms.json';
