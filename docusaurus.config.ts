@@ -136,7 +136,7 @@ const plugins: PluginConfig[] = [
   [siteMap, {without: unlisted}],
   supplyChain,
   redirects,
-  [siteFiles, {hosted: Boolean(environment.algolia), followsSystem: environment.colourMode === 'system'}],
+  [siteFiles, {hosted: Boolean(environment.algolia)}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
@@ -169,6 +169,8 @@ export default {
   },
   headTags: headTags({
     origin: environment.origin,
+    baseUrl: environment.baseUrl,
+    followsSystem: environment.colourMode === 'system',
     announcementId: environment.announcementId,
     isSwitchDisabled: themeConfig.colorMode.disableSwitch,
   }),

@@ -30,7 +30,7 @@ const rooms = {
   blog: ['site', 'docusaurus', 'ui', 'build', 'metadata'],
   diagrams: ['site', 'docusaurus', 'runtime', 'ui', 'build'],
   redirects: ['site', 'docusaurus', 'content', 'build', 'site-map', 'hosting'],
-  'site-files': ['site', 'content', 'build'],
+  'site-files': ['site', 'content'],
   'supply-chain': ['site', 'content'],
   'markdown-pages': [
     'site',
@@ -57,8 +57,6 @@ const rooms = {
     'api-reference',
     'search',
     'diagrams',
-    'site-files',
-    'supply-chain',
     'hosting',
     'redirects',
     'build',

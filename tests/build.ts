@@ -1,5 +1,5 @@
 /**
- * `npm run build:tests`: the two builds that tests read, made where there are none of the present sources; `-- foreign stock`
+ * `npx tsx tests/build.ts`: the two builds that tests read, made where there are none of the present sources; `foreign stock`
  * makes those of the night.
  */
 import {run} from '../src/cli/command';

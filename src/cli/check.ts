@@ -11,11 +11,11 @@ import {readReport, type FailedTest, type TestReport} from './test-report';
 
 type Step = {
   name: string;
-  /** Of package.json. */
-  script: string;
+  /** Arguments of npm. */
+  command: readonly string[];
   needs?: readonly string[];
-  /** Its script writes a report of its tests. */
-  isTest?: boolean;
+  /** Its tests write a report of this name. */
+  report?: string;
   /** Its tests drive a browser. */
   isBrowser?: boolean;
   /** Only in the full run. */
@@ -34,33 +34,56 @@ const mostUnstable = 3;
 
 const pages = 'API pages';
 const builds = 'Builds';
+const otherBuilds = 'Builds of other sites';
+
+const script = (name: string) => ({command: ['run', '--silent', name]});
+
+const vitest = (project: string) => ({
+  report: project,
+  command: [
+    ...['exec', '--', 'vitest', 'run', '--config', '.config/vitest.config.mts', '--project', project],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+  ],
+});
+
+const playwright = (report: string, ...projects: string[]) => ({
+  report,
+  isBrowser: true,
+  command: ['exec', '--', 'playwright', 'test', ...projects.map((name) => `--project=${name}`)],
+});
+
+const buildFor = (...sites: string[]) => ({command: ['exec', '--', 'tsx', 'tests/build.ts', ...sites]});
 
 /** In the order in which they start: first what others wait for, then the longest. */
 const steps: readonly Step[] = [
-  {name: pages, script: 'api:generate'},
-  {name: builds, script: 'build:tests', needs: [pages]},
-  {name: 'Packages', script: 'check:packages'},
-  {name: 'Content rules', script: 'check:content'},
-  {name: 'Types', script: 'typecheck', needs: [pages]},
-  {name: 'Lint', script: 'lint', needs: [pages]},
-  {name: 'Browser tests', script: 'test:e2e', needs: [builds], isTest: true, isBrowser: true},
-  {name: 'Unit tests', script: 'test:unit', needs: [pages], isTest: true},
-  {name: 'Content tests', script: 'test:content', needs: [pages], isTest: true},
-  {name: 'Format', script: 'format'},
-  {name: 'Built pages', script: 'test:built', needs: [builds], isTest: true},
-  {name: 'Programs of pages', script: 'test:programs', needs: [pages], isTest: true, isFull: true},
-  {name: 'Further servers and documents', script: 'test:night', needs: [builds], isTest: true, isFull: true},
-  {name: 'Three engines', script: 'test:engines', needs: [builds], isTest: true, isFull: true},
-  {name: 'Other sites', script: 'test:sites', needs: [builds], isTest: true, isBrowser: true, isFull: true},
+  {name: pages, ...script('api:generate')},
+  {name: builds, ...buildFor('site', 'fixture'), needs: [pages]},
+  {name: 'Packages', ...script('check:packages')},
+  {name: 'Content rules', ...script('check:content')},
+  {name: 'Types', ...script('typecheck'), needs: [pages]},
+  {name: 'Lint', ...script('lint'), needs: [pages]},
+  {name: 'Browser tests', ...playwright('e2e', 'site', 'fixture', 'pictures'), needs: [builds]},
+  {name: 'Unit tests', ...vitest('unit'), needs: [pages]},
+  {name: 'Content tests', ...vitest('content'), needs: [pages]},
+  {name: 'Format', ...script('format')},
+  {name: 'Built pages', ...vitest('built'), needs: [builds]},
+  {name: 'Programs of pages', ...vitest('programs'), needs: [pages], isFull: true},
+  {name: 'Further servers and documents', ...vitest('night'), needs: [builds], isFull: true},
+  {name: 'Three engines', ...vitest('engines'), needs: [builds], isFull: true},
+  {name: otherBuilds, ...buildFor('foreign', 'stock'), needs: [builds], isFull: true},
+  {
+    name: 'Other sites',
+    ...playwright('sites', 'night', 'foreign', 'stock', 'contract'),
+    needs: [otherBuilds],
+    isFull: true,
+  },
 ];
 
-const reportOf = ({script}: Step) => `${reports}/${script.split(':').at(-1)}.json`;
-
 async function execute(step: Step, args: readonly string[] = []): Promise<Result & {output: string}> {
-  const report = reportOf(step);
+  const report = `${reports}/${step.report}.json`;
   rmSync(report, {force: true});
   const start = performance.now();
-  const {code, output} = await runQuietly('npm', ['run', '--silent', step.script, '--', ...args], {
+  const {code, output} = await runQuietly('npm', [...step.command, ...args], {
     TEST_REPORT: report,
   });
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -68,8 +91,8 @@ async function execute(step: Step, args: readonly string[] = []): Promise<Result
     ? readReport(readFileSync(report, 'utf8'))
     : {passed: 0, skipped: 0, failed: []};
   // A crash, a lint error, or a run without a test is a failure of the step.
-  if (!found.failed.length && (code !== 0 || (step.isTest && !found.passed)))
-    found.failed.push({name: step.name, command: `npm run ${step.script}`});
+  if (!found.failed.length && (code !== 0 || (step.report && !found.passed)))
+    found.failed.push({name: step.name, command: `npm ${step.command.join(' ')}`});
   return {...found, seconds, output};
 }
 
@@ -77,7 +100,7 @@ async function runStep(step: Step): Promise<Result> {
   const {output, ...result} = await execute(step);
   const {failed, passed, seconds} = result;
   if (failed.length) process.stdout.write(output);
-  const count = step.isTest ? `, ${passed} passed${failed.length ? `, ${failed.length} failed` : ''}` : '';
+  const count = step.report ? `, ${passed} passed${failed.length ? `, ${failed.length} failed` : ''}` : '';
   say(`${step.name}: ${failed.length ? 'failed' : 'passed'} in ${seconds} s${count}`);
   return result;
 }
@@ -105,7 +128,7 @@ run(async () => {
   const isFull = process.argv.includes('--full');
   installChromium();
   const due = steps.filter((step) => isFull || !step.isFull);
-  const gaps = due.flatMap(({script}) => missingFor(script));
+  const gaps = due.flatMap(({report}) => missingFor(report ?? ''));
   const start = performance.now();
   const tasks = due.map((step): Task<Result> => ({...step, run: () => runStep(step)}));
   const results = await schedule(tasks, atOnce, ({failed}) => !failed.length);

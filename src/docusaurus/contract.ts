@@ -1,5 +1,5 @@
 /**
- * What other rooms may use of Docusaurus's inside in a browser. No version promises any of it: `npm run test:next` says
+ * What other rooms may use of Docusaurus's inside in a browser. No version promises any of it: `tests/contract` says
  * what the next one has changed.
  */
 export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -2,7 +2,6 @@
 import {escape} from 'lodash';
 import {siteAddress, withBase} from '../site/base';
 import {site} from '../site/identity';
-import type {Target} from './sections';
 import {siteLanguage} from '../site/language';
 
 /** The same in all of them, so that the policy of the site needs one hash for it (src/policy). */
@@ -12,12 +11,12 @@ const script =
 /**
  * Search engines take a refresh at once for a permanent move. Only a script can keep query and fragment.
  *
- * @param target where it leads
+ * @param to site path of the page to which it leads
  * @param origin public origin of the site
  * @param baseUrl base URL of the site
  * @returns its HTML
  */
-export function redirectPage({to, label}: Target, origin: string, baseUrl: string): string {
+export function redirectPage(to: string, origin: string, baseUrl: string): string {
   const path = escape(withBase(to, baseUrl));
   const address = escape(siteAddress(origin, baseUrl) + to);
   return `<!doctype html>
@@ -28,7 +27,7 @@ export function redirectPage({to, label}: Target, origin: string, baseUrl: strin
 <meta http-equiv="refresh" content="0; url=${path}">
 <link rel="canonical" href="${address}">
 <script>${script}</script>
-<p>This address leads to <a href="${path}">${escape(label)}</a>.
+<p>This address leads to <a href="${path}">${path}</a>.
 </html>
 `;
 }

@@ -1,80 +1,50 @@
-import logger from '@docusaurus/logger';
-import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import type {PluginWithStep} from '../build/contract.node';
+/** Files for machines that name the address of the site; those that do not are in `static`. */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {escape} from 'lodash';
 import {emitFiles} from '../content/contract.node';
-import {withBase} from '../site/base';
-import {site} from '../site/identity';
-import {manifest, manifestPath} from './manifest';
-import {openSearch, openSearchPath} from './openSearch';
-import {pageColours} from './pageColours';
-import {robots} from './robots';
-import {expiryWarning, securityPath, securityTxt} from './securityTxt';
+import {siteAddress, withBase} from '../site/base';
+import {search, site} from '../site/identity';
 
-export type Options = {
-  /** True when Algolia answers: its theme then describes the search to browsers. */
-  hosted: boolean;
-  /** Whether pages follow the colour mode of the system. */
-  followsSystem: boolean;
-};
+/** Site path of the description of the search, where the theme of the hosted search has its own. */
+export const openSearchPath = '/opensearch.xml';
 
-const name = 'site-files';
+/**
+ * Lets crawlers go everywhere (RFC 9309): pages that are not to be listed say so themselves. Crawlers look for the file at
+ * the root of a host alone.
+ */
+const robots = (address: string) => `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 
-const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+/** OpenSearch 1.1 (https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md). */
+const openSearch = (address: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escape(site.title)}</ShortName>
+  <Description>${escape(`Search the pages of ${site.title}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/x-icon">${address}/favicon.ico</Image>
+  <Url type="text/html" template="${address}/${search.pagePath}?${search.queryParameter}={searchTerms}"/>
+</OpenSearchDescription>
+`;
 
-/** The colour of the browser's bar. The reader's choice of mode is not known here: it fits where none was made. */
-function barColours(followsSystem: boolean): HtmlTagObject[] {
-  const colours = pageColours();
-  const colour = (content: string, media?: string): HtmlTagObject => ({
-    tagName: 'meta',
-    attributes: {name: 'theme-color', content, ...(media && {media})},
-  });
-  return followsSystem
-    ? Object.entries(colours).map(([mode, content]) => colour(content, `(prefers-color-scheme:${mode})`))
-    : [colour(colours.light)];
-}
-
-/** At the root of a host, browsers look for these by themselves, which spares each page the bytes. */
-const iconsInFolder = (baseUrl: string) => [
-  link({rel: 'icon', href: withBase('/favicon.ico', baseUrl), sizes: '32x32'}),
-  link({rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png', baseUrl)}),
-];
-
-/** Publishes the files that machines look for at well-known addresses, and links those from pages that need it. */
-export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): PluginWithStep {
-  const {hosted, followsSystem} = options as Options;
-  const {url: origin} = siteConfig;
-  const files = [
-    {path: '/robots.txt', text: robots(origin, baseUrl)},
-    {path: manifestPath, text: manifest(baseUrl)},
-    {path: securityPath, text: securityTxt(origin, baseUrl)},
-    ...(hosted ? [] : [{path: openSearchPath, text: openSearch(origin, baseUrl)}]),
-  ];
-  const search = link({
-    rel: 'search',
-    type: 'application/opensearchdescription+xml',
-    title: site.title,
-    href: withBase(openSearchPath, baseUrl),
-  });
-  return {
-    name,
-
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(name, files)]}),
-
-    builtPages: {
-      name,
-      finish() {
-        const warning = expiryWarning(new Date());
-        if (warning) logger.warn(warning);
-      },
+/** @param options `hosted`: Algolia answers, and its theme describes the search */
+export default function siteFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+  const {hosted} = options as {hosted: boolean};
+  const address = siteAddress(siteConfig.url, baseUrl);
+  const files = emitFiles('site-files', [
+    {path: '/robots.txt', text: robots(address)},
+    ...(hosted ? [] : [{path: openSearchPath, text: openSearch(escape(address))}]),
+  ]);
+  const link = {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: site.title,
+      href: withBase(openSearchPath, baseUrl),
     },
-
-    injectHtmlTags: () => ({
-      headTags: [
-        ...barColours(followsSystem),
-        ...(baseUrl === '/' ? [] : iconsInFolder(baseUrl)),
-        link({rel: 'manifest', href: withBase(manifestPath, baseUrl)}),
-        ...(hosted ? [] : [search]),
-      ],
-    }),
+  };
+  return {
+    name: 'site-files',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [files]}),
+    injectHtmlTags: () => (hosted ? {} : {headTags: [link]}),
   };
 }

@@ -1,5 +1,5 @@
 /** Tags for the head of every page, before the theme's own scripts. */
-import type {Config} from '@docusaurus/types';
+import type {HtmlTagObject} from '@docusaurus/types';
 
 /** Attribute of what has to count before the first paint, which a step after the build joins (src/runtime/critical-css). */
 export const firstMark = 'data-first';
@@ -9,6 +9,9 @@ type Settings = {
   origin: string;
   /** Empty: no announcement. */
   announcementId: string;
+  baseUrl: string;
+  /** Whether pages follow the colour mode of the system. */
+  followsSystem: boolean;
   /** Without a colour-mode button. */
   isSwitchDisabled: boolean;
 };
@@ -34,12 +37,41 @@ const compareAnnouncement = (id: string) =>
 /** Specification, section 7: Docusaurus's own warning, which would come after hydration only. */
 const warn = `console.warn("Docusaurus browser storage is not available.",e)`;
 
+/** Colours of a page in each mode (`--hub-page` in src/css/tokens.css), for the bar of the browser. */
+const pageColours = {light: '#ffffff', dark: '#0f1319'};
+
+const link = (rel: string, href: string, more = {}): HtmlTagObject => ({
+  tagName: 'link',
+  attributes: {rel, href, ...more},
+});
+
+/** The reader's choice of mode is not known here: the colours fit where none was made. */
+function barColours(followsSystem: boolean): HtmlTagObject[] {
+  const colour = (content: string, more = {}): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content, ...more},
+  });
+  return followsSystem
+    ? Object.entries(pageColours).map(([mode, content]) =>
+        colour(content, {media: `(prefers-color-scheme:${mode})`}),
+      )
+    : [colour(pageColours.light)];
+}
+
+/** At the root of a host, browsers look for these icons by themselves, which spares each page the bytes. */
+const iconsInFolder = (baseUrl: string) => [
+  link('icon', `${baseUrl}favicon.ico`, {sizes: '32x32'}),
+  link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`),
+];
+
 /** @returns tags for the head of every page */
 export function headTags({
   origin,
   announcementId,
+  baseUrl,
+  followsSystem,
   isSwitchDisabled,
-}: Settings): NonNullable<Config['headTags']> {
+}: Settings): HtmlTagObject[] {
   const steps = [
     isSwitchDisabled ? forgetTheme : forgetWrongTheme,
     ...(announcementId ? [compareAnnouncement(announcementId)] : []),
@@ -51,5 +83,8 @@ export function headTags({
       attributes: {[firstMark]: 'true'},
       innerHTML: `${trustedTypes}(function(){try{var s=localStorage;${steps.join(';')}}catch(e){${warn}}})()`,
     },
+    ...barColours(followsSystem),
+    ...(baseUrl === '/' ? [] : iconsInFolder(baseUrl)),
+    link('manifest', `${baseUrl}manifest.webmanifest`),
   ];
 }

@@ -5,8 +5,7 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {dayOf} from '../../src/metadata/dates/rule';
 import {twinPath} from '../../src/site/markdownPages';
-import {manifestPath} from '../../src/site-files/manifest';
-import {openSearchPath} from '../../src/site-files/openSearch';
+import {openSearchPath} from '../../src/site-files/plugin';
 import {noticesPath} from '../../src/supply-chain/notices';
 import {builtOrigin, builtPages, pageAt} from '../support/scenes';
 import {daysOfSitemap} from '../support/sitemap';
@@ -57,13 +56,13 @@ it('llms.txt names the Markdown of every page, and nothing that is not there', (
 });
 
 it('the web manifest names icons of the sizes that they have, and pages that exist', () => {
-  const {icons, shortcuts} = JSON.parse(read(manifestPath)) as {
+  const {icons, shortcuts} = JSON.parse(read('/manifest.webmanifest')) as {
     icons: {src: string; sizes: string}[];
     shortcuts: {url: string}[];
   };
   expect(icons.length).toBeGreaterThan(0);
-  expect(icons.map(({src}) => sizeOf(src))).toEqual(icons.map(({sizes}) => sizes));
-  for (const {url} of shortcuts) expect(pageAt(url).title).not.toBe('');
+  expect(icons.map(({src}) => sizeOf(`/${src}`))).toEqual(icons.map(({sizes}) => sizes));
+  for (const {url} of shortcuts) expect(pageAt(`/${url}`).title).not.toBe('');
 });
 
 it('the description of the search leads to the search page', () => {

@@ -11,9 +11,9 @@ exit $status`;
 
 const named = (names: string): Program[] => names.split(' ').map((name) => ({name}));
 
-/** By the script of package.json whose tests need them. */
+/** By the project of Vitest whose tests need them. */
 const needed: Readonly<Record<string, readonly Program[]>> = {
-  'test:engines': [
+  engines: [
     {
       name: 'firefox',
       variable: 'FIREFOX_PATH',
@@ -27,7 +27,7 @@ const needed: Readonly<Record<string, readonly Program[]>> = {
     // The windows of WebKit.
     ...named('Xvfb openbox'),
   ],
-  'test:night': [
+  night: [
     {name: 'nginx', variable: 'NGINX_PATH', files: ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx']},
     {
       name: 'ngx_brotli',
@@ -39,7 +39,7 @@ const needed: Readonly<Record<string, readonly Program[]>> = {
     {name: 'pdftotext', variable: 'PDFTOTEXT_PATH'},
   ],
   // What the pages tell their readers to run.
-  'test:programs': [
+  programs: [
     ...named('bash curl dig gpg jq mcs mono openssl perl php pwsh python3'),
     ...named('sha256sum shasum ssh-keygen unzip'),
     // macOS has a "java" that only says where to get one.
@@ -60,13 +60,13 @@ export function programNamed(name: string): Program {
 }
 
 /**
- * @param script a script of package.json
+ * @param project of Vitest
  * @returns the programs without which tests of it are left out, one sentence each
  */
-export const missingFor = (script: string, variables: Variables = process.env): string[] =>
-  (needed[script] ?? [])
+export const missingFor = (project: string, variables: Variables = process.env): string[] =>
+  (needed[project] ?? [])
     .filter((program) => !find(program, variables))
-    .map(({name}) => `${script}: ${name} is not installed`);
+    .map(({name}) => `${project}: ${name} is not installed`);
 
 const finder = (name: string) => (): string | undefined => find(programNamed(name));
 

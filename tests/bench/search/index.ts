@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: our search beside MiniSearch and Pagefind, on this site, which must have been built into
+ * `npx tsx tests/bench/search`: our search beside MiniSearch and Pagefind, on this site, which must have been built into
  * `build`. The table goes to the terminal, the figures to `test-results/bench-search.json`.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * How the style guide and each template look, compared with stored pictures, in three widths and light, and in the dark at the last.
- * `npm run pictures:update` makes them anew: look at each before you commit it.
+ * `npm run e2e -- --project=pictures --update-snapshots=all` makes them anew: look at each before you commit it.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -95,7 +95,7 @@ for (const [name, {path: address, ready, isWhole = false, widths = allWidths}] o
         await expect
           .soft(
             page,
-            `${picture} is as stored. Remedy, when the new look is meant: npm run pictures:update, and look at each picture`,
+            `${picture} is as stored. Remedy, when the new look is meant: npm run e2e -- --project=pictures --update-snapshots=all, and look at each picture`,
           )
           .toHaveScreenshot(picture, {...limits, fullPage: isWhole, stylePath});
       }

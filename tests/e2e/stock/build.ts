@@ -1,7 +1,7 @@
 /** The site without our overrides of the API reference, whose places docusaurus-theme-openapi-docs takes. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../../src/cli/copy-sources';
+import {copySources} from '../../fixture/copySources';
 import {ensureBuild} from '../../../src/cli/make-build';
 import {alone, group} from '../../../src/api-reference/overrides';
 import {buildVariables} from '../../../src/site/env';

@@ -63,10 +63,9 @@ const busy = (count: number, code: Code = 'TRN-503'): Step[] => Array<Step>(coun
 const all = [250, 500, 1000, 2000];
 
 /** Answers that no repetition changes. */
-const finals = (Object.keys(problems) as Code[]).filter((code) => {
-  const [status] = problems[code];
-  return status < 500 && status !== 409 && status !== 429;
-});
+const finals = Object.entries(problems).filter(
+  ([, [status]]) => status < 500 && status !== 409 && status !== 429,
+);
 
 /** Steps of the server; and with a random number of one half the last status, and the waits in milliseconds. */
 const scenarios: [what: string, steps: Step[], status: number | null, waits: number[]][] = [
@@ -83,7 +82,7 @@ const scenarios: [what: string, steps: Step[], status: number | null, waits: num
   ['no answer once', ['nothing', 'created'], 201, [250]],
   ['no answer at all', Array<Step>(9).fill('nothing'), null, all],
   ['a final answer after a busy one', ['TRN-500', 'TRN-400', 'created'], 400, [250]],
-  ...finals.map((code): (typeof scenarios)[0] => [code, [code, 'created'], problems[code][0], []]),
+  ...finals.map(([code, [status]]): (typeof scenarios)[0] => [code, [code, 'created'], status, []]),
 ];
 
 const replyTo = (step: Step | undefined) => {

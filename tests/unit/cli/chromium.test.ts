@@ -16,9 +16,9 @@ it('takes the Chromium that CHROMIUM_PATH names, and says what to do when it nam
 it('names what the full run goes without', () => {
   const PATH = folderWith({jq: ''});
   expect(find({name: 'jq'}, {PATH})).toBe(path.join(PATH, 'jq'));
-  const missing = missingFor('test:programs', {PATH});
-  expect(missing).toContain('test:programs: perl is not installed');
-  expect(missing).not.toContain('test:programs: jq is not installed');
+  const missing = missingFor('programs', {PATH});
+  expect(missing).toContain('programs: perl is not installed');
+  expect(missing).not.toContain('programs: jq is not installed');
   expect(missingFor('lint', {PATH})).toEqual([]);
 });
 
