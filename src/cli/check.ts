@@ -58,7 +58,6 @@ const buildFor = (...sites: string[]) => ({command: ['exec', '--', 'tsx', 'tests
 const steps: readonly Step[] = [
   {name: pages, ...script('api:generate')},
   {name: builds, ...buildFor('site', 'fixture'), needs: [pages]},
-  {name: 'Packages', ...script('check:packages')},
   {name: 'Content rules', ...script('check:content')},
   {name: 'Types', ...script('typecheck'), needs: [pages]},
   {name: 'Lint', ...script('lint'), needs: [pages]},

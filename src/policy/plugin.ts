@@ -58,8 +58,8 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
 
     builtPages: {
       name: 'policy',
-      // They list and compress what is published.
-      before: ['offline', 'hosting'],
+      // It compresses what is published.
+      before: ['hosting'],
       async finish(outDir) {
         const scripts = new Set<string>();
         const pages: {file: string; place: number | undefined; inline: Inline}[] = [];

@@ -5,7 +5,6 @@ export {fieldOf, listenForClose, searchDialog, writeQuery} from './controls/sear
 export {decoded, localPath} from './navigation/address';
 export {prefetchFile} from './prefetch/file';
 export {fetchJson, fetchText} from './recovery/fetchJson';
-export {forgetReload, freshDocument, reloadInPlace} from './recovery/reload';
-export {showNotice} from './recovery/notice';
+export {freshDocument, reloadInPlace} from './recovery/reload';
 export {inTime} from './recovery/timeout';
-export {isUpdated, pageVersion, publishedVersion} from './recovery/version';
+export {isUpdated, pageVersion} from './recovery/version';

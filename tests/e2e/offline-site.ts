@@ -1,5 +1,4 @@
 /** A host of the built site that can be taken away, and what a browser keeps of the site. */
-import {readFileSync} from 'node:fs';
 import type {RequestListener, Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -10,8 +9,6 @@ import {expect, test as base} from './fixtures';
 
 type Host = {
   url: string;
-  /** The built site. */
-  folder: string;
   /** Paths of all requests, the oldest first. */
   asked: string[];
   /** Breaks all connections; nothing answers any more. */
@@ -56,7 +53,6 @@ async function startHost(folder: string): Promise<Host> {
   await listen();
   return {
     url: `http://localhost:${port}`,
-    folder,
     asked,
     instead,
     goAway,
@@ -83,13 +79,6 @@ export const test = base.extend<{host: Host}>({
 export const gone =
   /ChunkLoadError|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to fetch/;
 
-/** Whether a file is the script that registers the worker, which a browser without workers does not ask for. */
-export function isOfWorker({folder}: Host, file: string): boolean {
-  if (!file.endsWith('.js') || file === '/sw.js') return false;
-  const script = readFileSync(folder + file, 'utf8');
-  return ['readPage', 'updateViaCache'].every((part) => script.includes(part));
-}
-
 /** Paths in the caches of the site, by the last part of the cache's name. */
 export const kept = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
@@ -101,22 +90,16 @@ export const kept = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-/** Waits until a page is kept with its files, and the search with it, unless the connection is poor. */
-export async function untilKept(page: Page, path: string, hasSearch = true): Promise<void> {
-  const files = filesOfPage(await (await page.request.get(path)).text(), '/');
-  expect(files.length).toBeGreaterThan(3);
+/** Waits until a page is kept with its files. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  const needed = filesOfPage(await (await page.request.get(path)).text(), '/').filter((file) =>
+    file.startsWith('/assets/'),
+  );
+  expect(needed.length).toBeGreaterThan(3);
   await expect
-    .poll(
-      async () => {
-        const {pages = [], files: own = [], shell = [], search = [], everything = []} = await kept(page);
-        const all = [...own, ...shell, ...everything];
-        return {
-          page: pages.includes(path) || everything.includes(path),
-          missing: files.filter((file) => !all.includes(file)),
-          search: search.length,
-        };
-      },
-      {timeout: 30_000},
-    )
-    .toEqual({page: true, missing: [], search: Number(hasSearch)});
+    .poll(async () => {
+      const {pages = [], files = []} = await kept(page);
+      return {page: pages.includes(path), missing: needed.filter((file) => !files.includes(file))};
+    })
+    .toEqual({page: true, missing: []});
 }

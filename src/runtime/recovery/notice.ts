@@ -7,17 +7,15 @@ import {reloadInPlace} from './reload';
 /**
  * - `failed`: a file of the page failed to load;
  * - `outdated`: a file is missing because another version of the site is published;
- * - `updated`: the page has reloaded itself for that reason;
- * - `newer`: another version is published, and nothing is missing.
+ * - `updated`: the page has reloaded itself for that reason.
  */
-export type Notice = 'failed' | 'outdated' | 'updated' | 'newer';
+export type Notice = 'failed' | 'outdated' | 'updated';
 
 /** Text, button, and a button that only closes. */
 const texts: Record<Notice, [text: string, act: string, close?: string]> = {
   failed: ['Part of this page did not load.', 'Retry'],
   outdated: ['This site was updated.', 'Reload'],
   updated: ['This site was updated.', '', 'Close'],
-  newer: ['This site was updated.', 'Reload', 'Later'],
 };
 
 function button(text: string, onclick: () => void): HTMLButtonElement {

@@ -97,15 +97,6 @@ export function reloadInPlace(top?: number): void {
 
 const tried = () => `hub.fresh.${pageVersion()}`;
 
-/** Allows `freshDocument` once more: the reload did what it could (src/offline). */
-export function forgetReload(): void {
-  try {
-    delete sessionStorage[tried()];
-  } catch {
-    // No storage.
-  }
-}
-
 /**
  * Reloads the page after a file failed to load, once for each version of the site: a second reload would fail as well.
  *

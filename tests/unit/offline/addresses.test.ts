@@ -1,8 +1,6 @@
 import {expect, it} from 'vitest';
-import {size} from '../../../src/offline/client/size';
 import {filesOfPage} from '../../../src/offline/filesOfPage';
 import {pageAddress} from '../../../src/offline/pageAddress';
-import {isWanted, wantFilesOf} from '../../../src/offline/worker/wanted';
 
 const host = 'https://help.example.com';
 
@@ -28,19 +26,4 @@ it('a page brings its scripts, sheets and pictures, each once, and no other page
     '/help/assets/images/b.png',
   ]);
   expect(filesOfPage(html, '/')).toEqual([]);
-});
-
-it('a script is kept once a page that was read names it', () => {
-  expect(isWanted(`${host}/assets/js/c.1.js`)).toBe(false);
-  wantFilesOf('<script data-files="/assets/js/c.1.js">1</script>');
-  expect([isWanted(`${host}/assets/js/c.1.js`), isWanted(`${host}/assets/js/c.2.js`)]).toEqual([true, false]);
-});
-
-it.each([
-  [0, '0 kB'],
-  [200, '1 kB'],
-  [4_990_059, '5.0 MB'],
-  [10_737_418_240, '11 GB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(size(bytes)).toBe(text);
 });

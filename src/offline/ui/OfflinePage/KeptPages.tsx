@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keptPages, type KeptPage} from '@site/src/offline/client/keptPages';
+import {keptPages, type KeptPage} from '@site/src/offline/keptPages';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {decoded, forgetReload, localPath, publishedVersion} from '@site/src/runtime/contract';
+import {decoded, localPath} from '@site/src/runtime/contract';
 import {wantedParameter} from '@site/src/site/offline';
 import styles from './styles.module.css';
 
@@ -10,53 +10,25 @@ const isReload = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
   'reload';
 
-function wantedIn(search: string): string | undefined {
-  const asked = new URLSearchParams(search).get(wantedParameter);
-  return asked === null ? undefined : localPath(asked);
-}
-
-/** Opens the page when the reader loads this one again; otherwise it only tells that there is a connection. */
-function useReturn(wanted: string | undefined): boolean {
-  const [isOnline, setIsOnline] = useState(false);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let isOver = false;
-    const look = (act: () => void) =>
-      void publishedVersion().then((version) => {
-        if (version && !isOver) act();
-      });
-    // The reload that led here has done what it could.
-    forgetReload();
-    const tell = () => look(() => setIsOnline(true));
-    if (isReload()) look(() => location.replace(wanted));
-    else tell();
-    window.addEventListener('online', tell);
-    return () => {
-      isOver = true;
-      window.removeEventListener('online', tell);
-    };
-  }, [wanted]);
-  return isOnline;
-}
-
-/** Says which page the reader wanted and this device does not have, with a way to try again. */
+/** Says which page the reader wanted and this device does not have, with a way to try again; a reload tries as well. */
 export default function Wanted(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const wanted = isBrowser ? wantedIn(search) : undefined;
-  const isOnline = useReturn(wanted);
+  const asked = isBrowser ? new URLSearchParams(search).get(wantedParameter) : null;
+  const wanted = asked === null ? undefined : localPath(asked);
+  useEffect(() => {
+    if (wanted && isReload() && navigator.onLine) location.replace(wanted);
+  }, [wanted]);
   return (
     <div role="status">
       {wanted && (
         <div className={styles.wanted}>
           <p>
-            {isOnline
-              ? 'You are online. This page can be opened:'
-              : 'You are offline, and this page is not kept on this device:'}{' '}
+            This page could not be loaded, and is not kept on this device:{' '}
             <span className={styles.path}>{decoded(wanted) ?? wanted}</span>
           </p>
           <a className="button button--primary" href={wanted}>
-            {isOnline ? 'Open it' : 'Try again'}
+            Try again
           </a>
         </div>
       )}

@@ -1,29 +1,29 @@
 import React, {type ReactNode} from 'react';
-import Frame from './Frame';
-import KeepEverything from './KeepEverything';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 import KeptPages from './KeptPages';
-
-function Explanation(): ReactNode {
-  return (
-    <>
-      <p>
-        The pages that you have read open without a connection, and so does the search. They stay in the
-        storage of your browser, on this device only, for a month after you last opened them. With data saving
-        switched on, nothing is kept unless you ask for it.
-      </p>
-      <noscript>
-        <p>Keeping pages needs JavaScript.</p>
-      </noscript>
-    </>
-  );
-}
+import styles from './styles.module.css';
+import Wanted from './Wanted';
 
 /** The page about reading offline, which the worker shows in the place of pages that it does not have. */
 export default function OfflinePage(): ReactNode {
   return (
-    <Frame explanation={<Explanation />}>
-      <KeepEverything />
-      <KeptPages />
-    </Frame>
+    <Layout
+      title="Reading offline"
+      description="Read this site without a connection: which of its pages your device keeps.">
+      <main className={styles.main} data-start>
+        <Heading as="h1">Reading offline</Heading>
+        <Wanted />
+        <p>
+          The pages that you have read open without a connection. They stay in the storage of your browser, on
+          this device only, for a month after you last opened them. With data saving switched on, nothing is
+          kept.
+        </p>
+        <noscript>
+          <p>Keeping pages needs JavaScript.</p>
+        </noscript>
+        <KeptPages />
+      </main>
+    </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import {withoutBase} from '@site/src/site/base';
 import {offlinePath} from '@site/src/site/offline';
-import {cacheNames} from '../caches';
+import {cacheNames} from './caches';
 
 export type KeptPage = {
   /** Site path. */
