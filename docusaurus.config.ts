@@ -12,7 +12,6 @@ import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
 import {blog} from './src/blog/plugin';
 import {content, insertContent, ourMarkdown, parseFrontMatter} from './src/content/plugin';
-import dev from './src/dev/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
@@ -126,9 +125,8 @@ const themeConfig = {
 } satisfies ThemeConfig & MermaidThemeConfig;
 
 const plugins: PluginConfig[] = [
-  ...docusaurus({speed}),
+  docusaurus,
   [docs({speed}), docsOptions],
-  dev,
   diagrams,
   rules,
   content,

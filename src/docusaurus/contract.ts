@@ -15,5 +15,5 @@ export {
   useLocationChange,
   useNavbarMobileSidebar,
   useScrollPositionBlocker,
+  useTabs,
 } from '@docusaurus/theme-common/internal';
-export {useTabs} from './tabs';

@@ -1,21 +1,24 @@
 import path from 'node:path';
-import type {Plugin, PluginConfig} from '@docusaurus/types';
-import {pluginsOf, type Options} from './apply';
-import {patches} from './patches';
+import type {Plugin} from '@docusaurus/types';
 
 /** A contract does nothing by itself: a script holds what it takes of one, and not what else the contract offers. */
 const contracts = {resource: /[\\/]src[\\/][\w-]+[\\/]contract\.ts$/, sideEffects: false};
 
-const tabs = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/tabsUtils.js');
+/**
+ * The theme brings Prism and its grammars to every page, 22.4 kB; the build colours the code (src/content/code). This can go
+ * when the theme brings Prism with a code block alone.
+ */
+const prism = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/prism-include-languages',
+);
 
-const base = (): Plugin => ({
+/** Changes to the inside of Docusaurus for which it has no option. */
+export const docusaurus = (): Plugin => ({
   name: 'docusaurus',
   getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
   configureWebpack: () => ({
-    resolve: {alias: {'theme-common/tabsUtils$': tabs}},
+    resolve: {alias: {[prism]: false}},
     module: {rules: [contracts]},
   }),
 });
-
-/** @returns the plugins that change the inside of Docusaurus */
-export const docusaurus = (options: Options): PluginConfig[] => [base, ...pluginsOf(patches, options)];

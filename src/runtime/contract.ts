@@ -3,7 +3,6 @@ export {onHandover, takePress} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, listenForClose, searchDialog, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';
-export {prefetchFile} from './prefetch/file';
 export {fetchJson, fetchText} from './recovery/fetchJson';
 export {freshDocument, reloadInPlace} from './recovery/reload';
 export {inTime} from './recovery/timeout';

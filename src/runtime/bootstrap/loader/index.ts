@@ -94,7 +94,7 @@ function replayHoverAndFocus(): void {
 /** Ends hydration: components adopt the state of their elements. */
 function handOver(): void {
   hideNotice('failed');
-  // Links are now prefetched as route chunks (src/runtime/prefetch), not as documents.
+  // Links are now prefetched as route chunks, not as documents.
   document.querySelector('[type=speculationrules]')?.remove();
   hub.state = 'ready';
   for (const act of hub.handovers) act();

@@ -1,4 +1,3 @@
-import {prefetchFile} from '../../prefetch/file';
 import {filesOfPage} from './filesOfPage';
 
 /** Prefetches React's files when the browser is idle; not with data saving or on 2G. */
@@ -6,5 +5,6 @@ export function prefetchFiles(): void {
   const {connection = {}} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   if (connection.saveData || /2g/.test(connection.effectiveType as string)) return;
   // Safari knows no idle callback.
-  for (const href of filesOfPage()) (window.requestIdleCallback ?? setTimeout)(() => void prefetchFile(href));
+  for (const href of filesOfPage())
+    (window.requestIdleCallback ?? setTimeout)(() => void fetch(href, {priority: 'low'}).catch(() => {}));
 }

@@ -1,2 +1,0 @@
-/** An empty module, in the place of one that browsers need not load. */
-export {};
