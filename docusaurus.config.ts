@@ -18,7 +18,7 @@ import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import hosting from './src/hosting/plugin';
 import markdownPages from './src/markdown-pages/plugin';
-import {metadata} from './src/metadata/plugin';
+import metadata from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
 import redirects from './src/redirects/plugin';
@@ -33,7 +33,6 @@ import supplyChain from './src/supply-chain/plugin';
 
 const environment = readEnvironment();
 const {speed} = environment;
-const {plugin: metadataPlugin, createSitemapItems} = metadata();
 
 /** Pages for authors, which no list leads readers to. */
 const unlisted = ['/style-guide'];
@@ -53,6 +52,7 @@ const docsOptions = {
   versions: {current: {label: 'Next'}},
   tags: 'tags.yml',
   onInlineTags: 'warn',
+  showLastUpdateTime: true,
   exclude: ['**/_*.{md,mdx}'],
   docItemComponent: '@theme/ApiItem',
 } satisfies DocsOptions;
@@ -81,7 +81,6 @@ const classic = {
   theme: {customCss: ['./src/css/custom.css']},
   sitemap: {
     lastmod: 'date',
-    createSitemapItems,
     ignorePatterns: ['/search', ...unlisted].map(inFolder),
   },
 } satisfies ClassicOptions;
@@ -126,11 +125,11 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   docusaurus,
-  [docs({speed}), docsOptions],
+  [docs, docsOptions],
   diagrams,
   rules,
   content,
-  metadataPlugin,
+  metadata,
   [siteMap, {without: unlisted}],
   supplyChain,
   redirects,

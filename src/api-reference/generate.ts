@@ -1,7 +1,8 @@
 /** Makes the pages of the API reference, and all that lies beside them. */
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {getGitLastUpdate} from '@docusaurus/utils';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import type {SpecificationEntry} from '../site/apis';
 import {writeCatalogue} from './catalogue/writeCatalogue';
@@ -90,6 +91,17 @@ async function runGenerator(apis: readonly CheckedApi[], folder: string): Promis
   if (failures.length) throw failures[0];
 }
 
+/** Generated pages say what the document of their API says, and change with it. */
+async function date({file}: SpecificationEntry, folder: string): Promise<void> {
+  const update = await getGitLastUpdate(file);
+  if (!update?.lastUpdatedAt) return;
+  const line = `last_update: {date: ${new Date(update.lastUpdatedAt).toISOString()}}`;
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.mdx'))) {
+    const page = path.join(folder, name);
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/^---\n/, `---\n${line}\n`));
+  }
+}
+
 /**
  * Makes the pages in a folder of their own, and replaces those that differ once all are there: until then, and when it
  * fails, the last pages stay.
@@ -111,6 +123,7 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
       await writeSchemas(api, staged(api));
       await writeTagTree(api, staged(api));
       if (hasOwnPages) await writeConsoles(api, staged(api));
+      await date(api, staged(api));
     }
     return apis.flatMap((api) =>
       replaceFiles(staged(api), api.pages).map((file) => path.posix.join(api.pages, file)),

@@ -34,24 +34,22 @@ function descriptionsOn(page: string, {docs, docsSidebars}: PropVersionMetadata)
  * Gives the index page of a category the descriptions for its cards, and prunes the props of the version, which every
  * docs page downloads: Docusaurus puts the metadata of all documents into them.
  *
- * @param prune whether the props of the version lose the metadata of documents
  * @param version that the route belongs to
  * @returns the route with the new props
  */
 export function withDescriptions(
   route: RouteConfig,
-  prune: boolean,
   version?: PropVersionMetadata,
 ): RouteConfig {
   const own = (route.props?.version as PropVersionMetadata | undefined) ?? version;
   const index = route.props?.categoryGeneratedIndex as PropCategoryGeneratedIndex | undefined;
   const props: RouteConfig['props'] = {
-    ...(prune && own && own !== version && {version: pruneVersion(own)}),
+    ...(own && own !== version && {version: pruneVersion(own)}),
     ...(own && index && {descriptions: descriptionsOn(index.permalink, own)}),
   };
   return {
     ...route,
     ...(route.props && {props: {...route.props, ...props}}),
-    ...(route.routes && {routes: route.routes.map((child) => withDescriptions(child, prune, own))}),
+    ...(route.routes && {routes: route.routes.map((child) => withDescriptions(child, own))}),
   };
 }

@@ -1,2 +1,2 @@
 /** What other rooms may use of the rule for dates in a browser. */
-export {datesOfPost, dayOf} from './dates/rule';
+export {datesOfPost, dayOf} from './dates';

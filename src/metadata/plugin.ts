@@ -1,23 +1,15 @@
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPage, Change, PluginWithStep} from '../build/contract.node';
 import {siteAddress, withBase} from '../site/base';
 import {contentOfSite, type Content} from './content';
-import {pageDates, type Dates} from './dates/pageDates';
-import {sitemapItems} from './dates/sitemap';
 import {cards} from './cards';
+import {pageDates, type Dates} from './dates';
 import {addressTag, factsOf} from './facts';
 import {openGraph} from './openGraph';
 import {structuredData} from './structured/graph';
 import {kindOf} from './structured/kinds';
 import type {Publisher} from './structured/nodes';
 import {questionsOf} from './structured/questions';
-
-type Metadata = {
-  plugin: PluginConfig;
-  /** Option of Docusaurus's sitemap plugin. */
-  createSitemapItems: NonNullable<SitemapOptions['createSitemapItems']>;
-};
 
 function publisherOf({siteConfig, baseUrl, i18n}: LoadContext): Publisher {
   return {
@@ -29,51 +21,46 @@ function publisherOf({siteConfig, baseUrl, i18n}: LoadContext): Publisher {
   };
 }
 
-/** @returns the plugin, and what the site map for search engines takes from it */
-export function metadata(): Metadata {
+/** Writes what pages say about themselves to machines. */
+export default function metadata(context: LoadContext): PluginWithStep {
+  const publisher = publisherOf(context);
+  const {cardFor, drawCards} = cards(context);
+  let content: Content = {documents: new Map(), posts: new Map(), postsOn: new Map()};
   let dates: Dates = new Map();
 
-  function plugin(context: LoadContext): PluginWithStep {
-    const publisher = publisherOf(context);
-    const {cardFor, drawCards} = cards(context);
-    let content: Content = {documents: new Map(), posts: new Map(), postsOn: new Map()};
-
-    function describe(page: BuiltPage, change: Change): void {
-      const tag = addressTag(page);
-      const facts = factsOf(page);
-      if (!tag || !facts) return;
-      const kind = kindOf(facts, content, publisher.baseUrl);
-      const image = facts.hasOwnImage ? undefined : cardFor(facts, kind);
-      const known = {dates: dates.get(page.path), image};
-      const end = (tag.endIndex ?? 0) + 1;
-      change({start: end, end, text: openGraph({...known, title: publisher.title, kind})});
-      if (!kind) return;
-      const posts = content.postsOn.get(withBase(page.path, publisher.baseUrl)) ?? [];
-      const data = structuredData(
-        facts,
-        {...known, image: image?.url, kind, posts, questions: questionsOf(page)},
-        publisher,
-      );
-      // At the end: a reader waits for nothing that only machines read.
-      const last = page.html.length;
-      change({start: last, end: last, text: `<script type="application/ld+json">${data}</script>`});
-    }
-
-    return {
-      name: 'metadata',
-
-      allContentLoaded({allContent}) {
-        dates = pageDates(context, allContent);
-        content = contentOfSite(allContent);
-      },
-
-      builtPages: {
-        name: 'metadata',
-        page: describe,
-        finish: drawCards,
-      },
-    };
+  function describe(page: BuiltPage, change: Change): void {
+    const tag = addressTag(page);
+    const facts = factsOf(page);
+    if (!tag || !facts) return;
+    const kind = kindOf(facts, content, publisher.baseUrl);
+    const image = facts.hasOwnImage ? undefined : cardFor(facts, kind);
+    const known = {dates: dates.get(page.path), image};
+    const end = (tag.endIndex ?? 0) + 1;
+    change({start: end, end, text: openGraph({...known, title: publisher.title, kind})});
+    if (!kind) return;
+    const posts = content.postsOn.get(withBase(page.path, publisher.baseUrl)) ?? [];
+    const data = structuredData(
+      facts,
+      {...known, image: image?.url, kind, posts, questions: questionsOf(page)},
+      publisher,
+    );
+    // At the end: a reader waits for nothing that only machines read.
+    const last = page.html.length;
+    change({start: last, end: last, text: `<script type="application/ld+json">${data}</script>`});
   }
 
-  return {plugin, createSitemapItems: sitemapItems(() => dates)};
+  return {
+    name: 'metadata',
+
+    allContentLoaded({allContent}) {
+      dates = pageDates(context, allContent);
+      content = contentOfSite(allContent);
+    },
+
+    builtPages: {
+      name: 'metadata',
+      page: describe,
+      finish: drawCards,
+    },
+  };
 }

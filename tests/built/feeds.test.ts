@@ -4,10 +4,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {feedFormats, feedPath, feedTitle, type FeedFormat} from '../../src/blog/feeds/formats';
-import {dayOf} from '../../src/metadata/dates/rule';
 import {entriesOf, feedProblems, type Entry} from '../support/feeds';
 import {builtOrigin, builtPages, diagramsOf, pageAt, posts} from '../support/scenes';
-import {daysOfSitemap} from '../support/sitemap';
 
 const folder = path.resolve('build');
 const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
@@ -80,12 +78,6 @@ it('every address and every image in a post has a file', () => {
     (link) => !files(link).some((file) => existsSync(path.join(folder, file))),
   );
   expect(lost).toEqual([]);
-});
-
-it('entries changed on the day of the sitemap', () => {
-  const days = daysOfSitemap();
-  for (const {url, updated} of entries('/blog', rss))
-    expect(dayOf(Date.parse(updated)), url).toBe(days.get(new URL(url).pathname));
 });
 
 it('a diagram is an image with its words', () => {

@@ -37,7 +37,6 @@ const root = (routes: RouteConfig[]): RouteConfig => ({path: '/docs', component:
 function prunedIn(...routes: RouteConfig[]): RouteConfig {
   return withDescriptions(
     root([{path: '/docs', component: 'Version', props: {version, other: 1}, routes: [root(routes)]}]),
-    true,
   );
 }
 
