@@ -59,7 +59,7 @@ export function feedProblems(format: Format, source: string, self: string): stri
   if (format === 'json') {
     const feed = JSON.parse(source) as JsonFeed;
     wanted.push(
-      ['version', feed.version, 'https://jsonfeed.org/version/1.1'],
+      ['version', feed.version, 'https://jsonfeed.org/version/1'],
       ['feed_url', feed.feed_url, self],
     );
     if (!feed.title || !feed.home_page_url?.startsWith('https://')) return ['no title or home page'];

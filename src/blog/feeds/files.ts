@@ -1,17 +1,62 @@
-import {atom} from './atom';
-import {feedFormats, feedPath, type FeedFormat} from './formats';
-import {json} from './json';
-import type {Feed} from './model';
-import {rss} from './rss';
+/** A feed in its three formats. */
+import {Feed as Writer} from 'feed';
+import {feedFormats, feedPath} from './formats';
+import {pageOf, updatedOf, type Feed} from './model';
 
-const serialise: Record<FeedFormat['id'], typeof atom> = {rss, atom, json};
+/** Characters that XML 1.0 does not allow at all, not even escaped. */
+// eslint-disable-next-line no-control-regex -- Control characters are what has to be found.
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** Minutes for which a reader may keep a feed; posts come monthly. */
+const timeToLive = 24 * 60;
+
+/** The style sheet is for people who open the file in a browser. */
+const styled = (xml: string, siteUrl: string): string =>
+  xml.replace(
+    /^<\?xml[^>]*\?>/,
+    (start) =>
+      `${start}\n<?xml-stylesheet type="text/css" href="${new URL(`${siteUrl}/blog/feed.css`).pathname}"?>`,
+  );
 
 /**
  * @param publisher author of what names no author of its own
  * @returns the feed in each format, by site path
  */
-export const feedFiles = (feed: Feed, publisher: string): [pathname: string, text: string][] =>
-  feedFormats.map((format) => {
-    const pathname = feedPath(feed.path, format);
-    return [pathname, serialise[format.id](feed, feed.siteUrl + pathname, publisher)];
+export function feedFiles(feed: Feed, publisher: string): [pathname: string, text: string][] {
+  const {siteUrl, title, description, language, copyright, icon, items} = feed;
+  const page = pageOf(feed);
+  const writer = new Writer({
+    id: page,
+    link: page,
+    title,
+    description,
+    language,
+    copyright,
+    favicon: icon,
+    updated: updatedOf(feed),
+    generator: 'Docusaurus',
+    ttl: timeToLive,
+    author: {name: publisher, link: siteUrl},
+    feedLinks: Object.fromEntries(
+      feedFormats.map((format) => [format.id, siteUrl + feedPath(feed.path, format)]),
+    ),
   });
+  for (const {url, published, updated, summary, html, authors, tags, ...item} of items)
+    writer.addItem({
+      title: item.title,
+      id: url,
+      link: url,
+      published,
+      date: updated,
+      description: summary,
+      content: html.replace(forbidden, ''),
+      ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
+      category: tags.map((name) => ({name, term: name})),
+    });
+  const texts = {
+    rss: styled(writer.rss2(), siteUrl),
+    atom: styled(writer.atom1(), siteUrl),
+    json: writer.json1(),
+  };
+  return feedFormats.map((format) => [feedPath(feed.path, format), `${texts[format.id].trim()}\n`]);
+}

@@ -44,8 +44,6 @@ export function updatedOf({items}: Feed): Date {
   return new Date(Math.max(...items.map(({updated}) => updated.getTime())));
 }
 
-/** RFC 3339, to the second; the same instant in every format. */
-export const rfc3339 = (date: Date): string => date.toISOString().replace('.000Z', 'Z');
 
 /** Drafts are not built; unlisted posts are only for those who have their address. */
 export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted && !metadata.frontMatter.draft;
