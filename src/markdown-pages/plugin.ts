@@ -1,10 +1,9 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {BuiltPage, Edit, PluginWithStep} from '../build/contract.node';
-import {extractRecords, type SearchRecord} from '../search/contract';
 import {dayOf, pageDates, type Dates} from '../metadata/contract.node';
 import {areasOf} from '../site-map/contract.node';
 import {openApiType} from '../site/apiFiles';
@@ -12,10 +11,8 @@ import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import type {SiteMapArea} from '../site/siteMap';
 import {markdownType, twinPath} from '../site/markdownPages';
-import {agentFiles} from './agents/files';
-import {llmsFiles} from './llms/files';
+import {llmsFiles} from './llms';
 import {Pictures} from './pictures';
-import {setsOf} from './sets';
 import {twinOf, type Edition, type Twin} from './twin';
 
 /** Versions of the APIs, by the path of their pages. */
@@ -45,15 +42,13 @@ function write(outDir: string, files: Iterable<readonly [pathname: string, conte
   }
 }
 
-/** The site for machines: Markdown of every page, lists of it by llmstxt.org, and an index as JSON. */
+/** The site for machines: Markdown of every page, and lists of it by llmstxt.org. */
 export default function markdownPages(context: LoadContext): PluginWithStep {
-  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const {siteDir, siteConfig, baseUrl} = context;
   const siteUrl = siteAddress(siteConfig.url, baseUrl);
-  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   let areas: SiteMapArea[] = [];
   let dates: Dates = new Map();
   let twins: Twin[] = [];
-  let records = new Map<string, readonly SearchRecord[]>();
   let pictures = new Pictures(siteUrl);
   let versions = new Map<string, string>();
 
@@ -77,7 +72,6 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
       name: 'markdown-pages',
       async prepare() {
         twins = [];
-        records = new Map();
         pictures = new Pictures(siteUrl);
         versions = await apiVersions(siteDir);
       },
@@ -85,25 +79,18 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
         const twin = twinOf(page, pictures, editionOf);
         if (!twin) return;
         twins.push(twin);
-        records.set(page.path, extractRecords(page, siteUrl));
         const edit = announce(page, twin, baseUrl);
         if (edit) change(edit);
       },
       finish(outDir) {
-        const sets = setsOf(areas, twins, baseUrl);
-        const home = twins.find(({kind}) => kind === 'home');
-        const facts = {siteUrl, description: home?.description ?? siteConfig.tagline};
+        const home = twins.find(({path: pathname}) => pathname === '/');
+        const description = home?.description ?? siteConfig.tagline;
         write(
           outDir,
           twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
         );
         write(outDir, pictures.files);
-        const has = (address: string) => existsSync(path.join(outDir, address));
-        write(outDir, llmsFiles(sets, {...facts, has}));
-        write(
-          outDir,
-          agentFiles(sets, (page) => records.get(page) ?? [], facts, language),
-        );
+        write(outDir, llmsFiles(areas, twins, {siteUrl, baseUrl, description}));
       },
     },
   };
