@@ -12,8 +12,7 @@ run(async () => {
   const folder = process.env.OUT_DIR ?? 'build';
   const siteUrl = `${siteAddress(origin, baseUrl)}/`;
   const broken = await crawl(folder, siteUrl);
-  for (const {file, line, address, problem} of broken)
-    console.error(`${folder}/${file}:${line} ${address} ${problem}`);
+  for (const {file, address, problem} of broken) console.error(`${folder}/${file}: ${address} ${problem}`);
   if (broken.length)
     throw new Error(
       `${broken.length} addresses in ${folder} are wrong where the site is ${siteUrl}. Remedy: write links as site paths, such as /docs/intro, and in components as <Link to> or withBase (src/site/base.ts).`,

@@ -1,26 +1,28 @@
-/** Response headers of the site, whatever serves it. */
+/** What servers send, whichever they are: the one table of addresses and headers. */
 import {policyFile} from '../policy/contract.node';
 
-/** Nothing is sent to the site. */
-export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
+type Headers = Readonly<Record<string, string>>;
 
-/** Files of a build that tell servers what to do, and the page for unknown addresses: no address of its own. */
-export const hiddenFiles: readonly string[] = [
-  '/404',
-  '/404.html',
-  '/nginx.conf',
-  '/redirects.conf',
-  `/${policyFile}`,
-  '/_headers',
-  '/_redirects',
-  '/vercel.json',
-];
+/** The page for unknown addresses. */
+export const notFoundFile = '404.html';
+
+/** No addresses of the site: files that tell servers what to do. */
+export const hiddenFiles = ['404', 'nginx.conf', 'redirects.conf', policyFile, '_headers', '_redirects'];
+
+/**
+ * What leads to a page: its address, or that with `.html`, `/index.html` or a slash behind it. Node and nginx read it
+ * alike. It takes plain characters only, so that no redirect leads to another host, such as `/\other.example/`.
+ */
+export const written = String.raw`^(?<bare>(/[\w.~-]+?)*?)(/index)?(\.html)?/?$`;
+
+/** Who asks for Markdown first, which no browser does, gets the Markdown of a page at its address. */
+export const asksForMarkdown = '^text/markdown';
 
 /**
  * @param policy Content Security Policy of the site (src/policy)
  * @returns headers of every answer
  */
-export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,33 +30,22 @@ export const securityHeaders = (policy: string): Readonly<Record<string, string>
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/**
- * Files whose name holds their content's hash never change, and the version of the site is never kept: it tells whether
- * what is kept is old. Everything else is asked for anew.
- */
-export const caching = {
-  hashed: {path: '/assets/', value: 'public, max-age=31536000, immutable'},
-  version: {path: '/version.json', value: 'no-store'},
-  other: 'no-cache',
-} as const;
+/** Of all that no kind says otherwise of: it is asked for anew. */
+export const unkept: Headers = {'Cache-Control': 'no-cache'};
 
-/**
- * @param pathname of an answer
- * @returns its `Cache-Control`
- */
-export function cacheControl(pathname: string): string {
-  if (pathname === caching.version.path) return caching.version.value;
-  return pathname.startsWith(caching.hashed.path) ? caching.hashed.value : caching.other;
-}
+/** Further headers by kind of file. The name of a file in `assets` holds the hash of its content. */
+export const kinds: Readonly<Record<string, Headers>> = {
+  '/assets/*': {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // Feed readers in browsers show the pictures of posts, and some keep out files of others that do not allow it.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  // Search engines keep the page.
+  '/*.md': {'X-Robots-Tag': 'noindex'},
+  // It tells whether what a browser has kept is old.
+  '/version.json': {'Cache-Control': 'no-store'},
+};
 
-/** Feed readers in browsers show the pictures of posts, and some keep out files of others that do not allow it. */
-export const sharing = {'Cross-Origin-Resource-Policy': 'cross-origin'} as const;
-
-/**
- * @param pathname of an answer
- * @returns its headers beside those of every answer
- */
-export const fileHeaders = (pathname: string): Readonly<Record<string, string>> => ({
-  'Cache-Control': cacheControl(pathname),
-  ...(pathname.startsWith(caching.hashed.path) && sharing),
-});
+/** @returns the addresses of a kind, as Node and nginx read them, without the beginning */
+export const addressesOf = (kind: string): string =>
+  `${kind.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`;
