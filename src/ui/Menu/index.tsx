@@ -4,10 +4,9 @@
  */
 import React, {useRef, type ReactNode, type TouchEvent} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import {withoutBase} from '../../site/base';
-import {navigation, search} from '../../site/identity';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import {search} from '../../site/identity';
 import Icon from '../Icon';
 import './styles.css';
 
@@ -34,7 +33,7 @@ function useSwipe(): Pick<React.DOMAttributes<HTMLElement>, 'onTouchStart' | 'on
 }
 
 function Head(): ReactNode {
-  const path = withoutBase(useLocation().pathname);
+  const {items} = useThemeConfig().navbar;
   return (
     <div className="menu-head">
       <button type="button" className="clean-btn menu-close" aria-label="Close menu">
@@ -45,16 +44,9 @@ function Head(): ReactNode {
         {search.placeholder}
       </button>
       <ul className="menu__list">
-        {navigation.links.map(({label, to, pattern}) => {
-          const isActive = new RegExp(`^${pattern}`).test(path);
-          return (
-            <li key={to}>
-              <Link className={clsx('menu__link', isActive && 'menu__link--active')} to={to}>
-                {label}
-              </Link>
-            </li>
-          );
-        })}
+        {(items as NavbarItemConfig[]).map((item) => (
+          <NavbarItem key={JSON.stringify(item)} mobile {...item} />
+        ))}
       </ul>
     </div>
   );

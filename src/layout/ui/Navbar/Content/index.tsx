@@ -15,20 +15,24 @@ import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
 function NavbarContent(): ReactNode {
-  const [left] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  const [left, right] = splitNavbarItems(items).map((side) =>
+    side.map((item) => <NavbarItem key={JSON.stringify(item)} {...item} />),
+  );
   return (
     <div className="navbar__inner">
       <div className={`${ThemeClassNames.layout.navbar.containerLeft} navbar__items`}>
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
-        {left.map((item) => (
-          <NavbarItem key={JSON.stringify(item)} {...item} />
-        ))}
+        {left}
       </div>
       <div className={`${ThemeClassNames.layout.navbar.containerRight} navbar__items navbar__items--right`}>
-        <div className={styles.search}>
-          <SearchBar />
-        </div>
+        {right}
+        {!items.some(({type}) => type === 'search') && (
+          <div className={styles.search}>
+            <SearchBar />
+          </div>
+        )}
         <noscript>
           <a className="navbar__link" href={withBase(siteMapPath)}>
             All pages
