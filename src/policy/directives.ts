@@ -4,6 +4,8 @@ import type {Inline} from './inline';
 export type Sources = {
   /** Origins that pages may call beside their own. */
   connect: readonly string[];
+  /** Origins of scripts and sheets that pages name (options `scripts`, `stylesheets`, `headTags`). */
+  origins: readonly string[];
   /** Some page draws a diagram in the browser: Mermaid writes styles that no build knows. */
   drawsInBrowser: boolean;
   /** A sheet brings a font; the bundler writes small ones into it. */
@@ -17,12 +19,12 @@ const allow = (directive: string, ...sources: readonly string[]) => [directive, 
 /** Workers are scripts to a policy that says nothing of them. */
 const shared = (scripts: ReadonlySet<string>, styles: readonly string[], sources: Sources) => [
   allow("default-src 'none'"),
-  allow("script-src 'self'", ...[...scripts].sort()),
-  allow("style-src 'self'", ...styles),
+  allow("script-src 'self'", ...[...scripts].sort(), ...sources.origins),
+  allow("style-src 'self'", ...styles, ...sources.origins),
   allow("img-src 'self' data:"),
   ...(sources.hasFonts ? [allow("font-src 'self' data:")] : []),
   ...(sources.hasMedia ? [allow("media-src 'self'")] : []),
-  allow("connect-src 'self'", ...sources.connect),
+  allow("connect-src 'self'", ...sources.connect, ...sources.origins),
   allow("manifest-src 'self'"),
   allow("base-uri 'none'"),
   allow("form-action 'self'"),

@@ -15,6 +15,7 @@ export function readPolicy(folder: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   return headerPolicy(new Set(), {
     connect: [],
+    origins: [],
     drawsInBrowser: false,
     hasFonts: false,
     hasMedia: false,

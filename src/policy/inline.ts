@@ -1,14 +1,16 @@
-/** What stands in a page itself and would run or style it: the sources of a policy that allow this, and nothing else. */
+/** What runs or styles a page: the sources of a policy that allow this, and nothing else. */
 import {createHash} from 'node:crypto';
 import {isTag, isText, type Element} from 'domhandler';
 import {unescape} from 'lodash';
 import type {BuiltPage} from '../build/contract.node';
 
-/** Sources by hash, as they stand in a policy. */
+/** Sources as they stand in a policy: hashes of what stands in the page, and origins of what it names elsewhere. */
 export type Inline = {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
   styleAttributes: ReadonlySet<string>;
+  /** Of scripts and sheets, which may send there what they find. */
+  origins: ReadonlySet<string>;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -25,14 +27,25 @@ function textOf(element: Element): string {
 /** Types of scripts that run, or that the browser obeys; others hold data. */
 const obeyed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** @returns the sources that the page's own scripts, styles and style attributes need */
+/** @returns the origin of an address that is not of the site */
+const originOf = (address = ''): string | undefined =>
+  /^(https?:)?\/\//.test(address) ? new URL(address, 'https://site.example').origin : undefined;
+
+/** @returns the sources that the scripts, styles and style attributes of a page need */
 export function inlineIn({elements}: Pick<BuiltPage, 'elements'>): Inline {
-  const all = {scripts: new Set<string>(), styles: new Set<string>(), styleAttributes: new Set<string>()};
+  const all = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    styleAttributes: new Set<string>(),
+    origins: new Set<string>(),
+  };
   for (const element of elements) {
     const {name, attribs} = element;
     if (name === 'style') all.styles.add(hashOf(textOf(element)));
     if (name === 'script' && attribs.src === undefined && obeyed.test(attribs.type ?? ''))
       all.scripts.add(hashOf(textOf(element)));
+    const origin = originOf(attribs.src ?? attribs.href);
+    if (origin && (name === 'script' || (name === 'link' && attribs.rel === 'stylesheet'))) all.origins.add(origin);
     if (attribs.style !== undefined) all.styleAttributes.add(hashOf(attribs.style));
   }
   return all;

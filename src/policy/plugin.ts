@@ -63,17 +63,20 @@ export default function policy(_: LoadContext, options: unknown): PluginWithStep
       async finish(outDir) {
         const scripts = new Set<string>();
         const pages: {file: string; place: number | undefined; inline: Inline}[] = [];
+        const origins = new Set<string>();
         let drawsInBrowser = false;
         for (const file of await pageFiles(outDir)) {
           const page = await readPage(outDir, file);
           const inline = inlineIn(page);
           pages.push({file, place: placeIn(page), inline});
           if (!leadsOn(page)) for (const source of inline.scripts) scripts.add(source);
+          for (const origin of inline.origins) origins.add(origin);
           drawsInBrowser ||= page.elements.some(writesStyles);
         }
         const connect = await apiSources(specifications);
         const sources: Sources = {
           connect: [...connect, ...(algolia ? hostedSearch(algolia) : [])],
+          origins: [...origins].sort(),
           drawsInBrowser,
           ...(await kindsIn(outDir)),
         };

@@ -19,7 +19,9 @@ export type Files = {
   first: Element[];
 };
 
-const isSheet = ({name, attribs}: Element) => name === 'link' && attribs.rel === 'stylesheet';
+/** The sheets of other hosts, which the option `stylesheets` may name, stay where they are. */
+const isSheet = ({name, attribs}: Element) =>
+  name === 'link' && attribs.rel === 'stylesheet' && /^\/(?!\/)/.test(attribs.href ?? '');
 
 const isScript = ({name, attribs}: Element) =>
   name === 'script' && /^\/(.*\/)?assets\/js\//.test(attribs.src ?? '');

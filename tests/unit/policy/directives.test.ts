@@ -3,6 +3,7 @@ import {headerPolicy, pagePolicy, type Sources} from '../../../src/policy/direct
 
 const sources: Sources = {
   connect: ['https://api.example.com'],
+  origins: [],
   drawsInBrowser: false,
   hasFonts: false,
   hasMedia: false,
@@ -11,6 +12,7 @@ const inline = {
   scripts: new Set(["'sha256-b='", "'sha256-a='"]),
   styles: new Set(["'sha256-s='"]),
   styleAttributes: new Set<string>(),
+  origins: new Set<string>(),
 };
 
 const directives = (policy: string): Record<string, string> =>
@@ -49,6 +51,12 @@ describe('the policy of a page', () => {
       'trusted-types': 'default dompurify',
     });
   });
+});
+
+it('scripts and sheets of another host come from there, and send to there', () => {
+  const origin = 'https://statistics.example';
+  const all = directives(pagePolicy(inline, {...sources, origins: [origin]}));
+  for (const name of ['script-src', 'style-src', 'connect-src']) expect(all[name]).toContain(origin);
 });
 
 describe('the policy of the header', () => {

@@ -38,3 +38,13 @@ it('finds style attributes as the browser reads them', () => {
     hash('font-family:"a"'),
   ]);
 });
+
+it('finds the hosts of scripts and sheets, and not those of links', () => {
+  const {origins} = inlineIn(
+    new BuiltPage(
+      'a.html',
+      '<script src=https://statistics.example/a.js></script><link rel=stylesheet href=//fonts.example/a.css><script src=/own.js></script><a href=https://elsewhere.example>',
+    ),
+  );
+  expect([...origins]).toEqual(['https://statistics.example', 'https://fonts.example']);
+});
