@@ -22,7 +22,6 @@ import metadata from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
 import redirects from './src/redirects/plugin';
-import rules from './src/rules/plugin';
 import {runtime} from './src/runtime/plugin';
 import {drawnScreens} from './src/screens/plugin';
 import search from './src/search/plugin';
@@ -127,7 +126,6 @@ const plugins: PluginConfig[] = [
   docusaurus,
   [docs, docsOptions],
   diagrams,
-  rules,
   content,
   metadata,
   [siteMap, {without: unlisted}],

@@ -20,7 +20,7 @@ const rooms = {
   docusaurus: ['site', 'runtime'],
   ui: ['site', 'runtime'],
   content: ['site', 'docusaurus', 'runtime', 'ui', 'samples'],
-  rules: ['site', 'docusaurus', 'content', 'diagrams', 'redirects', 'screens'],
+  rules: ['site', 'content', 'diagrams', 'screens'],
   screens: ['site', 'content'],
   metadata: ['site', 'docusaurus', 'build'],
   docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],

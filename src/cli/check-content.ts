@@ -1,42 +1,18 @@
 /**
- * `npm run check:content [-- file …]`: whether what authors write keeps the rules (src/rules). It needs Node and npm,
- * nothing else, and no build.
+ * `npm run check:content [-- file …]`: whether what authors write keeps the rules: spelling (cspell), Markdown
+ * (markdownlint), OpenAPI (Redocly), and those of this house (src/rules). It needs Node and npm, and no build.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {
-  catalogue,
-  check,
-  filesOn,
-  fixesByPath,
-  formats,
-  readSite,
-  report,
-  rules,
-  type Site,
-  withFixes,
-} from '../rules/contract';
+import {check, filesOn, lint, readSite, rules, type Finding, type Site} from '../rules/contract';
 import {run} from './command';
-
-const usage =
-  'Usage: npm run check:content [-- [file …] [--fix] [--format terminal|github|json]]\n       npm run check:content -- --list';
 
 function options() {
   try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {
-        fix: {type: 'boolean'},
-        list: {type: 'boolean'},
-        format: {type: 'string', default: 'terminal'},
-      },
-    });
-    const format = formats.find((known) => known === values.format);
-    if (!format) throw new Error(`There is no format "${values.format}".`);
-    return {...values, format, positionals};
+    return parseArgs({allowPositionals: true, options: {fix: {type: 'boolean'}}});
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${usage}`);
+    throw new Error(`${(error as Error).message}\nUsage: npm run check:content [-- [file …] [--fix]]`);
   }
 }
 
@@ -50,29 +26,35 @@ function named(files: readonly string[], site: Site): string[] {
   });
 }
 
+const asText = ({path: file, line, column = 1, rule, message, remedy}: Finding) =>
+  `${file}:${line}:${column} ${message} (${rule})\n    Remedy: ${remedy}`;
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+// Versions are pinned, so Redocly need not ask for newer ones.
+process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
+
 run(async () => {
-  const {positionals, fix, format, list} = options();
-  if (list) return console.log(catalogue(rules, format));
+  const {values, positionals} = options();
   let site = readSite(filesOn(process.cwd()));
   const paths = positionals.length ? named(positionals, site) : undefined;
-  let findings = await check(site, rules, paths);
-  if (fix) {
-    for (const [file, edits] of fixesByPath(findings))
-      writeFileSync(file, withFixes(site.read(file) ?? '', edits));
-    site = readSite(filesOn(process.cwd()), site);
-    findings = await check(site, rules, paths);
+  if (values.fix) {
+    await lint(paths, true);
+    for (const {path: file, fixed} of await check(readSite(filesOn(process.cwd())), rules, paths))
+      if (fixed) writeFileSync(file, fixed);
+    site = readSite(filesOn(process.cwd()));
   }
-  const text = report(findings, format);
-  if (text) console.log(text);
+  // Programs of their own, which run while this one reads the pages.
+  const ofTools = lint(paths);
+  const findings = [...(await check(site, rules, paths)), ...(await ofTools)].sort(
+    (one, other) => one.path.localeCompare(other.path, 'en') || one.line - other.line,
+  );
+  for (const finding of findings) console.log(asText(finding));
   process.exitCode = findings.length ? 1 : 0;
-  if (format === 'json') return;
   const files = new Set(findings.map(({path: file}) => file)).size;
-  const checked = paths ? counted(paths.length, 'file') : counted(site.pages.length, 'page');
   console.log(
     findings.length
       ? `✖ ${counted(findings.length, 'problem')} in ${counted(files, 'file')}`
-      : `✔ ${checked}: ${counted(rules.length, 'rule')}, no problem`,
+      : `✔ ${paths ? counted(paths.length, 'file') : counted(site.pages.length, 'page')}, no problem`,
   );
 });

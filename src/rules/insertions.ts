@@ -1,29 +1,53 @@
+import {memoize} from 'lodash';
 import {frontMatterPattern} from '../content/contract';
-import {unknownInsertions} from '../content/contract.node';
-import type {Rule} from './engine/rule';
+import {errorCodes as focusCodes, unknownInsertions} from '../content/contract.node';
+import type {Problem, Rule} from './rule';
+import {blocksOf, type Site} from './site';
+import {matchesIn, placeIn} from './text';
 
+const codes = /\b(?:FOC-\d+|TRN-D?\d+)\b/g;
+
+/** FOC codes are data; a TRN code is explained under a heading of its name. */
+const codesOf = memoize(({pages}: Site) => {
+  const headings = pages.flatMap(({body}) => body.match(/^#{2,5} .*\bTRN-D?\d+.*$/gm) ?? []).join('\n');
+  return new Set<string>([...focusCodes.map(({code}) => code), ...(headings.match(codes) ?? [])]);
+});
+
+const unexplained = (text: string, site: Site): Problem[] =>
+  matchesIn(text, codes)
+    .filter(({value}) => !codesOf(site).has(value))
+    .map(({value, line, column}) => ({
+      line,
+      column,
+      message: `The error code ${value} is not explained.`,
+      remedy:
+        'correct the code, or explain it: a FOC code in docs/focus/troubleshooting/_error-codes, a TRN code under a heading of its own.',
+    }));
+
+/** Every error code that a page names is explained. */
+export const errorCodes: Rule = {
+  name: 'error-codes',
+  page: (page, site) => [
+    ...unexplained(page.text, site),
+    ...blocksOf(page).flatMap(({line, block}) =>
+      unexplained(block.text, site).map((problem) => ({...problem, line, column: 1})),
+    ),
+  ],
+};
+
+/** Insertions name a fact or a block of src/content, and are below the front matter, where they are filled. */
 export const insertions: Rule = {
   name: 'insertions',
-  sentence:
-    'An insertion such as `{{support.receiptMinutes}}` names a fact or a block of src/content, and is used below the front matter.',
-  good: [{text: 'At most {{support.receiptMinutes}} items.'}],
-  bad: [
-    {text: 'At most {{support.receiptMinute}} items.', lines: [1]},
-    {text: '---\ntitle: "{{support.receiptMinutes}} items"\n---\n', lines: [2]},
-  ],
   page({source}) {
-    const block = frontMatterPattern.exec(source)?.[0] ?? '';
-    const lines = source.split('\n');
-    const early = block.split('\n').flatMap((text, index) => (text.includes('{{') ? [index + 1] : []));
+    const head = frontMatterPattern.exec(source)?.[0] ?? '';
     return [
-      ...early.map((line) => ({
-        line,
+      ...[...head.matchAll(/\{\{/g)].map(({index}) => ({
+        ...placeIn(source, index),
         message: 'An insertion in the front matter is not filled.',
         remedy: 'say it without the number, or say it in the text.',
       })),
       ...unknownInsertions(source).map(({line, insertion, known}) => ({
         line,
-        column: (lines[line - 1]?.indexOf(insertion) ?? 0) + 1,
         message: `Unknown insertion ${insertion}.`,
         remedy: `use one of ${known.join(', ')}, or add it to src/content.`,
       })),

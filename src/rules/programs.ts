@@ -1,51 +1,50 @@
-import {readerOf} from './engine/programGrammar';
-import type {Problem, Rule} from './engine/rule';
-import {fencesOf, type Fence} from './engine/pageText';
+/** Parsers of programming languages, without their interpreters: grammars of Tree-sitter. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import type {Node} from '@vscode/tree-sitter-wasm';
 
-/** Grammars by the language of a fence. */
-const grammars: Readonly<Record<string, string>> = {
-  bash: 'bash',
-  csharp: 'c-sharp',
-  java: 'java',
-  javascript: 'javascript',
-  powershell: 'powershell',
-  python: 'python',
-};
-
-async function problemsOf({language, value, line}: Fence): Promise<Problem[]> {
-  const grammar = grammars[language];
-  const row = grammar ? (await readerOf(grammar))(value) : undefined;
-  if (row === undefined) return [];
-  return [
-    {
-      line: line + row,
-      message: `This is not ${language}: ${value.split('\n')[row]?.trim() ?? ''}.`,
-      remedy: 'correct it; a reader copies it as it stands.',
-    },
-  ];
+/** @returns the first node that the grammar could not place, or that it had to make up */
+function mistakeOf(node: Node): Node | undefined {
+  if (node.isError || node.isMissing) return node;
+  if (!node.hasError) return undefined;
+  for (const child of node.children) {
+    const mistake = child && mistakeOf(child);
+    if (mistake) return mistake;
+  }
+  return node;
 }
 
-const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+/** Finds the row (0-based) of the first mistake in a program; undefined where there is none. */
+export type Reader = (code: string) => number | undefined;
 
-export const programs: Rule = {
-  name: 'programs',
-  sentence: `A program in a fence parses (${Object.keys(grammars).join(', ')}): a reader copies it as it stands.`,
-  good: [
-    {text: fence('bash', 'for f in *; do echo "$f" | sort; done')},
-    {text: fence('csharp', 'using System;\nConsole.WriteLine($"{args.Length} files");')},
-    {text: fence('java', 'class A {\n  public static void main(String[] args) {}\n}')},
-    {text: fence('javascript', "import fs from 'node:fs';\nawait fs.promises.readFile('x');")},
-    {text: fence('powershell', "Get-Item 'a.ogg' |\n  ForEach-Object { $_.Name.ToLower() }")},
-    {text: fence('python', 'print("one")')},
-    {text: fence('text', 'const b = {;')},
-  ],
-  bad: [
-    {text: fence('bash', 'echo one\necho )'), lines: [3]},
-    {text: fence('csharp', 'using System;\nConsole.WriteLine("one";'), lines: [3]},
-    {text: fence('java', 'class A {\n  void main( {}\n}'), lines: [3]},
-    {text: fence('javascript', 'const a = 1;\nconst b = {;'), lines: [3]},
-    {text: fence('powershell', 'Get-Item .\nif ($true) {\n'), lines: [3]},
-    {text: fence('python', 'print("one")\nif True\n    pass'), lines: [3]},
-  ],
-  page: async (page) => (await Promise.all(fencesOf(page).map(problemsOf))).flat(),
-};
+async function start() {
+  // No WebAssembly optimisation: it costs seconds of CPU, for which the process would wait at its end.
+  setFlagsFromString('--liftoff-only');
+  const {default: library} = await import('@vscode/tree-sitter-wasm');
+  await library.Parser.init();
+  return library;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+async function load(grammar: string): Promise<Reader> {
+  const library = await (started ??= start());
+  const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
+  const parser = new library.Parser();
+  parser.setLanguage(await library.Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)));
+  return (code) => {
+    const tree = parser.parse(code);
+    const mistake = tree && mistakeOf(tree.rootNode);
+    return tree && !mistake ? undefined : (mistake?.startPosition.row ?? 0);
+  };
+}
+
+const readers = new Map<string, Promise<Reader>>();
+
+/** @param grammar name of the grammar's file, without `tree-sitter-` and `.wasm` */
+export async function readerOf(grammar: string): Promise<Reader> {
+  const reader = readers.get(grammar) ?? load(grammar);
+  readers.set(grammar, reader);
+  return reader;
+}

@@ -1,20 +1,13 @@
 /** The pages of the site, for tests of what they say. */
 import {readFileSync} from 'node:fs';
-import {visit} from 'unist-util-visit';
 import {expect} from 'vitest';
-import {insertContent} from '../../src/content/insertions/insert';
-import {filesOn} from '../../src/rules/engine/files';
-import {parsePage, type Page} from '../../src/rules/engine/page';
-import {readSite} from '../../src/rules/engine/site';
-import {
-  fencesOf,
-  headingsOf,
-  linesOf as linesOfText,
-  type Fence,
-  type TextSegment,
-} from '../../src/rules/engine/pageText';
+import {filesOn} from '../../src/rules/files';
+import {parsePage, type Page} from '../../src/rules/page';
+import {readSite} from '../../src/rules/site';
+import {fencesOf, linesOf as linesOfText, type Fence, type TextSegment} from '../../src/rules/text';
 
-export {fencesOf, headingsOf, proseOf, type Fence, type TextSegment} from '../../src/rules/engine/pageText';
+export {fencesOf, headingsOf, type Fence, type TextSegment} from '../../src/rules/text';
+export {anchorsOf} from '../../src/rules/site';
 export type {Page};
 
 /** One thing to mend. */
@@ -56,11 +49,6 @@ export const standalone = [fromDisk('src/pages/markdown-page.md'), styleGuide];
 
 export const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
 
-/** Pages that insert blocks, as they are published; lines after a block are not those of the file. */
-export const published = pages
-  .filter(({source}) => source.includes('{{block '))
-  .map(({source, path}) => pageOf(insertContent(source), path));
-
 /** Fails with one readable entry a finding: file, line, what and remedy. */
 export function expectNone(findings: readonly Finding[]): void {
   expect(
@@ -72,21 +60,6 @@ export function expectNone(findings: readonly Finding[]): void {
 
 /** Lines of the file, numbered. */
 export const linesOf = ({text}: Pick<Page, 'text'>): TextSegment[] => linesOfText(text);
-
-const knownAnchors = new WeakMap<Page, string[]>();
-
-/** Anchors of a page as it is published, those of its blocks included. */
-export function anchorsOf(page: Page): string[] {
-  const known = knownAnchors.get(page);
-  if (known) return known;
-  const whole = published.find(({path}) => path === page.path) ?? page;
-  const anchors = headingsOf(whole).map(({anchor}) => anchor);
-  visit(whole.tree, 'html', ({value}) => {
-    anchors.push(...[...value.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id));
-  });
-  knownAnchors.set(page, anchors);
-  return anchors;
-}
 
 /** @throws Error when no page of the corpus has the path */
 export function pageAt(path: string): Page {

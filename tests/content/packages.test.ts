@@ -14,11 +14,11 @@ const locked = Object.entries(
 const allowed =
   /\b(0BSD|Apache-2\.0|BSD|BlueOak-1\.0\.0|CC-BY-[34]\.0|CC0-1\.0|ISC|MIT|MPL-2\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|Unlicense|WTFPL|Zlib)\b/;
 
-/** Their licence is MIT, in a text of the package alone; and the British words of the rules, which are LGPL and not published. */
+/** Their licence is MIT, in a text of the package alone; and words of the spelling check, which are LGPL or CC BY-SA and not published. */
 const exceptions = new Set([
   ...['compute-gcd', 'compute-lcm', 'eval', 'format', 'khroma', 'rechoir', 'require-like'],
   ...['validate.io-function', 'validate.io-integer', 'validate.io-integer-array', 'validate.io-number'],
-  '@cspell/dict-en-gb',
+  ...['@cspell/dict-en-gb', '@cspell/dict-en-common-misspellings'],
 ]);
 
 it('package.json names exact versions', () => {

@@ -1,32 +1,103 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {roleTexts} from '../../../src/content/contract.node';
 import {folderWith} from '../../support/folder';
 import {docText} from '../../support/markdown';
 import {command} from './command';
 
-const description = 'Who may do what in an account of Focus, and how to change it in a minute.';
-const tag = {label: 'Focus', description: 'Pages about Focus, the portal for recorded communications.'};
 const site = {
-  'docs/tags.yml': `focus: ${JSON.stringify(tag)}\n`,
-  'sidebars.ts': "export default {docs: ['good', 'bad']};\n",
-  'docs/good.md': docText({description}, '## Steps\n\nPress **Save**.\n'),
-  'docs/bad.md': docText({title: 'Access', description}, '### Deep\n\nPress **Save**.\n'),
+  'docs/tags.yml': 'focus: {label: Focus, description: Pages about Focus.}\n',
+  'sidebars.ts': "export default {docs: ['good', 'bad', 'bare']};\n",
+  'docs/good.md': docText({title: 'Access'}, '\n## Steps\n\nPress **Save**.\n'),
 };
 
 const check = (folder: string, ...args: string[]) => command(folder, 'check-content', args);
 
-it('says place, rule and remedy, corrects what it can, and then says that all is well', () => {
-  const folder = folderWith(site);
-  const found = check(folder, 'docs/bad.md');
-  expect(found.stdout).toMatch(
-    /^docs\/bad\.md:8:1 "Deep" jumps from level 1 to 3\. \(headings\)\n {4}Remedy: .*\n✖ 1 problem in 1 file\n$/,
-  );
+/** @returns place and rule of each finding, in their order */
+const placesIn = (output: string) =>
+  [...output.matchAll(/^(\S+:\d+):\d+ .* \((\S+)\)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
+
+it('says place, rule and remedy of what cspell, markdownlint, Redocly and the house find', () => {
+  const folder = folderWith({
+    ...site,
+    'docs/bad.md': docText(
+      {title: 'Colors'},
+      [
+        '',
+        '### Deep',
+        '',
+        'We recieve teh color by email: https://focus.example.com.',
+        '',
+        '# Second',
+        '',
+        '![](./a.png)',
+        '',
+        '```sh',
+        'ls',
+        '```',
+        '',
+        '    code',
+        '',
+      ].join('\n'),
+    ),
+    'docs/bare.md': 'Text without a title.\n',
+    'docs/_a.yml': '# Notes\nlabel: A color\n',
+    'openapi/a.yaml': [
+      'openapi: 3.1.0',
+      'info: {title: A, version: 1.0.0, license: {name: MIT, identifier: MIT}}',
+      'servers: [{url: https://api.example.com}]',
+      'security: []',
+      'paths:',
+      '  /a:',
+      '    get:',
+      '      summary: A',
+      '      responses:',
+      '        "400":',
+      '          description: A',
+      '          content: {application/json: {schema: {$ref: "#/components/schemas/Gone"}}}',
+      '',
+    ].join('\n'),
+  });
+  const found = check(folder, 'docs/bad.md', 'docs/bare.md', 'docs/_a.yml', 'openapi/a.yaml');
+  const places = placesIn(found.stdout);
+  for (const place of [
+    'docs/bad.md:2 spelling',
+    'docs/bad.md:9 MD001',
+    ...Array<string>(4).fill('docs/bad.md:11 spelling'),
+    'docs/bad.md:11 MD034',
+    'docs/bad.md:13 MD025',
+    'docs/bad.md:15 MD045',
+    'docs/bad.md:15 links',
+    'docs/bad.md:17 MD040',
+    'docs/bad.md:21 MD046',
+    'docs/bare.md:1 MD041',
+    'docs/_a.yml:2 spelling',
+    'openapi/a.yaml:7 operation-operationId',
+    'openapi/a.yaml:7 operation-description',
+    'openapi/a.yaml:9 rule/success',
+    'openapi/a.yaml:12 rule/example',
+    'openapi/a.yaml:12 no-unresolved-refs',
+  ]) {
+    expect(places).toContain(place);
+    places.splice(places.indexOf(place), 1);
+  }
+  expect(found.stdout).toMatch(/\(color\).* \(spelling\)\n {4}Remedy: write .*colour/);
+  expect(found.stdout).toMatch(/\n✖ \d+ problems in 4 files\n$/);
   expect([found.status, found.stderr]).toEqual([1, '']);
-  const fixed = check(folder, '--fix');
-  expect(fixed.stdout).toMatch(/^✔ 2 pages: \d+ rules, no problem\n$/);
+});
+
+it('corrects what it can, and then says that all is well', () => {
+  const folder = folderWith({
+    ...site,
+    'docs/bad.md': docText({role: 'Owner'}, '\n## Steps\n- **Role**: {{roles.manage}}.\n\n\n## End\n'),
+  });
+  const fixed = check(folder, '--fix', 'docs/bad.md');
+  expect(fixed.stdout).toBe('✔ 1 file, no problem\n');
   expect(fixed.status).toBe(0);
-  expect(readFileSync(path.join(folder, 'docs/bad.md'), 'utf8')).toContain('\n## Deep\n');
+  expect(readFileSync(path.join(folder, 'docs/bad.md'), 'utf8')).toMatch(
+    `\nrole: ${roleTexts.manage}\n---\n\n## Steps\n\n- **Role**: {{roles.manage}}.\n\n## End\n`,
+  );
 });
 
 it('answers a file that does not exist in words', () => {

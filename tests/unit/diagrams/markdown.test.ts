@@ -2,9 +2,9 @@ import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {keyOf} from '../../../src/diagrams/key';
 import {drawings} from '../../../src/diagrams/markdown';
-import {filesOn} from '../../../src/rules/engine/files';
-import {fencesOf} from '../../../src/rules/engine/pageText';
-import {readSite} from '../../../src/rules/engine/site';
+import {filesOn} from '../../../src/rules/files';
+import {fencesOf} from '../../../src/rules/text';
+import {readSite} from '../../../src/rules/site';
 
 const site = readSite(filesOn(process.cwd()));
 const [stored = ''] = site.pages.flatMap((page) => fencesOf(page, 'mermaid')).map(({value}) => value);

@@ -3,7 +3,7 @@ import {format} from '@wasm-fmt/gofmt';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
-import {readerOf} from '../../../src/rules/engine/programGrammar';
+import {readerOf} from '../../../src/rules/programs';
 import {writers} from '../../../src/samples/languages';
 import type {SampleBody} from '../../../src/samples/sampleBody';
 import type {SampleLanguage} from '../../../src/samples/sampleLanguages';

@@ -1,0 +1,52 @@
+/** What the rules know of the site: its files and its pages. */
+import {memoize, once} from 'lodash';
+import {blocks} from '../content/contract.node';
+import type {ProjectFiles} from './files';
+import {parsePage, type Page} from './page';
+import {headingsOf, linesOf, withoutCode} from './text';
+
+export type Site = ProjectFiles & {
+  /** Every page that authors write, in the order of their paths; pages that the build writes are left out. */
+  readonly pages: readonly Page[];
+};
+
+const isPage = (path: string) =>
+  /(^|\/)(?!_|README\.)[^/]*\.mdx?$/.test(path) && !path.startsWith('docs/api/');
+
+/** The blocks of src/content that a page inserts, each as a page of its own, with the line of its insertion. */
+export const blocksOf = memoize(({path, source}: Page): {line: number; block: Page}[] =>
+  linesOf(source).flatMap(({value, line}) => {
+    const text = blocks.get(/^\{\{block (\S+)\}\}$/.exec(value)?.[1] ?? '')?.();
+    return text === undefined ? [] : [{line, block: parsePage(path, text)}];
+  }),
+);
+
+/** @returns the anchors of a page as it is published, those of its blocks included */
+export const anchorsOf = memoize((page: Page): string[] =>
+  [page, ...blocksOf(page).map(({block}) => block)].flatMap((part) => {
+    const rows = [...withoutCode(part.body).matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id);
+    return [...headingsOf(part).map(({anchor}) => anchor), ...rows];
+  }),
+);
+
+/** @param files of a project */
+export function readSite(files: ProjectFiles): Site {
+  const pages = once(() =>
+    ['docs', 'blog', 'src/pages']
+      .flatMap((folder) => files.list(folder))
+      .filter(isPage)
+      .map((path) => parsePage(path, files.read(path) ?? '')),
+  );
+  return {
+    ...files,
+    get pages() {
+      return pages();
+    },
+  };
+}
+
+/** Texts beside the pages that readers read as well: data of pages, and the OpenAPI documents. */
+export const dataOf = ({list, read}: Site): {path: string; text: string}[] =>
+  [...list('docs'), ...list('blog'), ...list('openapi')]
+    .filter((path) => /\.ya?ml$/.test(path) && !/^docs\/(api|_vocabulary)\/|\/published\//.test(path))
+    .map((path) => ({path, text: read(path) ?? ''}));
