@@ -1,17 +1,15 @@
 /**
- * `npx tsx tests/build.ts`: the two builds that tests read, made where there are none of the present sources; `foreign stock`
- * makes those of the night.
+ * `npx tsx tests/build.ts`: the two builds that tests read, made where there are none of the present sources; `stock` makes
+ * that of the night.
  */
 import {run} from '../src/cli/command';
 import {ensureBuild} from '../src/cli/make-build';
-import {ensureForeign} from './e2e/foreign/build';
 import {ensureStock} from './e2e/stock/build';
 import {ensureFixture} from './fixture/build';
 
 const builds: Readonly<Record<string, () => Promise<void>>> = {
   site: () => ensureBuild({outDir: 'build'}),
   fixture: ensureFixture,
-  foreign: ensureForeign,
   stock: ensureStock,
 };
 

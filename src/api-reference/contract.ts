@@ -2,7 +2,7 @@
 export {catalogueOf, labels} from './catalogue';
 export {errorsPage} from './catalogue/cataloguePage';
 export {writeCatalogue} from './catalogue/writeCatalogue';
-export {publish} from './changelog/publish';
+export {publish} from './changelog/versions';
 export {writeChanges} from './changelog/writeChanges';
 export {calledBy, type Called, type CalledServer} from './model/called';
 export {displaySchema} from './model/displaySchema';

@@ -93,7 +93,8 @@ async function runGenerator(apis: readonly CheckedApi[], folder: string): Promis
 
 /** Generated pages say what the document of their API says, and change with it. */
 async function date({file}: SpecificationEntry, folder: string): Promise<void> {
-  const update = await getGitLastUpdate(file);
+  // A folder without a history has no dates.
+  const update = await getGitLastUpdate(file).catch(() => null);
   if (!update?.lastUpdatedAt) return;
   const line = `last_update: {date: ${new Date(update.lastUpdatedAt).toISOString()}}`;
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.mdx'))) {

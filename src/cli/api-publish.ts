@@ -10,7 +10,7 @@ run(async () => {
     say(
       target
         ? `Published ${target}: commit it`
-        : `${specification.file}: nothing to publish; its info.version is published already, or is not three numbers, which somebody else's may be`,
+        : `${specification.file}: nothing to publish; its info.version is published already`,
     );
   }
 });

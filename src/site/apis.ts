@@ -9,8 +9,6 @@ export type SpecificationEntry = {
   download: string;
   /** The product whose accent its pages have; without it, they have that of the API reference. */
   accent?: ProductId;
-  /** A document of somebody else: house rules are not checked. */
-  isForeign?: boolean;
 };
 
 /** All that has to be written to add an API. */

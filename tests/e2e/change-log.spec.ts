@@ -1,6 +1,6 @@
 /** The change log of each API. */
 import {load} from 'cheerio';
-import {publishedVersions} from '../../src/api-reference/changelog/publishedVersions';
+import {publishedVersions} from '../../src/api-reference/changelog/versions';
 import {specifications} from '../../src/site/apis';
 import {expect, test} from './fixtures';
 

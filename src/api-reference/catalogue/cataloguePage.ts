@@ -1,9 +1,9 @@
 /** The page with the errors, scopes and rate limits of an API. */
 import {STATUS_CODES} from 'node:http';
-import {addressOf, type OperationLink} from '../changelog/operationLinks';
 import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
 import {operationKey} from '../pages/frontMatter';
 import {blocks, slug} from '../pages/mdx';
+import {addressOf, type OperationLink} from '../pages/operationLinks';
 import {labels, type Catalogue} from '.';
 import type {Entry, Place} from './entry';
 

@@ -1,6 +1,6 @@
 /** What a body of an error says: its code, its status, its message. */
 import {displaySchema} from '../model/displaySchema';
-import {isObject, type Json} from '../model/grammar';
+import {isObject, type Json} from '../model/walk';
 import type {Media, SchemaOrBoolean} from '../model/openApiTypes';
 
 /** One error as a body tells it. */

@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SpecificationEntry} from '../../site/apis';
-import {operationLinks} from '../changelog/operationLinks';
+import {operationLinks} from '../pages/operationLinks';
 import {apiDocumentOf} from '../model/readDocument';
 import {accented} from '../pages/componentsImport';
 import {catalogueOf} from '.';

@@ -1,32 +1,104 @@
 /** Writes the change log of an API beside its generated pages. */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import groupBy from 'lodash/groupBy.js';
+import partition from 'lodash/partition.js';
 import type {SpecificationEntry} from '../../site/apis';
-import {accented} from '../pages/componentsImport';
-import {changesPage} from './changeLogPage';
-import {operationLinks} from './operationLinks';
-import {sectionsOf, versionsOf} from './sections';
-import {objectOf} from './versionPair';
+import {siteLanguage} from '../../site/language';
+import {apiDocumentOf, readDocument} from '../model/readDocument';
+import type {ApiDocument} from '../model/openApiTypes';
+import {accented, withImports} from '../pages/componentsImport';
+import {linkTo} from '../pages/descriptionMarkdown';
+import {blocks, element, inlineCode} from '../pages/mdx';
+import {addressOf, operationLinks} from '../pages/operationLinks';
+import {changesBetween, type Change} from './changes';
+import {publishedVersions} from './versions';
+
+type Version = {version: string; date?: string; document: ApiDocument};
+type Pages = ReturnType<typeof operationLinks>;
+
+const rules = `A change is breaking when a client that works with the version before it may stop working. Only a new major version (the first number) brings one. A minor version (the second number) may add operations, optional parameters and fields in responses: write clients that ignore fields they do not know. Changes of wording and examples are not listed.`;
+
+/** The operation of a change: a link to its page, or, when it has none, method and path. */
+function link({operation = '', anchor}: Change, pages: Pages): string {
+  const page = pages.get(operation);
+  if (page) return linkTo(page.title, addressOf(page, anchor));
+  return inlineCode(operation.replace(/^\w+/, (method) => method.toUpperCase()));
+}
+
+/** The same change of several operations. */
+function entry(group: readonly Change[], pages: Pages): string {
+  const {kind, breaking, place, what, remedy, operation} = group[0]!;
+  const links = [...new Set(group.map((one) => link(one, pages)))].join(', ');
+  const isWhole = place === 'Operation';
+  // Bold Markdown inside a sentence is a label of a screen.
+  const subject = isWhole ? links : `<strong>${place}</strong>`;
+  const text = `${subject}${what.startsWith('`') ? ':' : ''} ${what}.${operation && !isWhole ? ` In ${links}.` : ''}`;
+  return element('ApiChange', {kind, breaking}, blocks(text, remedy && `What to do: ${remedy}`));
+}
+
+function entries(heading: string, changes: readonly Change[], pages: Pages): string {
+  const groups = groupBy(changes, ({kind, place, what, operation}) =>
+    JSON.stringify([kind, place, what, place === 'Operation' && operation]),
+  );
+  const list = blocks(...Object.values(groups).map((group) => entry(group, pages)));
+  return list && blocks(`### ${heading}`, element('ApiChanges', {}, list));
+}
+
+const day = (date: string) =>
+  new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
+
+function section({version, date, document}: Version, previous: Version | undefined, pages: Pages): string {
+  const changes = previous ? changesBetween(previous.document, document) : [];
+  const operations = document.operations.filter(({kind}) => kind === 'operation').length;
+  const [broken, others] = partition(changes, 'breaking');
+  const since = !previous
+    ? `It has ${operations} operations. The change log begins with this version.`
+    : changes.length
+      ? `Compared with ${previous.version}:`
+      : `No change since ${previous.version} affects clients.`;
+  return blocks(
+    `## Version ${version} {#v${version.replaceAll('.', '-')}}`,
+    `${date ? `Published on ${day(date)}.` : 'Not published yet.'} ${since}`,
+    entries('Breaking changes', broken, pages),
+    entries(broken.length ? 'Other changes' : 'Changes', others, pages),
+  );
+}
 
 /**
  * @param specification whose pages are generated already: entries link to them
  * @param root the folder of the project
  * @param folder where its pages lie, when that is not yet where they belong
- * @returns the path of the page
+ * @returns the path of the page, which has a section for each version, the newest first
  */
 export async function writeChanges(
-  specification: SpecificationEntry,
+  {id, file, pages, accent}: SpecificationEntry,
   root = '.',
-  folder = specification.pages,
+  folder = pages,
 ): Promise<string> {
+  const document = await apiDocumentOf({file});
+  const {title, version} = document.specification.info;
+  const published: Version[] = await Promise.all(
+    publishedVersions(id, root).map(async (each) => ({...each, document: await readDocument(each.file)})),
+  );
+  const date = published.find((each) => each.version === version)?.date;
+  const versions = date ? published : [{version, document}, ...published];
+  const state = `Version ${version} is the latest. Nothing has changed since it was published on`;
+  const links = operationLinks(folder);
+  const sections = versions.map((each, index) => section(each, versions[index + 1], links));
+  const matter = `---
+id: changes
+title: ${JSON.stringify(`Changes to the ${title}`)}
+sidebar_label: Changes
+description: ${JSON.stringify(`What each version of the ${title} added, changed, deprecated and removed, breaking changes first, with what a client must do.`)}
+keywords: [change log, release notes, breaking changes, versions, deprecated]
+custom_edit_url: null
+---`;
+  const text = withImports(
+    blocks(date && `${state} ${day(date)}.`, ...sections, '## What counts as breaking', rules),
+  );
   const target = path.join(folder, 'changes.mdx');
-  const versions = await versionsOf(specification, root);
-  const text = changesPage({
-    title: String(objectOf(objectOf(versions[0]?.document).info).title),
-    sections: sectionsOf(versions),
-    pages: operationLinks(folder),
-  });
-  await mkdir(folder, {recursive: true});
-  await writeFile(target, accented(text, specification.accent));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(target, accented(`${matter}\n\n${text}\n`, accent));
   return target;
 }

@@ -3,7 +3,6 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
 import {displaySchema} from '../model/displaySchema';
-import {attempted, type Tell} from '../model/faults';
 import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
 import {apiDocumentOf} from '../model/readDocument';
 import type {Entry} from '../model/reading';
@@ -48,14 +47,13 @@ const schemasOf = ({specification}: Resolved): NamedSchemas => specification.com
  * What a reader needs to call one operation; parts that only describe it are left out.
  *
  * @param document of the operation
- * @param told gets what no example can be made of; without it that is an error
  */
-export function consoleData(document: Resolved, api: string, operation: Operation, told?: Tell): ConsoleData {
+export function consoleData(document: Resolved, api: string, operation: Operation): ConsoleData {
   const {convert, $defs} = validationSchemas(schemasOf(document), 'request');
 
   const media = (type: string, value: Media): ConsoleMedia => ({
     ...(value.schema !== undefined && {schema: convert(value.schema)}),
-    examples: mediaExamples(value, {mediaType: type, direction: 'request', told}),
+    examples: mediaExamples(value, {mediaType: type, direction: 'request'}),
     ...(value.encoding !== undefined && {encoding: value.encoding}),
   });
 
@@ -74,7 +72,7 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
         ...convert(content?.schema ?? value.schema ?? {}),
         ...(shortText(value.description) && {description: shortText(value.description)}),
       },
-      example: parameterExample(content ?? value, told),
+      example: parameterExample(content ?? value),
     };
   }
 
@@ -89,10 +87,10 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
   function answers([status, response]: [string, Response]): ConsoleAnswer[] {
     const {description = '', headers = {}, content = {}} = response;
     const shown = Object.fromEntries(
-      Object.entries(headers).map(([name, header]) => [name, wireText(parameterExample(header, told) ?? '')]),
+      Object.entries(headers).map(([name, header]) => [name, wireText(parameterExample(header) ?? '')]),
     );
     const found = Object.entries(content).flatMap(([type, body]) =>
-      mediaExamples(body, {mediaType: type, direction: 'response', told}).map((example) => ({
+      mediaExamples(body, {mediaType: type, direction: 'response'}).map((example) => ({
         type,
         ...example,
         ...fieldsOf(status, body),
@@ -136,12 +134,6 @@ function write(target: string, data: object): void {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 }
 
-/** @returns what is written for the console of an operation */
-export const consoleFiles = (document: Resolved, api: string, operation: Operation, told?: Tell) => ({
-  console: consoleData(document, api, operation, told),
-  answers: answerSchemas(operation, schemasOf(document)),
-});
-
 type ConsolesEntry = Entry & {id: string; pages: string};
 
 /**
@@ -157,14 +149,10 @@ export async function writeConsoles(
   const {id} = specification;
   const document = await apiDocumentOf(specification);
   const files = pageFiles(folder);
-  // What fails was told when the pages were made.
-  const told = specification.isForeign ? () => undefined : undefined;
   for (const operation of document.operations) {
     const page = files.get(operationKey(operation));
     if (page === undefined || operation.kind === 'webhook' || !isCallable(operation.method)) continue;
-    const data = attempted(told, 'It has no console', () => consoleFiles(document, id, operation, told));
-    if (!data) continue;
-    write(path.join(folder, file(page)), data.console);
-    write(path.join(folder, schemasFile(page)), data.answers);
+    write(path.join(folder, file(page)), consoleData(document, id, operation));
+    write(path.join(folder, schemasFile(page)), answerSchemas(operation, schemasOf(document)));
   }
 }

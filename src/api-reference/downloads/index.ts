@@ -1,6 +1,5 @@
 /** The files that developers take away: each API as its document in YAML and JSON and as a Postman collection. */
 import {readFileSync} from 'node:fs';
-import logger from '@docusaurus/logger';
 import {asWritten, documentOf} from '../model/reading';
 import {addressesOf} from '../../site/apiFiles';
 import type {SpecificationEntry} from '../../site/apis';
@@ -20,24 +19,9 @@ export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A collection holds requests: there is none of a document that only has webhooks. */
-async function collections(
-  {id, file, isForeign}: SpecificationEntry,
-  path: string,
-  document: {paths?: object},
-): Promise<ApiDownload[]> {
+async function collections(id: string, path: string, document: {paths?: object}): Promise<ApiDownload[]> {
   if (!Object.keys(document.paths ?? {}).length) return [];
-  const warn = (what: string, cost: string) =>
-    logger.warn(
-      `${file}:1:1 #/paths ${what}. ${cost}. Remedy: correct what "npx redocly lint ${file}" says of it.`,
-    );
-  try {
-    const collection = await postmanCollection(id, document, isForeign ? warn : undefined);
-    return [{path, kind: 'Postman collection 2.1', text: text(collection)}];
-  } catch (error) {
-    if (!isForeign) throw error;
-    warn(`No Postman collection can be made of it: ${String(error)}`, 'The API has none');
-    return [];
-  }
+  return [{path, kind: 'Postman collection 2.1', text: text(await postmanCollection(id, document))}];
 }
 
 /**
@@ -45,7 +29,7 @@ async function collections(
  * @throws Error when the document cannot be converted
  */
 export async function downloadsOf(specification: SpecificationEntry): Promise<ApiDownload[]> {
-  const {file} = specification;
+  const {id, file} = specification;
   const {yaml, json, collection} = addressesOf(specification);
   const source = readFileSync(file, 'utf8');
   const isJson = file.endsWith('.json');
@@ -56,7 +40,7 @@ export async function downloadsOf(specification: SpecificationEntry): Promise<Ap
       kind: 'OpenAPI document, JSON',
       text: isJson ? source : text(await asWritten(specification)),
     },
-    ...(await collections(specification, collection, await documentOf(specification))),
+    ...(await collections(id, collection, await documentOf(specification))),
   ];
 }
 

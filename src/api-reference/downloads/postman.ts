@@ -1,7 +1,6 @@
 /** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
-import type {Tell} from '../model/faults';
 import {withExamples} from './fillExamples';
 
 const options = {
@@ -55,12 +54,11 @@ function identified(entry: Item | Folder, parent: string): Item | Folder {
  * @param id name of the API, from which the collection's own id is made: Postman offers to replace the collection
  *   that a developer imported before
  * @param document an OpenAPI document with references inside it only
- * @param told gets what goes wrong in an example, which is left out then; without it that is an error
  * @returns a collection in the format 2.1; the same document gives the same one
  * @throws Error with the reason of the converter
  */
-export async function postmanCollection(id: string, document: object, told?: Tell): Promise<Collection> {
-  const {info, item, ...rest} = await converted(withExamples(document, told));
+export async function postmanCollection(id: string, document: object): Promise<Collection> {
+  const {info, item, ...rest} = await converted(withExamples(document));
   return {
     info: {...info, _postman_id: uuidOf(id)},
     item: item.map((entry) => identified(entry, id)),

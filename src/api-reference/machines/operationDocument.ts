@@ -1,5 +1,5 @@
 /** One operation of an API as an OpenAPI document of its own. */
-import {isObject, type Json} from '../model/grammar';
+import {isObject, type Json} from '../model/walk';
 import {segmentsOf} from '../model/jsonPointer';
 import type {ReferenceOperation} from '../model/openApiTypes';
 

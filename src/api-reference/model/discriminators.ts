@@ -1,8 +1,8 @@
 /** Discriminators in samples, which the sampler fills like any other field, so that no server knows what it gets. */
 import {subtypesOf} from './annotateSchemas';
-import {isObject, type Json} from './grammar';
+import {followed} from './jsonPointer';
 import type {Schema} from './openApiTypes';
-import {References} from './references';
+import {isObject, type Json} from './walk';
 
 type Raw = Schema & {$ref?: string};
 
@@ -19,7 +19,7 @@ function valueFor({mapping = {}}: Discriminator, name: string): string {
 const isWritten = ({example, examples, default: usual, const: only}: Raw & {const?: unknown}) =>
   [example, examples, usual, only].some((value) => value !== undefined);
 
-type Tables = {references: References; schemas: Map<string, Raw>; names: Map<unknown, string>};
+type Tables = {document: object; schemas: Map<string, Raw>; names: Map<unknown, string>};
 
 const known = new WeakMap<object, Tables>();
 
@@ -30,7 +30,7 @@ function tablesOf(document: object): Tables {
   const {components} = document as {components?: {schemas?: Record<string, Raw>}};
   const schemas = new Map(Object.entries(components?.schemas ?? {}));
   const names = new Map([...schemas].map(([name, schema]): [unknown, string] => [schema, name]));
-  const made = {references: new References(document), schemas, names};
+  const made = {document, schemas, names};
   known.set(document, made);
   return made;
 }
@@ -52,7 +52,7 @@ export class Discriminators {
   }
 
   private resolve(raw: unknown): Raw {
-    const target = this.tables.references.follow(raw);
+    const target = followed(this.tables.document, raw);
     return isObject(target) ? target : {};
   }
 

@@ -1,7 +1,6 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
 import {Discriminators} from './discriminators';
-import {attempted, type Tell} from './faults';
 import type {Example, Media, Schema} from './openApiTypes';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -12,8 +11,6 @@ export type ExampleContext = {
   direction?: 'request' | 'response';
   /** Where references lead; none is needed for schemas whose references are resolved. */
   document?: object;
-  /** Takes what no example can be made of; without it that is an error. */
-  told?: Tell;
 };
 
 /** Wraps a schema in its XML root element, which the sampler leaves out. */
@@ -27,7 +24,7 @@ function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
  */
 export function sampleOf(
   schema: Schema,
-  {mediaType = '', direction, document, told}: ExampleContext = {},
+  {mediaType = '', direction, document}: ExampleContext = {},
 ): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
   const options = {
@@ -36,12 +33,10 @@ export function sampleOf(
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  return attempted(told, 'It has no example', () => {
-    const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
-    return isXml
-      ? String(make(inRoot(schema))).trim()
-      : new Discriminators(make, document).in(schema, make(schema));
-  });
+  const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
+  return isXml
+    ? String(make(inRoot(schema))).trim()
+    : new Discriminators(make, document).in(schema, make(schema));
 }
 
 /** A text that is JSON as its value; any other as it is. */

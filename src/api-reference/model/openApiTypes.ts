@@ -3,7 +3,6 @@
  * what they lack: keywords of JSON Schema 2020-12, OpenAPI 3.2, extensions, documents that leave out what they must say.
  */
 import type {OpenAPIV3, OpenAPIV3_1} from 'openapi-types';
-import type {Fault, Tell} from './faults';
 
 /** A type of the library without references; a value that it calls `any` has to be looked at. */
 type Resolved<Type> = 0 extends 1 & Type
@@ -187,8 +186,6 @@ export type ReferenceOperation = Operation & {
   id: string;
   title: string;
   tags: string[];
-  /** Mistakes of the document that cost a part of its page. */
-  faults?: Fault[];
 };
 
 export type ReferenceTag = {
@@ -216,21 +213,15 @@ export type ApiDocument = {
 export type OperationPage = {
   id: string;
   title: string;
-  api: Operation & Partial<Pick<ReferenceOperation, 'kind' | 'faults'>>;
+  api: Operation & Partial<Pick<ReferenceOperation, 'kind'>>;
   /** All of the document, whose pages links lead to. */
   operations?: readonly ReferenceOperation[];
   /** Addresses of the named schemas, where they have pages. */
   schemas?: ReadonlyMap<string, string>;
-  /** Address of a page that has the document for download. */
-  downloads?: string;
-  /** False when none could be made. */
-  hasConsole?: boolean;
   /** Whether files for programs stand beside the page. */
   hasFiles?: boolean;
   /** Whether the catalogue of errors stands beside the page. */
   hasCatalogue?: boolean;
-  /** Takes what no example can be made of; without it that is an error. */
-  told?: Tell;
 };
 
 /** What the introduction of an API is made from. */

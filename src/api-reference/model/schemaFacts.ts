@@ -1,6 +1,5 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
-import {otherFacts} from './otherKeywords';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
 /** A type in words, such as `array of string`. */
@@ -73,7 +72,6 @@ export function limits(schema: Schema): string[] {
     ...(isForbidden(schema.items) || isForbidden(schema.unevaluatedItems) ? ['no further items'] : []),
     ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
     ...(schema.contentMediaType ? [`holds ${schema.contentMediaType}`] : []),
-    ...otherFacts(schema),
   ];
 }
 

@@ -1,23 +1,17 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import clsx from 'clsx';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import type {ProductId} from '../../site/products';
-import {consoleFiles, isCallable} from '../console/writeConsoles';
 import {accented} from './componentsImport';
 import {pathOf} from './coverage';
 import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
-import {attempted, faultLines, type Tell} from '../model/faults';
-import type {Json} from '../model/grammar';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
-import {introductionOf} from '../model/pageNames';
-import {faultyPage} from './faultyPage';
+import {placeIn} from '../model/reading';
 import {infoPage, operationPage, tagPage} from './operationPage';
 import {stockInfoTemplate} from './stockInfo';
 import {hasOwnPages} from '../overrides';
-import {leanSchemas} from './leanSchemas';
 import {pluginDocument} from './pluginDocument';
 import {schemaAddresses} from '../schemas';
 import {samplesFile, samplesFileName} from '../samples';
@@ -29,8 +23,6 @@ export type GeneratedApi = {
   whole: object;
   document: ApiDocument;
   accent?: ProductId;
-  /** A document of somebody else: what fails in it is told, and left out. */
-  isForeign?: boolean;
 };
 
 /** A page as the generator hands it to its writer; what is written to `frontMatter` goes to the template. */
@@ -44,80 +36,33 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
   return item;
 }
 
-/** Where the document of an API can be had. */
-const downloadsPage = ({specification: {info}}: ApiDocument) =>
-  `./${introductionOf(info).id}.info.mdx#download`;
-
-/** One line about an operation, with its place in the file of the document. */
-const lineOf = ({file}: ApiDocument, operation: ReferenceOperation, what: string, cost: string): string =>
-  faultLines(file, existsSync(file) ? readFileSync(file, 'utf8') : '', [
-    {
-      path: pathOf(operation),
-      what,
-      cost,
-      remedy: `correct what "npx redocly lint ${file}" says of this operation`,
-    },
-  ]).join('\n');
-
 /** Page and samples of an operation. */
-function operationFiles(
-  {id, document, pages}: GeneratedApi,
-  operation: ReferenceOperation,
-  schemas: ReadonlyMap<string, string>,
-  told: Tell | undefined,
-): string {
-  const samples = samplesFile(operation, told);
-  const {kind, method, title} = operation;
-  // The data of its console is written in the build, where it is too late to leave it out of the page.
-  const hasConsole =
-    !told ||
-    kind === 'webhook' ||
-    !isCallable(method) ||
-    attempted(told, 'It has no console', () => consoleFiles(document, id, operation, told)) !== undefined;
-  const page = operationPage({
-    id: operation.id,
-    title,
-    api: operation,
-    hasConsole,
-    hasFiles: true,
-    operations: document.operations,
-    schemas,
-    hasCatalogue: true,
-    downloads: downloadsPage(document),
-    told,
-  });
-  mkdirSync(pages, {recursive: true});
-  writeFileSync(path.join(pages, samplesFileName(operation.id)), JSON.stringify(samples));
-  return page;
-}
-
-/** A fault of an operation of somebody else's document costs its page, or a part of it. */
 function operationText(
-  api: GeneratedApi,
+  {document, pages}: GeneratedApi,
   operation: ReferenceOperation,
   schemas: ReadonlyMap<string, string>,
 ): string {
-  const {document, isForeign} = api;
-  const told = new Set<string>();
-  const warn = (what: string, cost: string) => {
-    if (!told.has(what)) logger.warn(lineOf(document, operation, what, cost));
-    told.add(what);
-  };
+  const {id, title} = operation;
   try {
-    return operationFiles(api, operation, schemas, isForeign ? warn : undefined);
-  } catch (error) {
-    if (isForeign) {
-      warn(`It cannot be shown: ${String(error)}`, 'Its page says so');
-      return faultyPage({
-        id: operation.id,
-        title: operation.title,
-        api: operation,
-        downloads: downloadsPage(document),
-      });
-    }
-    throw new Error(lineOf(document, operation, `cannot be shown: ${String(error)}`, 'It stops the build'), {
-      cause: error,
+    const samples = samplesFile(operation);
+    mkdirSync(pages, {recursive: true});
+    writeFileSync(path.join(pages, samplesFileName(id)), JSON.stringify(samples));
+    const {operations} = document;
+    return operationPage({
+      id,
+      title,
+      api: operation,
+      hasFiles: true,
+      operations,
+      schemas,
+      hasCatalogue: true,
     });
+  } catch (error) {
+    const {file} = document;
+    throw new Error(
+      `${placeIn(file, pathOf(operation))} cannot be shown: ${String(error)}. Remedy: correct what "npx redocly lint ${file}" says of this operation.`,
+      {cause: error},
+    );
   }
 }
 
@@ -197,8 +142,7 @@ export function generatorOptions(apis: GeneratedApi[], folder: string) {
     config: Object.fromEntries(
       apis.map((api) => {
         const file = path.join(folder, `${api.id}.json`);
-        const whole = pluginDocument(api.whole, api.document) as Json;
-        writeFileSync(file, JSON.stringify(hasOwnPages ? leanSchemas(whole) : whole));
+        writeFileSync(file, JSON.stringify(pluginDocument(api.whole, api.document)));
         return [
           api.id,
           {

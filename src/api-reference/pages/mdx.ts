@@ -30,6 +30,16 @@ export function fence(code: string, language: string, title?: string): string {
   return `${marks}${language}${title ? ` title="${title.replaceAll('"', "'")}"` : ''}\n${code.trim()}\n${marks}`;
 }
 
+/** Longer values are cut: the page of the operation shows them whole. */
+const longest = 80;
+
+/** A value as Markdown code, in one line and cut where it is long; one with a back-tick inside gets a longer fence. */
+export function inlineCode(value: unknown): string {
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
+  const line = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+}
+
 /** Joins the blocks of a page; empty ones vanish. */
 export function blocks(...parts: (string | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n');

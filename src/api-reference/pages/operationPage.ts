@@ -4,7 +4,6 @@ import {requestBodies} from './requestBodies';
 import {callbacks} from './callbacks';
 import {tryIt} from '../console/writeConsoles';
 import {withImports} from './componentsImport';
-import {leftOut} from './faultyPage';
 import {blocks, deprecation, element} from './mdx';
 import type {OperationPage} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
@@ -23,9 +22,8 @@ const heading = (text: string) => `## ${text}`;
  * What an operation does, what its page holds and who may call it: what fits on the screen of a phone with the first
  * packets of the page, before the samples come.
  */
-function introduction({api, downloads}: OperationPage): string {
+function introduction({api}: OperationPage): string {
   return blocks(
-    leftOut(api.faults, downloads),
     api.deprecated && deprecation,
     api.kind === 'webhook' &&
       `The API sends this event to your server as an HTTP ${api.method.toUpperCase()} request.`,
@@ -76,10 +74,10 @@ function text(
 }
 
 /** Code for what the specification says: a request in each language, and the examples of answers. */
-function samples({api, told}: OperationPage): string {
+function samples({api}: OperationPage): string {
   const isEvent = api.kind === 'webhook';
-  const request = isEvent ? eventSamples(api, told) : requestSamples(api);
-  const answers = responseSamples(api, told);
+  const request = isEvent ? eventSamples(api) : requestSamples(api);
+  const answers = responseSamples(api);
   return blocks(
     request && blocks(isEvent ? '## Event sample' : '## Request sample', request),
     answers && blocks(isEvent ? '## Samples of your answer' : '## Response samples', answers),
@@ -87,7 +85,7 @@ function samples({api, told}: OperationPage): string {
 }
 
 /** How it is called: its address, the console, and the code. */
-function call({id, api, hasConsole = true}: OperationPage, code: string): string {
+function call({id, api}: OperationPage, code: string): string {
   const isEvent = api.kind === 'webhook';
   return blocks(
     element('MethodEndpoint', {
@@ -95,7 +93,7 @@ function call({id, api, hasConsole = true}: OperationPage, code: string): string
       path: api.path,
       server: isEvent ? undefined : api.servers?.[0]?.url,
     }),
-    !isEvent && hasConsole && tryIt(id, api.method, api.responses),
+    !isEvent && tryIt(id, api.method, api.responses),
     code && element('ApiFold', {}, code),
   );
 }
@@ -103,8 +101,7 @@ function call({id, api, hasConsole = true}: OperationPage, code: string): string
 /** Markdown of the page of one operation. */
 export function operationPage(page: OperationPage): string {
   const code = samples(page);
-  const {api, hasConsole = true} = page;
-  const bodies = hasConsole ? requestBodies(api) : undefined;
+  const bodies = requestBodies(page.api);
   const columns = blocks(
     element('ApiIntro', {}, introduction(page)),
     element('ApiCode', {}, call(page, code)),

@@ -1,15 +1,14 @@
 /**
- * The document as docusaurus-plugin-openapi-docs reads it: the whole one, mended where that plugin (4.7.1) would lose a
- * page. Each mend is a case of `pluginDocument.test.ts`, which shows the loss, too; what upstream would have to change
+ * The document as docusaurus-plugin-openapi-docs reads it: the whole one, completed where that plugin (4.7.1) would lose a
+ * page. Each completion is a case of `pluginDocument.test.ts`, which shows the loss, too; what upstream would have to change
  * is in the README of the room.
  */
 import kebabCase from 'lodash/kebabCase.js';
-import {rewritten, type Json} from '../model/grammar';
-import {segmentsOf} from '../model/jsonPointer';
-import {isValue} from '../model/mend';
+import {followed} from '../model/jsonPointer';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 import {introductionOf} from '../model/pageNames';
 import {joinedParameters} from '../model/parameters';
+import type {Json} from '../model/walk';
 
 const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
@@ -20,7 +19,7 @@ const shared = ['summary', 'description', 'servers'];
 /** The plugin makes names of pages from those of tags; one that is taken already has the name of its page instead. */
 const tagName = ({id, name}: ReferenceTag) => (kebabCase(name) === id ? name : id);
 
-class Mended {
+class Completed {
   private readonly tagNames: Map<string, string>;
 
   constructor(
@@ -31,10 +30,7 @@ class Mended {
   }
 
   private resolve(value: unknown): Json {
-    const {$ref} = objectOf(value);
-    if (typeof $ref !== 'string') return objectOf(value);
-    const target = segmentsOf($ref).reduce<unknown>((node, name) => objectOf(node)[name], this.whole);
-    return this.resolve(target);
+    return objectOf(followed(this.whole, value));
   }
 
   /** It joins parameters by their names alone, whatever their places. */
@@ -100,23 +96,10 @@ class Mended {
   }
 }
 
-/** It takes for a reference whatever looks like one, in values as well, and for HTTP authentication needs a scheme. */
-const withoutTraps = (document: Json): object =>
-  rewritten(document, (value, kind) => {
-    const {type, scheme} = value;
-    const kept = Object.entries(value).filter(
-      ([name, item]) => !(isValue(kind, name) && JSON.stringify(item)?.includes('"$ref"')),
-    );
-    return {
-      ...Object.fromEntries(kept),
-      ...(kind === 'security' && type === 'http' && typeof scheme !== 'string' && {scheme: ''}),
-    };
-  }) as object;
-
 /**
  * @param whole the document as one object
  * @param document what was read of it, with the names of its pages
  * @returns the document for the plugin, which has a page for each operation, webhook and tag
  */
 export const pluginDocument = (whole: object, document: ApiDocument): object =>
-  withoutTraps(new Mended(whole as Json, document).all);
+  new Completed(whole as Json, document).all;

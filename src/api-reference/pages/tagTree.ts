@@ -1,5 +1,5 @@
 /** How tags stand in one another: by the parents that OpenAPI 3.2 gives them, and in the groups of `x-tagGroups`. */
-import {isObject} from '../model/grammar';
+import {isObject} from '../model/walk';
 import type {ApiDocument} from '../model/openApiTypes';
 
 /** A category of the sidebar; without a page it only holds others. */

@@ -1,6 +1,5 @@
 /** The body of a sample request. */
 import {mediaExamples} from '../model/examples';
-import type {Tell} from '../model/faults';
 import {schemaOf} from '../model/mergeSchemas';
 import type {Content, Media, Schema} from '../model/openApiTypes';
 import {fieldPairs, partType} from '../request/serialise';
@@ -49,13 +48,12 @@ function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[]
  * The body that a sample sends.
  *
  * @param content the bodies that the operation takes, by media type
- * @param told takes what no example can be made of; without it that is an error
  */
-export function bodyOf(content: Content = {}, told?: Tell): SampleBody | undefined {
+export function bodyOf(content: Content = {}): SampleBody | undefined {
   const mediaType = handiest(Object.keys(content));
   const media = mediaType && content[mediaType];
   if (!mediaType || !media) return undefined;
-  const value = mediaExamples(media, {mediaType, direction: 'request', told})[0]?.value;
+  const value = mediaExamples(media, {mediaType, direction: 'request'})[0]?.value;
   if (isJson(mediaType)) return {kind: 'json', mediaType, value: value ?? null};
   if (isForm(mediaType)) {
     const fields = Object.entries(object(value))

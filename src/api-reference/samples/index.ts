@@ -1,6 +1,5 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
 import {sampleLanguages} from '../../samples/sampleLanguages';
-import type {Tell} from '../model/faults';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from '../../samples/languages';
@@ -13,12 +12,9 @@ type Sample = {value: string; label: string; status?: string; language: string; 
 /** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
 export type SamplesFile = {request: string; responses: string};
 
-/**
- * @param told takes what no example can be made of; without it that is an error
- * @returns the programs that send an operation's request, one a language
- */
-export function codeSamples(operation: Operation, told?: Tell): Sample[] {
-  const request = sampleRequest(operation, told);
+/** @returns the programs that send an operation's request, one a language */
+export function codeSamples(operation: Operation): Sample[] {
+  const request = sampleRequest(operation);
   return sampleLanguages.map(({value, label}) => ({
     value,
     label,
@@ -47,19 +43,14 @@ function disclosures(samples: Sample[]): string {
 /** The name of the file beside a page. */
 export const samplesFileName = (id: string): string => `${id}.samples.json`;
 
-/**
- * @param operation a webhook has no request of the reader's own, but an event that the reader gets
- * @param told takes what no example can be made of; without it that is an error
- */
-export function samplesFile(operation: Operation & {kind?: string}, told?: Tell): SamplesFile {
+/** @param operation a webhook has no request of the reader's own, but an event that the reader gets */
+export function samplesFile(operation: Operation & {kind?: string}): SamplesFile {
   const isEvent = operation.kind === 'webhook';
   return {
     request: disclosures(
-      isEvent
-        ? eventExamples(operation.requestBody, told)
-        : [...codeSamples(operation, told), ...ownSamples(operation)],
+      isEvent ? eventExamples(operation.requestBody) : [...codeSamples(operation), ...ownSamples(operation)],
     ),
-    responses: disclosures(responseExamples(operation.responses, told)),
+    responses: disclosures(responseExamples(operation.responses)),
   };
 }
 
@@ -81,9 +72,9 @@ function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample
 }
 
 /** The place of the examples of answers; nothing where there are none. */
-export const responseSamples = ({responses}: Operation, told?: Tell): string | false =>
-  exampleSamples('Response', 'responses', responseExamples(responses, told));
+export const responseSamples = ({responses}: Operation): string | false =>
+  exampleSamples('Response', 'responses', responseExamples(responses));
 
 /** The place of the examples of a webhook's event; nothing where there are none. */
-export const eventSamples = ({requestBody}: Operation, told?: Tell): string | false =>
-  exampleSamples('Event', 'request', eventExamples(requestBody, told));
+export const eventSamples = ({requestBody}: Operation): string | false =>
+  exampleSamples('Event', 'request', eventExamples(requestBody));

@@ -1,6 +1,5 @@
 /** The parameters of a sample: their values, and how they are written. */
 import {firstExample, sampleOf} from '../model/examples';
-import type {Tell} from '../model/faults';
 import type {Content, Parameter} from '../model/openApiTypes';
 import {serialise} from '../request/serialise';
 
@@ -21,10 +20,10 @@ export function exampleOf({example, examples, schema, content}: Serialised): unk
 }
 
 /** @returns an example of a parameter as it goes over the wire */
-export function written(parameter: Serialised, told?: Tell): string {
+export function written(parameter: Serialised): string {
   const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
   const schema = parameter.schema ?? media?.schema;
-  const value = exampleOf(parameter) ?? (schema ? sampleOf(schema, {told}) : parameter.name);
+  const value = exampleOf(parameter) ?? (schema ? sampleOf(schema) : parameter.name);
   const {name, in: place, style, explode, allowReserved} = parameter;
   return serialise({name, in: place, style, explode, allowReserved, mediaType}, value);
 }

@@ -1,6 +1,5 @@
 /** The examples of an operation's answers, and of the event that a webhook sends. */
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
-import type {Tell} from '../model/faults';
 import type {Content, Operation} from '../model/openApiTypes';
 
 type CodeExample = {
@@ -29,14 +28,12 @@ const numbered = (examples: Omit<CodeExample, 'value'>[]): CodeExample[] =>
   examples.map((example, index) => ({value: String(index), ...example}));
 
 /** One for each example of each media type of each status; `value` tells them apart. */
-export function responseExamples(responses: Operation['responses'] = {}, told?: Tell): CodeExample[] {
+export function responseExamples(responses: Operation['responses'] = {}): CodeExample[] {
   const all = Object.entries(responses);
-  return numbered(
-    all.flatMap(([status, {content}]) => examplesIn(content, {direction: 'response', told}, status)),
-  );
+  return numbered(all.flatMap(([status, {content}]) => examplesIn(content, {direction: 'response'}, status)));
 }
 
 /** The bodies that a webhook may send; the reader's server gets them, so they hold what only answers hold. */
-export function eventExamples(body: Operation['requestBody'], told?: Tell): CodeExample[] {
-  return numbered(examplesIn(body?.content, {direction: 'response', told}));
+export function eventExamples(body: Operation['requestBody']): CodeExample[] {
+  return numbered(examplesIn(body?.content, {direction: 'response'}));
 }

@@ -1,5 +1,4 @@
 /** The request that the samples of an operation send, before any language. */
-import type {Tell} from '../model/faults';
 import type {Operation, Parameter} from '../model/openApiTypes';
 import {programAddress} from './address';
 import {bodyOf} from './body';
@@ -20,11 +19,11 @@ function serverOf(operation: Operation): string {
   return programAddress(url);
 }
 
-function pathOf(operation: Operation, parameters: Serialised[], told?: Tell): string {
+function pathOf(operation: Operation, parameters: Serialised[]): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (path, parameter) => path.replaceAll(`{${parameter.name}}`, () => written(parameter, told)),
+      (path, parameter) => path.replaceAll(`{${parameter.name}}`, () => written(parameter)),
       operation.path,
     );
 }
@@ -39,36 +38,35 @@ const isSent = (parameter: Parameter) => parameter.required === true || exampleO
  * security requirement, and the first example of the body.
  *
  * @param operation with references resolved
- * @param told takes what no example can be made of; without it that is an error
  */
-export function sampleRequest(operation: Operation, told?: Tell): SampleRequest {
+export function sampleRequest(operation: Operation): SampleRequest {
   const parameters: Serialised[] = operation.parameters ?? [];
   const wanted = (place: Parameter['in']) => parameters.filter((item) => item.in === place && isSent(item));
   const credentials = credentialsOf(operation);
   const query = [
     ...[...wanted('query'), ...wanted('querystring')]
-      .map((parameter) => written(parameter, told))
+      .map((parameter) => written(parameter))
       .filter(Boolean)
       .map((pairs) => [pairs]),
     ...credentials.query,
   ];
-  const cookies = [...wanted('cookie').map((item) => [written(item, told)]), ...credentials.cookies];
+  const cookies = [...wanted('cookie').map((item) => [written(item)]), ...credentials.cookies];
   return {
     method: operation.method.toUpperCase(),
     url: joinTexts([
-      `${serverOf(operation)}${pathOf(operation, parameters, told)}`,
+      `${serverOf(operation)}${pathOf(operation, parameters)}`,
       ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
     ]),
     headers: [
       ...wanted('header')
         .filter(({name}) => !described.has(name.toLowerCase()))
-        .map((parameter) => ({name: parameter.name, value: [written(parameter, told)]})),
+        .map((parameter) => ({name: parameter.name, value: [written(parameter)]})),
       ...credentials.headers,
     ],
     ...(cookies.length > 0 && {
       cookie: joinTexts(cookies.flatMap((pair, index) => [index ? '; ' : '', ...pair])),
     }),
     basic: credentials.basic,
-    body: bodyOf(operation.requestBody?.content, told),
+    body: bodyOf(operation.requestBody?.content),
   };
 }

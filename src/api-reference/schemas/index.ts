@@ -1,6 +1,6 @@
 /** The named schemas of an API, what uses each of them, and the address that each one has. */
-import {isObject, isSeveral, kindOf, partOf, type Json, type Part} from '../model/grammar';
 import type {ApiDocument, ReferenceOperation, SchemaOrBoolean} from '../model/openApiTypes';
+import {holdsNames, holdsValue, isObject, type Json} from '../model/walk';
 import {PageAnchors} from '../pages/pageAnchors';
 import {slug} from '../pages/mdx';
 
@@ -27,30 +27,25 @@ export const schemasPage = 'schemas';
 type Extent = {names: Set<string>; fields: number};
 
 /** @param root whether it is a named schema itself, at which the walk does not end */
-function extentOf(start: unknown, part: Part, root = false): Extent {
+function extentOf(start: unknown, root = false): Extent {
   const found: Extent = {names: new Set(), fields: 0};
   const seen = new Set<object>();
-  const visit = (value: unknown, as: Part, isRoot: boolean): void => {
+  const visit = (value: unknown, isMap: boolean, isRoot = false): void => {
     if (!isObject(value) || seen.has(value)) return;
-    const kind = kindOf(as);
-    const isOne = !isSeveral(as) && !Array.isArray(value);
-    if (isOne && kind === 'schema') {
+    const hasNames = isMap || Array.isArray(value);
+    if (!hasNames) {
       const name = value['x-name'];
       if (typeof name === 'string' && !isRoot) {
         found.names.add(name);
         return;
       }
       if (isObject(value.properties)) found.fields += Object.keys(value.properties).length;
-      for (const subtype of Object.values(isObject(value['x-subtypes']) ? value['x-subtypes'] : {}))
-        visit(subtype, 'schema', false);
     }
     seen.add(value);
-    for (const [name, item] of Object.entries(value)) {
-      const next = isOne ? partOf(kind, name) : kind;
-      if (next) visit(item, next, false);
-    }
+    for (const [name, item] of Object.entries(value))
+      if (hasNames || !holdsValue(name)) visit(item, !hasNames && holdsNames(name));
   };
-  visit(start, part, root);
+  visit(start, false, root);
   return found;
 }
 
@@ -69,11 +64,11 @@ function usesIn(operations: readonly ReferenceOperation[]): {requests: Uses; res
   const responses: Uses = new Map();
   for (const operation of operations) {
     const {requestBody, parameters, callbacks} = operation;
-    note(requests, extentOf(requestBody, 'body').names, {operation, anchor: 'body'});
-    note(requests, extentOf(parameters, 'parameter[]').names, {operation});
-    note(requests, extentOf(callbacks, 'callback[]').names, {operation});
+    note(requests, extentOf(requestBody).names, {operation, anchor: 'body'});
+    note(requests, extentOf(parameters).names, {operation});
+    note(requests, extentOf(callbacks).names, {operation});
     for (const [status, response] of Object.entries(operation.responses ?? {}))
-      note(responses, extentOf(response, 'response').names, {operation, anchor: slug('response', status)});
+      note(responses, extentOf(response).names, {operation, anchor: slug('response', status)});
   }
   return {requests, responses};
 }
@@ -86,7 +81,7 @@ export function namedSchemas({specification, operations}: ApiDocument): NamedSch
   const all = Object.entries<SchemaOrBoolean>(specification.components?.schemas ?? {});
   const ids = new PageAnchors();
   const {requests, responses} = usesIn(operations);
-  const extents = new Map(all.map(([name, schema]) => [name, extentOf(schema, 'schema', true)]));
+  const extents = new Map(all.map(([name, schema]) => [name, extentOf(schema, true)]));
   const containing = new Map<string, string[]>();
   for (const [name, {names}] of extents)
     for (const part of names)

@@ -1,14 +1,12 @@
 /** The page of an API's named schemas; those of a long document are on several pages behind a list. */
-import type {OperationLink} from '../changelog/operationLinks';
-import {addressOf} from '../changelog/operationLinks';
 import {displaySchema} from '../model/displaySchema';
 import {sampleOf, wireText} from '../model/examples';
-import {isObject} from '../model/grammar';
-import type {Tell} from '../model/faults';
+import {isObject} from '../model/walk';
 import {withImports} from '../pages/componentsImport';
 import {inline, linkTo, opening} from '../pages/descriptionMarkdown';
 import {operationKey} from '../pages/frontMatter';
 import {blocks, fence, summaryOf} from '../pages/mdx';
+import {addressOf, type OperationLink} from '../pages/operationLinks';
 import {PageAnchors} from '../pages/pageAnchors';
 import {tree} from '../pages/schemaFields';
 import {ownNameOf, pagesOf, partName, schemasPage, type NamedSchema, type Use} from '.';
@@ -20,8 +18,6 @@ export type SchemasOfApi = {
   addresses: ReadonlyMap<string, string>;
   /** The page of each operation by its key. */
   pages: ReadonlyMap<string, OperationLink>;
-  /** Takes what could not be shown of somebody else's document; without it, that is thrown. */
-  warn?: Tell;
 };
 
 /** More of them are folded. */
@@ -65,10 +61,10 @@ function usedBy({requests, responses, schemas}: NamedSchema, api: SchemasOfApi, 
 }
 
 /** An example of an object or a list; of other values the facts give one. */
-function exampleOf({name, schema}: NamedSchema, {warn}: SchemasOfApi): string {
+function exampleOf({schema}: NamedSchema): string {
   const {example, examples} = displaySchema(schema);
   if (typeof schema === 'boolean' || example !== undefined || examples?.length) return '';
-  const value = sampleOf(schema, {told: warn && ((what) => warn(`${name}: ${what}`, 'It is left out'))});
+  const value = sampleOf(schema);
   return isObject(value) && Object.keys(value).length
     ? blocks('**Example**', fence(wireText(value), 'json'))
     : '';
@@ -87,7 +83,7 @@ function section(named: NamedSchema, page: PageAnchors, api: SchemasOfApi, up: s
   return blocks(
     heading,
     first,
-    unsearched(blocks(rest.join('\n\n'), exampleOf(named, api), usedBy(named, api, up))),
+    unsearched(blocks(rest.join('\n\n'), exampleOf(named), usedBy(named, api, up))),
   );
 }
 

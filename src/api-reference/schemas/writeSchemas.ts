@@ -1,9 +1,8 @@
 /** Writes the pages of an API's named schemas beside its generated pages. */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {SpecificationEntry} from '../../site/apis';
-import {operationLinks} from '../changelog/operationLinks';
+import {operationLinks} from '../pages/operationLinks';
 import {apiDocumentOf} from '../model/readDocument';
 import {accented} from '../pages/componentsImport';
 import {namedSchemas, schemaAddresses, schemasPage} from '.';
@@ -17,14 +16,13 @@ export async function writeSchemas(
   specification: SpecificationEntry,
   folder = specification.pages,
 ): Promise<void> {
-  const {id, file, accent, isForeign} = specification;
+  const {id, accent} = specification;
   const document = await apiDocumentOf(specification);
   const texts = schemaPages({
     title: document.specification.info.title,
     schemas: namedSchemas(document),
     addresses: schemaAddresses(document, `/docs/api/${id}`),
     pages: operationLinks(folder),
-    warn: isForeign ? (what, cost) => logger.warn(`${file}: ${what}. ${cost}.`) : undefined,
   });
   await rm(path.join(folder, schemasPage), {recursive: true, force: true});
   for (const [name, text] of Object.entries(texts)) {

@@ -18,9 +18,7 @@ import {caseOf} from '../../support/samples/specified';
 import {startServer, type Received} from '../../support/server';
 import {needs} from '../needs';
 
-/** Documents of the house, which have an example for everything that is sent. */
-const own = specifications.filter(({isForeign}) => !isForeign);
-const operations = (await Promise.all(own.map(({file}) => operationsIn(file)))).flat();
+const operations = (await Promise.all(specifications.map(({file}) => operationsIn(file)))).flat();
 const cases: Case[] = [
   ...operations.map((operation) => caseOf(operation, files['file.bin'])),
   ...awkwardCases,

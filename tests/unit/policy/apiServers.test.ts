@@ -10,18 +10,21 @@ const info = {title: 'Documents', version: '1.0.0'};
 function serversOf(documents: object[], beside: Record<string, object> = {}) {
   const all = documents.map((document, index) => [
     `${index}.yaml`,
-    {openapi: '3.1.0', info, paths: {}, ...document},
+    {openapi: '3.1.0', info, tags: [{name: 'pet'}], paths: {}, ...document},
   ]) as [string, object][];
   const files = [...all, ...Object.entries(beside)];
   const folder = folderWith(
     Object.fromEntries(files.map(([name, content]) => [name, JSON.stringify(content)])),
   );
-  return apiSources(
-    all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name, isForeign: true})),
-  );
+  return apiSources(all.map(([name]) => listed({id: name, file: path.join(folder, name), title: name})));
 }
 
-const answers = {responses: {'200': {description: 'Done'}}};
+const answers = (operationId: string) => ({
+  operationId,
+  summary: 'Get them',
+  tags: ['pet'],
+  responses: {'200': {description: 'Done'}},
+});
 
 describe('apiSources', () => {
   it('gathers the servers of all documents, operations and token addresses, each once', async () => {
@@ -29,8 +32,8 @@ describe('apiSources', () => {
       {servers: [{url: 'https://b.example.com/v1'}, {url: 'https://b.example.com/v2'}, {url: '/v3'}]},
       {
         paths: {
-          '/pets': {get: {servers: [{url: 'http://a.example.com:8080/v1'}], ...answers}},
-          '/dogs': {servers: [{url: 'https://dogs.example.com'}], get: answers},
+          '/pets': {get: {servers: [{url: 'http://a.example.com:8080/v1'}], ...answers('getPets')}},
+          '/dogs': {servers: [{url: 'https://dogs.example.com'}], get: answers('getDogs')},
         },
         components: {
           examples: {

@@ -12,6 +12,7 @@ import {consoleOf, operationsIn, specificationOf} from '../../../support/openapi
 const document = {
   servers: [{url: 'https://api.example.com'}],
   security: [{key: []}],
+  tags: [{name: 'pet'}],
   paths: {
     '/pets/{id}': {
       parameters: [
@@ -20,6 +21,9 @@ const document = {
         {name: 'plain', in: 'query', schema: {type: 'string'}},
       ],
       put: {
+        operationId: 'putPet',
+        summary: 'Put a pet',
+        tags: ['pet'],
         parameters: [
           {
             name: 'page',
@@ -63,7 +67,7 @@ const document = {
       },
     },
     examples: {Csv: {summary: 'Short', value: 'a;b'}},
-    securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, other: {type: 'oauth2'}},
+    securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, other: {type: 'oauth2', flows: {}}},
   },
 };
 

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument, readSpecification} from '../../../../src/api-reference/model/readDocument';
+import {PageAnchors} from '../../../../src/api-reference/pages/pageAnchors';
+import {fields} from '../../../../src/api-reference/pages/schemaFields';
 import {folderWith} from '../../../support/folder';
 
 const nameless = {
@@ -42,12 +44,6 @@ describe('readDocument', () => {
       ['webhook', 'errors-2', 'errors', 'post', 'errors'],
     ]);
   });
-
-  it('stops at a document of another kind, with the place and the remedy', async () => {
-    await expect(readDocument('spec.json', {swaggerVersion: '1.2', apis: []})).rejects.toThrow(
-      /spec\.json#\/openapi is not 3\.0, 3\.1 or 3\.2\. Remedy: convert/,
-    );
-  });
 });
 
 describe('readSpecification', () => {
@@ -58,14 +54,28 @@ describe('readSpecification', () => {
         'info: {title: T, version: "1"}',
         'paths:',
         '  /a: {$ref: paths.yaml#/a}',
-        'components: {schemas: {Node: {properties: {next: {$ref: "#/components/schemas/Node"}}}}}',
+        'components:',
+        '  schemas:',
+        '    Node: {properties: {next: {$ref: "#/components/schemas/Node"}, value: {$ref: "#/components/schemas/Leaf"}}}',
+        '    Leaf: {type: string, nullable: true, example: {$ref: "#/nowhere"}}',
+        '    Named: {allOf: [{$ref: "#/components/schemas/Node"}, {properties: {name: {type: string}}, required: [name]}]}',
       ].join('\n'),
       'paths.yaml': 'a: {get: {summary: A}}\n',
     });
     const {paths, components} = await readSpecification(`${folder}/spec.yaml`);
     expect(paths?.['/a']?.get?.summary).toBe('A');
-    const node = components?.schemas?.Node;
+    const {Node: node, Named: named, Leaf: leaf} = components!.schemas!;
     expect(node?.['x-name']).toBe('Node');
     expect(node?.properties?.next).toBe(node);
+    expect(leaf?.example).toEqual({$ref: '#/nowhere'});
+    const mdx = fields(named!, {page: new PageAnchors(), id: 'body', label: 'the body'});
+    expect(mdx).toContain('<ApiSame href={"#body-next"} label={"Node"} />');
+    expect(mdx.match(/<SchemaItem .*>/g)).toEqual([
+      '<SchemaItem name={"next"} id={"body-next"} schemaName={"object"}>',
+      '<SchemaItem name={"next"} id={"body-next-next"} schemaName={"object"}>',
+      '<SchemaItem name={"value"} id={"body-next-value"} schemaName={"string"} nullable={true}>',
+      '<SchemaItem name={"value"} id={"body-value"} schemaName={"string"} nullable={true}>',
+      '<SchemaItem name={"name"} id={"body-name"} required={true} schemaName={"string"} />',
+    ]);
   });
 });

@@ -1,68 +1,72 @@
-/** Each document is read once, and again when one of its files has changed. */
+/** Each document is read once, and again when one of its files has changed; one that is not valid is refused. */
 import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {documentOf, reading} from '../../../../src/api-reference/model/reading';
+import {asWritten, documentOf} from '../../../../src/api-reference/model/reading';
 import {folderWith} from '../../../support/folder';
 
-const document = (version = '1.0.0') => ({
-  openapi: '3.0.3',
-  info: {title: 'Pets', version},
-  tags: [{name: 'pet'}],
-  paths: {
-    '/pets': {
-      get: {
-        tags: ['pet'],
-        operationId: 'getPets',
-        summary: 'Get pets',
-        responses: {
-          '200': {description: 'Pets', content: {'application/json': {schema: {$ref: 'pet.json'}}}},
-        },
-      },
-    },
-  },
-});
+const lines = [
+  'openapi: 3.0.3',
+  'info: {title: Pets, version: 1.0.0}',
+  'tags: [{name: pet}]',
+  'paths:',
+  '  /pets/{id}:',
+  '    get:',
+  '      tags: [pet]',
+  '      operationId: getPet',
+  '      summary: Get a pet',
+  '      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]',
+  '      responses:',
+  "        '200':",
+  '          description: A pet',
+  '          content:',
+  '            application/json:',
+  '              schema: {$ref: pet.json}',
+  '              example: 7',
+];
+const source = lines.join('\n');
 
-const file = 'openapi/pets.json';
+const file = 'openapi/pets.yaml';
 const home = process.cwd();
 
 beforeEach(() =>
-  process.chdir(folderWith({[file]: JSON.stringify(document()), 'openapi/pet.json': '{"type": "object"}'})),
+  process.chdir(folderWith({[file]: source, 'openapi/pet.json': '{"type": "integer", "nullable": true}'})),
 );
 afterEach(() => process.chdir(home));
 
 it('is the same for all who ask, with its files in one document, and cannot be changed', async () => {
-  const [one, other] = await Promise.all([reading(file, 'own'), reading(file, 'own')]);
+  const [one, other] = await Promise.all([documentOf({file}), documentOf({file})]);
   expect(one).toBe(other);
-  expect(one.problems).toEqual([]);
-  expect(JSON.stringify(one.document)).toContain('"type":"object"');
-  const {info} = (await documentOf({file})) as {info: object};
-  expect(() => Object.assign(info, {title: 'Cats'})).toThrow(TypeError);
+  expect(JSON.stringify(one)).toContain('"type":["integer","null"]');
+  expect(JSON.stringify(await asWritten({file}))).toContain('"nullable":true');
+  expect(() => Object.assign((one as {info: object}).info, {title: 'Cats'})).toThrow(TypeError);
 });
 
 it.each([
-  [file, JSON.stringify(document('1.1.0')), '1.1.0'],
-  ['openapi/pet.json', '{"type": "string"}', '"type":"string"'],
+  [file, source.replace('Get a pet', 'Have a pet'), 'Have a pet'],
+  ['openapi/pet.json', '{"type": "number"}', '"type":"number"'],
 ])('is made anew when %s has changed', async (name, text, found) => {
-  await reading(file, 'own');
+  await documentOf({file});
   writeFileSync(name, text);
-  expect(JSON.stringify((await reading(file, 'own')).document)).toContain(found);
+  expect(JSON.stringify(await documentOf({file}))).toContain(found);
 });
 
-it('has the problems of a document that cannot be read, until it can', async () => {
-  writeFileSync(file, '{');
-  expect((await reading(file, 'own')).problems).toEqual([expect.stringContaining('(readable)')]);
-  writeFileSync(file, JSON.stringify(document()));
-  expect((await reading(file, 'own')).problems).toEqual([]);
-});
-
-it('refuses another version, and says what to do', async () => {
-  const place = path.join(
-    folderWith({'old.yaml': "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n"}),
-    'old.yaml',
-  );
-  const {problems} = await reading(place, 'foreign');
-  expect(problems.at(-1)).toBe(
-    `${place}:1:1 #/swagger is not OpenAPI 3.0, 3.1 or 3.2. No page can be made of it. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${place}".`,
-  );
+it.each([
+  ['operationId: getPet', 'x-none: true', '6:5', '(operation-operationId)'],
+  ['tags: [pet]', 'tags: [cat]', '7:14', '(operation-tag-defined)'],
+  ['example: 7', 'example: seven', '17:24', '(no-invalid-media-type-examples)'],
+  ['$ref: pet.json', '$ref: gone.json', '16:23', '(no-unresolved-refs)'],
+  ['title: Pets, ', '', '2:1', '(struct)'],
+  ['paths:', 'paths: {', '5:9', 'missed comma'],
+  [
+    'openapi: 3.0.3',
+    "swagger: '2.0'",
+    '1:1',
+    `#/swagger is not OpenAPI 3.0, 3.1 or 3.2. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
+  ],
+])('is refused with the place and a remedy: %s -> %s', async (search, replacement, place, what) => {
+  writeFileSync(file, source.replace(search, replacement));
+  const refused = await documentOf({file}).catch(String);
+  expect(refused).toContain('An OpenAPI document is not valid. Remedy: ');
+  expect(refused).toContain(`\n  ${file}:${place} `);
+  expect(refused).toContain(what);
 });

@@ -1,7 +1,6 @@
-/** Nothing that a schema of JSON Schema 2020-12 says is lost in silence: its vocabularies, as published, are the list. */
+/** Fields of one direction. */
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {documentOf} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {operationPage} from '../../../../src/api-reference/pages/operationPage';
 import {folderWith} from '../../../support/folder';
@@ -17,14 +16,11 @@ async function pageOf(field: object, more: object = {}): Promise<string> {
     components: {
       schemas: {
         Whole: {type: 'object', properties: {field}, ...more},
-        Other: {$dynamicAnchor: 'other', description: 'Other mark'},
       },
     },
   };
   const file = path.join(folderWith({'a.json': JSON.stringify(document)}), 'a.json');
-  const whole = await documentOf({file, isForeign: true});
-  const {operations} = await readDocument(file, whole);
-  const [api] = operations;
+  const [api] = (await readDocument(file)).operations;
   return operationPage({id: 'a', title: 'A', api: api!});
 }
 

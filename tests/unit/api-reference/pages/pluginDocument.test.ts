@@ -21,11 +21,11 @@ async function pagesOf(file: string): Promise<Page[]> {
   return pages;
 }
 
-/** @returns the pages of the mended document, and those that it should have */
-async function mended(file: string): Promise<{pages: Page[]; expected: string[]}> {
+/** @returns the pages of the completed document, and those that it should have */
+async function completed(file: string): Promise<{pages: Page[]; expected: string[]}> {
   const whole = await bundled(file);
   const document = await readDocument(file, whole);
-  const target = path.join(folderWith({}), 'mended.json');
+  const target = path.join(folderWith({}), 'completed.json');
   writeFileSync(target, JSON.stringify(pluginDocument(whole, document)));
   return {
     pages: await pagesOf(target),
@@ -61,15 +61,15 @@ describe('the plugin', () => {
   it.each(losses)('loses pages of %s, but none of the document that it is given', async (_, document) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const file = write(document);
-    const {pages, expected} = await mended(file);
+    const {pages, expected} = await completed(file);
     expect(idsOf(pages).sort()).toEqual([...expected].sort());
     const stock = await pagesOf(file).then(idsOf, () => undefined);
     const files = stock && [...new Set(stock)].filter(Boolean).sort();
-    expect(files, 'the plugin needs this mend no longer').not.toEqual([...expected].sort());
+    expect(files, 'the plugin needs this no longer').not.toEqual([...expected].sort());
   });
 
   it.each(specifications)('reads the whole of $file', async ({file}) => {
-    const {pages, expected} = await mended(file);
+    const {pages, expected} = await completed(file);
     expect(idsOf(pages).sort()).toEqual([...expected].sort());
     const {components} = pluginDocument(await bundled(file), await readDocument(file)) as Record<
       string,

@@ -1,0 +1,40 @@
+/** Walks through an OpenAPI document that stay out of the values in it, such as examples. */
+
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const words = (text: string) => new Set(text.split(/\s+/));
+
+const values = words('example examples default enum const value dataValue');
+
+const maps = words(
+  `properties patternProperties dependentSchemas $defs schemas parameters headers responses requestBodies content
+   encoding securitySchemes links callbacks pathItems paths webhooks variables`,
+);
+
+/** @returns whether a name of an object of OpenAPI holds a value of the author's own */
+export const holdsValue = (name: string): boolean => values.has(name);
+
+/** @returns whether an object under this name has names of the author's own, such as those of fields */
+export const holdsNames = (name: string): boolean => maps.has(name);
+
+/** Changes an object whose parts are changed already; `place` is the name under which it, or the list of it, stands. */
+type Change = (value: Json, place: string) => Json;
+
+/**
+ * @param node an OpenAPI document, or a part of it
+ * @param isMap whether its names are the author's own
+ * @returns a copy in which every object is changed; values are those of the document
+ */
+export function rewritten(node: unknown, change: Change, place = '', isMap = false): unknown {
+  if (!isObject(node)) return node;
+  if (Array.isArray(node)) return node.map((item) => rewritten(item, change, place));
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => {
+      if (isMap) return [name, rewritten(value, change, place)];
+      return [name, holdsValue(name) ? value : rewritten(value, change, name, holdsNames(name))];
+    }),
+  );
+  return isMap ? copy : change(copy, place);
+}
