@@ -1,26 +1,33 @@
 import type {Page} from '@playwright/test';
 import {settled} from './page-helpers';
 
+/** How far things moved at once, as the browser measures it, and what moved. */
+type Shift = {value: number; moved: string[]};
+
 declare global {
   interface Window {
-    shifts: number[];
+    shifts: Shift[];
   }
 }
 
 /**
- * Notes how far things move by themselves in what is opened from now on, as the browser measures it.
+ * Notes what moves by itself in what is opened from now on.
  *
- * @returns a function that waits until the page has come to rest, and gives the sum of its layout shifts
+ * @returns a function that waits until the page has come to rest, and gives its layout shifts
  */
-export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
+    type Entry = {value: number; sources: {node: Node | null}[]};
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone');
     window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push((entry as unknown as {value: number}).value);
+      for (const {value, sources} of list.getEntries() as unknown as Entry[])
+        window.shifts.push({value, moved: sources.map(({node}) => nameOf(node))});
     }).observe({type: 'layout-shift', buffered: true});
   });
   return async () => {
     await settled(page);
-    return page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
+    return page.evaluate(() => window.shifts);
   };
 }

@@ -67,10 +67,12 @@ export function openCard(link: HTMLElement): void {
   for (const part of [link, card]) part.addEventListener('pointerleave', leave, {signal});
   link.addEventListener('blur', close, {signal});
   window.addEventListener('scroll', follow, {signal, passive: true});
-  card.addEventListener('toggle', ({newState}) => {
-    if (newState !== 'closed') return;
+  // Not at the event `toggle`, which is queued: the focus may come back before it.
+  card.addEventListener('beforetoggle', () => {
     over.abort();
     link.removeAttribute('aria-describedby');
-    card.remove();
+  });
+  card.addEventListener('toggle', ({newState}) => {
+    if (newState === 'closed') card.remove();
   });
 }
