@@ -1,5 +1,5 @@
 /** The card that shows the meaning of a term beside its first use on a page. */
-import terms from '../../../docusaurus/generated/terms';
+import {terms} from '..';
 import styles from './styles.module.css';
 
 /** Milliseconds in which a pointer may cross the gap between the term and its card. */
@@ -67,7 +67,7 @@ export function openCard(link: HTMLElement): void {
   for (const part of [link, card]) part.addEventListener('pointerleave', leave, {signal});
   link.addEventListener('blur', close, {signal});
   window.addEventListener('scroll', follow, {signal, passive: true});
-  // `toggle` is queued: the focus may come back before it, and finds the term without a card.
+  // Not at the event `toggle`, which is queued: the focus may come back before it.
   card.addEventListener('beforetoggle', () => {
     over.abort();
     link.removeAttribute('aria-describedby');
