@@ -1,6 +1,5 @@
 /** Tags of the head for chats and networks that show a card: https://ogp.me */
-import type {PageDates} from './dates/rule';
-import {dayOf} from './dates/rule';
+import {dayOf, type PageDates} from './dates';
 import type {Kind} from './structured/kinds';
 
 /** A drawn card. */

@@ -11,7 +11,6 @@ import {
   open,
   press,
   says,
-  shows,
   start,
   tabTo,
   titled,
@@ -37,7 +36,6 @@ const menu = '.menu-drawer[data-open], .navbar-sidebar--show .navbar-sidebar, .f
 const sidebarLink = {selector: `${sidebar} a:not([role=button])`, text: labelOf(neighbour)};
 const choice = {selector: '[role=tab]', text: tabs.at(-1)!};
 const colourMode = {selector: '.navbar .color-mode button'};
-const searchButton = {selector: '.navbar button[aria-haspopup=dialog]'};
 const menuButton = {selector: 'button.navbar__toggle'};
 const hit = {selector: '[role=option]'};
 

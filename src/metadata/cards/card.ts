@@ -2,7 +2,7 @@
 import {site} from '../../site/identity';
 import {products, productOfPath, productOfTags, type Product} from '../../site/products';
 import type {Facts} from '../facts';
-import {datesOfPost} from '../dates/rule';
+import {datesOfPost} from '../dates';
 import type {Kind} from '../structured/kinds';
 import type {Card} from './svg';
 import {siteLanguage} from '../../site/language';

@@ -1,7 +1,7 @@
 /** Structured data of a page by its kind, in the terms of schema.org: machines read it instead of guessing. */
 import {products, productOfPath, productOfTags, type Product} from '../../site/products';
 import {search} from '../../site/identity';
-import {datesOfPost, dayOf, type PageDates} from '../dates/rule';
+import {datesOfPost, dayOf, type PageDates} from '../dates';
 import type {Facts} from '../facts';
 import type {Post} from '../content';
 import type {Kind} from './kinds';
