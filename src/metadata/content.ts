@@ -1,8 +1,10 @@
 /** What Docusaurus's plugins know about pages, and the built HTML does not tell. */
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {withoutBase} from '../site/base';
 import {blogListPages} from './blogList';
+import {datesOfPost, type Dates, type PageDates} from './dates';
 
 type Document = Docs['loadedVersions'][number]['docs'][number];
 
@@ -42,4 +44,20 @@ export function contentOfSite(allContent: AllContent): Content {
       ]),
     ),
   };
+}
+
+/**
+ * @param allContent what Docusaurus gives `allContentLoaded`
+ * @returns the dates of documents and posts
+ */
+export function pageDates({baseUrl}: Pick<LoadContext, 'baseUrl'>, allContent: AllContent): Dates {
+  const documents = contentOf<Docs>(allContent, 'docs')?.loadedVersions.flatMap(({docs}) => docs) ?? [];
+  const posts = contentOf<BlogContent>(allContent, 'blog')?.blogPosts ?? [];
+  const dates: [string, PageDates][] = [
+    ...documents.flatMap(({permalink, lastUpdatedAt}): [string, PageDates][] =>
+      lastUpdatedAt ? [[permalink, {modified: lastUpdatedAt}]] : [],
+    ),
+    ...posts.map(({metadata}): [string, PageDates] => [metadata.permalink, datesOfPost(metadata)]),
+  ];
+  return new Map(dates.map(([address, one]) => [withoutBase(address, baseUrl), one]));
 }

@@ -1,2 +1,3 @@
 /** What other rooms may use of metadata in Node. */
-export {datesOfPost, dayOf, pageDates, type Dates, type PageDates} from './dates';
+export {pageDates} from './content';
+export {datesOfPost, dayOf, type Dates, type PageDates} from './dates';

@@ -1,9 +1,4 @@
 /** The day of a page, as Docusaurus knows it: of its front matter (`last_update`), or of the last commit of its source. */
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext} from '@docusaurus/types';
-import {withoutBase} from '../site/base';
-import {contentOf} from './content';
 
 /** Moments in milliseconds since 1970. */
 export type PageDates = {
@@ -27,19 +22,3 @@ export function datesOfPost({date, frontMatter: {last_update}}: Post): PageDates
 
 /** @returns the day in UTC, as every machine-readable file writes it: `2025-08-04` */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
-/**
- * @param allContent what Docusaurus gives `allContentLoaded`
- * @returns the dates of documents and posts
- */
-export function pageDates({baseUrl}: Pick<LoadContext, 'baseUrl'>, allContent: AllContent): Dates {
-  const documents = contentOf<Docs>(allContent, 'docs')?.loadedVersions.flatMap(({docs}) => docs) ?? [];
-  const posts = contentOf<BlogContent>(allContent, 'blog')?.blogPosts ?? [];
-  const dates: [string, PageDates][] = [
-    ...documents.flatMap(({permalink, lastUpdatedAt}): [string, PageDates][] =>
-      lastUpdatedAt ? [[permalink, {modified: lastUpdatedAt}]] : [],
-    ),
-    ...posts.map(({metadata}): [string, PageDates] => [metadata.permalink, datesOfPost(metadata)]),
-  ];
-  return new Map(dates.map(([address, one]) => [withoutBase(address, baseUrl), one]));
-}

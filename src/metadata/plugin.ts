@@ -1,9 +1,9 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPage, Change, PluginWithStep} from '../build/contract.node';
 import {siteAddress, withBase} from '../site/base';
-import {contentOfSite, type Content} from './content';
+import {contentOfSite, pageDates, type Content} from './content';
 import {cards} from './cards';
-import {pageDates, type Dates} from './dates';
+import type {Dates} from './dates';
 import {addressTag, factsOf} from './facts';
 import {openGraph} from './openGraph';
 import {structuredData} from './structured/graph';

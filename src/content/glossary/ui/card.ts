@@ -1,5 +1,5 @@
 /** The card that shows the meaning of a term beside its first use on a page. */
-import {terms} from '..';
+import terms from '../../../docusaurus/generated/terms';
 import styles from './styles.module.css';
 
 /** Milliseconds in which a pointer may cross the gap between the term and its card. */
