@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {chunksOfPages} from './chunks-of-pages';
 
 /** A contract does nothing by itself: a script holds what it takes of one, and not what else the contract offers. */
 const contracts = {resource: /[\\/]src[\\/][\w-]+[\\/]contract\.ts$/, sideEffects: false};
@@ -14,10 +15,11 @@ const prism = path.join(
 );
 
 /** Changes to the inside of Docusaurus for which it has no option. */
-export const docusaurus = (): Plugin => ({
+export const docusaurus = ({generatedFilesDir}: LoadContext): Plugin => ({
   name: 'docusaurus',
   getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
-  configureWebpack: () => ({
+  configureWebpack: ({mode}, isServer) => ({
+    plugins: isServer || mode !== 'production' ? [] : [chunksOfPages(generatedFilesDir) as never],
     resolve: {alias: {[prism]: false}},
     module: {rules: [contracts]},
   }),
