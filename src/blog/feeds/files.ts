@@ -18,11 +18,17 @@ const styled = (xml: string, siteUrl: string): string =>
       `${start}\n<?xml-stylesheet type="text/css" href="${new URL(`${siteUrl}/blog/feed.css`).pathname}"?>`,
   );
 
-/**
- * @param publisher author of what names no author of its own
- * @returns the feed in each format, by site path
- */
-export function feedFiles(feed: Feed, publisher: string): [pathname: string, text: string][] {
+/** A link for people who open an RSS file in a browser: elements of RSS lead nowhere there. */
+const linkFor = (href: string, text: string) => ({
+  name: 'a',
+  objects: {_attributes: {xmlns: 'http://www.w3.org/1999/xhtml', href}, _text: text},
+});
+
+/** RSS wants an email address in `author`, so names stand in `dc:creator`. */
+const creators = (names: readonly string[]) =>
+  names.length > 0 ? [{name: 'dc:creator', objects: {_text: names.join(', ')}}] : [];
+
+function writerOf(feed: Feed, publisher: string, isRss = false): Writer {
   const {siteUrl, title, description, language, copyright, icon, items} = feed;
   const page = pageOf(feed);
   const writer = new Writer({
@@ -41,6 +47,7 @@ export function feedFiles(feed: Feed, publisher: string): [pathname: string, tex
       feedFormats.map((format) => [format.id, siteUrl + feedPath(feed.path, format)]),
     ),
   });
+  if (isRss) writer.addExtension(linkFor(page, 'Read the posts on the site'));
   for (const {url, published, updated, summary, html, authors, tags, ...item} of items)
     writer.addItem({
       title: item.title,
@@ -50,12 +57,23 @@ export function feedFiles(feed: Feed, publisher: string): [pathname: string, tex
       date: updated,
       description: summary,
       content: html.replace(forbidden, ''),
-      ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
+      ...(isRss
+        ? {extensions: [...creators(authors.map(({name}) => name)), linkFor(url, item.title)]}
+        : authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
       category: tags.map((name) => ({name, term: name})),
     });
+  return writer;
+}
+
+/**
+ * @param publisher author of what names no author of its own
+ * @returns the feed in each format, by site path
+ */
+export function feedFiles(feed: Feed, publisher: string): [pathname: string, text: string][] {
+  const writer = writerOf(feed, publisher);
   const texts = {
-    rss: styled(writer.rss2(), siteUrl),
-    atom: styled(writer.atom1(), siteUrl),
+    rss: styled(writerOf(feed, publisher, true).rss2(), feed.siteUrl),
+    atom: styled(writer.atom1(), feed.siteUrl),
     json: writer.json1(),
   };
   return feedFormats.map((format) => [feedPath(feed.path, format), `${texts[format.id].trim()}\n`]);

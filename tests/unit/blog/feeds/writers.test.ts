@@ -33,3 +33,9 @@ describe.each(formats)('%s', (format) => {
 it('a feed that is opened in a browser has a style sheet', () => {
   expect(made('rss')).toMatch(/^<\?xml .*\?>\n<\?xml-stylesheet type="text\/css" href="\/blog\/feed\.css"\?>/);
 });
+
+it('RSS names the authors of a post, and links to it for people who open the file in a browser', () => {
+  const [item] = made('rss').match(/<item>[^]*?<\/item>/) ?? [''];
+  expect(item).toContain(`<dc:creator>${changed.authors[0]!.name}</dc:creator>`);
+  expect(item).toContain(`<a xmlns="http://www.w3.org/1999/xhtml" href="${changed.url}">`);
+});
