@@ -4,6 +4,6 @@ export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, listenForClose, searchDialog, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';
 export {fetchJson, fetchText} from './recovery/fetchJson';
-export {freshDocument, reloadInPlace} from './recovery/reload';
+export {reloadInPlace} from './recovery/reload';
 export {inTime} from './recovery/timeout';
 export {isUpdated, pageVersion} from './recovery/version';

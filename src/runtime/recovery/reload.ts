@@ -98,18 +98,30 @@ export function reloadInPlace(top?: number): void {
 const tried = () => `hub.fresh.${pageVersion()}`;
 
 /**
- * Reloads the page after a file failed to load, once for each version of the site: a second reload would fail as well.
+ * Stores the state of the page for a fresh document, once for each version of the site: a second reload would fail as well.
  *
  * @param top see `reloadInPlace`
- * @returns false when it has reloaded before, or cannot store that; nothing is reloaded then
+ * @returns false when that was done before, or cannot be stored
  */
-export function freshDocument(top?: number): boolean {
+export function prepareFreshDocument(top?: number): boolean {
   try {
     if (sessionStorage[tried()]) return false;
     sessionStorage[tried()] = 1;
   } catch {
     return false;
   }
-  reloadInPlace(top);
+  savePageState(top);
   return true;
+}
+
+/**
+ * Reloads the page after a file failed to load.
+ *
+ * @param top see `reloadInPlace`
+ * @returns false when it has reloaded before; nothing is reloaded then
+ */
+export function freshDocument(top?: number): boolean {
+  const isNew = prepareFreshDocument(top);
+  if (isNew) location.reload();
+  return isNew;
 }
