@@ -133,7 +133,9 @@ export const facts = {
  * @throws Error when no fact has the name
  */
 export function factValue(name: string): number | string {
-  const value = name.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], facts);
+  const value = name
+    .split('.')
+    .reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], facts);
   if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`No fact has the name ${name}`);
   return value;
 }

@@ -68,7 +68,9 @@ const readers: readonly [names: RegExp, read: (text: string) => FileContents][] 
  */
 export async function crawl(folder: string, siteUrl: string): Promise<BrokenReference[]> {
   const root = new URL(siteUrl.replace(/\/*$/, '/'));
-  const entries = (await readdir(folder, {recursive: true, withFileTypes: true})).filter((one) => one.isFile());
+  const entries = (await readdir(folder, {recursive: true, withFileTypes: true})).filter((one) =>
+    one.isFile(),
+  );
   const names = entries.map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
   const files = new Set(names.map((name) => name.replaceAll(path.sep, '/')).sort());
   if (!files.has('index.html'))

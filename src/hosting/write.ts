@@ -25,7 +25,10 @@ function nginxConfiguration(policy: string, host: string): string {
   const headers = [...always, ...names.map((name) => [name, variableOf(name)] as const)];
   const parts: Readonly<Record<string, string>> = {
     maps: lines(names.map(nginxMap)),
-    headers: lines(headers.map(([name, value]) => `add_header ${name} "${value}" always;`), '    '),
+    headers: lines(
+      headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      '    ',
+    ),
     hidden: table.hiddenFiles.join('|').replaceAll('.', String.raw`\.`),
     written: table.written,
     markdown: table.asksForMarkdown,
@@ -41,7 +44,13 @@ function nginxConfiguration(policy: string, host: string): string {
  */
 const headersFile = (policy: string): string =>
   Object.entries({'/*': table.securityHeaders(policy), ...table.kinds})
-    .map(([kind, all]) => `${kind}\n${lines(Object.entries(all).map((pair) => pair.join(': ')), '  ')}\n`)
+    .map(
+      ([kind, all]) =>
+        `${kind}\n${lines(
+          Object.entries(all).map((pair) => pair.join(': ')),
+          '  ',
+        )}\n`,
+    )
     .join('\n');
 
 /** Where a file is, Netlify asks for `301!` to redirect in its place; Cloudflare follows the next line. */

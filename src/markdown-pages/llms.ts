@@ -40,7 +40,8 @@ export function llmsFiles(
     whole.push(markdown);
     return link(title, siteUrl + twinPath(path), about);
   };
-  const linesOf = (paths: Iterable<string>) => [...paths].flatMap((path) => (left.has(path) ? lineOf(left.get(path)!) : []));
+  const linesOf = (paths: Iterable<string>) =>
+    [...paths].flatMap((path) => (left.has(path) ? lineOf(left.get(path)!) : []));
   const documents = specifications.flatMap((specification) => {
     const {yaml, json} = addressesOf(specification);
     return [yaml, json].flatMap((address) => (address ? link(address, siteUrl + address) : []));

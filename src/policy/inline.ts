@@ -45,7 +45,8 @@ export function inlineIn({elements}: Pick<BuiltPage, 'elements'>): Inline {
     if (name === 'script' && attribs.src === undefined && obeyed.test(attribs.type ?? ''))
       all.scripts.add(hashOf(textOf(element)));
     const origin = originOf(attribs.src ?? attribs.href);
-    if (origin && (name === 'script' || (name === 'link' && attribs.rel === 'stylesheet'))) all.origins.add(origin);
+    if (origin && (name === 'script' || (name === 'link' && attribs.rel === 'stylesheet')))
+      all.origins.add(origin);
     if (attribs.style !== undefined) all.styleAttributes.add(hashOf(attribs.style));
   }
   return all;

@@ -87,7 +87,10 @@ describe.skipIf(!findNginx())('nginx', () => {
   it('speaks HTTP/2 over TLS, with HSTS, and leads there from HTTP', async () => {
     await nginx.stop();
     nginx = await startNginx(folder, 'tls');
-    const session = connectTls(`https://127.0.0.1:${nginx.https}`, {ca: cert, servername: 'help.example.com'});
+    const session = connectTls(`https://127.0.0.1:${nginx.https}`, {
+      ca: cert,
+      servername: 'help.example.com',
+    });
     const stream = session.request({':path': '/docs/page'}).resume();
     const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
     session.close();

@@ -42,9 +42,13 @@ export const rows: readonly Row[] = [
   ['/docs/cut/?x=1', {}, 301, {Location: '/docs/cut/below?x=1'}],
   ['/%5Cother.example/', {}, 404, {Location: null}],
   // What is no page, and what is for servers alone.
-  ...['/no/page', '/404', '/redirects.conf', '/assets/gone.js', '/docs/gone.md'].map(
-    (target): Row => [target, {}, 404, missing, 'not found'],
-  ),
+  ...['/no/page', '/404', '/redirects.conf', '/assets/gone.js', '/docs/gone.md'].map((target): Row => [
+    target,
+    {},
+    404,
+    missing,
+    'not found',
+  ]),
   // Headers by kind of file.
   ['/assets/js/main.c5661bd4.js', {}, 200, kinds['/assets/*']!, 'code'],
   ['/version.json', {}, 200, kinds['/version.json']!, '{"version"'],

@@ -52,5 +52,10 @@ export const statesByOwner = (): Owner[] => [
     see: '/docs/transact/technical-design#states',
     states: meanings(statesOf('transact', 'refund')),
   },
-  {name: 'Job', product: 'AI API', see: '/docs/ai-api/api-overview#jobs', states: meanings(statesOf('aiApi', 'job'))},
+  {
+    name: 'Job',
+    product: 'AI API',
+    see: '/docs/ai-api/api-overview#jobs',
+    states: meanings(statesOf('aiApi', 'job')),
+  },
 ];

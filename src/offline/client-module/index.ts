@@ -24,7 +24,10 @@ async function keep(path: string): Promise<void> {
   active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: [path, ...filesHere()]}});
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname}, previousLocation}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location: {pathname},
+  previousLocation,
+}) => {
   // The live-reload server has no versions, and no worker, which would hold on to what an author changes.
   if (pageVersion() && navigator.serviceWorker && !savesData() && pathname !== previousLocation?.pathname)
     whenIdle(() => void keep(pathname).catch(() => undefined));

@@ -14,9 +14,7 @@ const problems = async (files: Record<string, string>) => {
     '404.html': '<a href="/help/">Home</a>',
     ...files,
   });
-  return (await crawl(folder, siteUrl)).map(
-    ({file, address, problem}) => `${file}: ${address} ${problem}`,
-  );
+  return (await crawl(folder, siteUrl)).map(({file, address, problem}) => `${file}: ${address} ${problem}`);
 };
 
 it.each([
@@ -29,7 +27,11 @@ it.each([
     '<a href="/help/docs/intro#gone">',
     '/help/docs/intro#gone leads to no anchor of docs/intro.html',
   ],
-  ['a.html', '<img srcset="/help/img/logo.svg 1x, /help/img/two.svg 2x">', '/help/img/two.svg leads to nothing'],
+  [
+    'a.html',
+    '<img srcset="/help/img/logo.svg 1x, /help/img/two.svg 2x">',
+    '/help/img/two.svg leads to nothing',
+  ],
   ['a.html', '<meta http-equiv="refresh" content="0; url=/docs/intro">', '/docs/intro leads out of /help/'],
   ['a.html', '<style>a{background:url("gone.png")}</style>', 'gone.png leads to nothing'],
   ['a.css', 'a{background:url(gone.png)}', 'gone.png leads to nothing'],
@@ -49,9 +51,12 @@ it.each([
   ['assets/search/a.json', '"https://example.com/"'],
   ['a.json', '{"origin": "https://example.com"}'],
   ['a.md', '`https://example.com/help/do…` and so on'],
-])('other sites, addresses of no page and the name of the host are passed over: %s %s', async (file, text) => {
-  expect(await problems({[file]: text})).toEqual([]);
-});
+])(
+  'other sites, addresses of no page and the name of the host are passed over: %s %s',
+  async (file, text) => {
+    expect(await problems({[file]: text})).toEqual([]);
+  },
+);
 
 it('says what is missing where there is no site', async () => {
   await expect(crawl(folderWith({}), siteUrl)).rejects.toThrow(/holds no built site\. Remedy/);
