@@ -36,6 +36,6 @@ it('a feed that is opened in a browser has a style sheet', () => {
 
 it('RSS names the authors of a post, and links to it for people who open the file in a browser', () => {
   const [item] = made('rss').match(/<item>[^]*?<\/item>/) ?? [''];
-  expect(item).toContain(`<dc:creator>${changed.authors[0]!.name}</dc:creator>`);
+  expect(item).toContain(`<dc:creator>${changed.authors.map(({name}) => name).join(', ')}</dc:creator>`);
   expect(item).toContain(`<a xmlns="http://www.w3.org/1999/xhtml" href="${changed.url}">`);
 });
