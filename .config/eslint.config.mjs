@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Rooms whose every file is for others. */
 const floors = ['site', 'ui', 'hosting', 'samples'];
 
-/** Who may import whom (src/guides/architecture.md, "Who may import whom"); what is not listed is forbidden. */
+/** Who may import whom (src/guides/change-the-site.md); what is not listed is forbidden. */
 const rooms = {
   site: [],
   samples: [],
@@ -67,7 +67,7 @@ const zones = Object.entries(rooms).map(([room, others]) => ({
   target: `./src/${room}`,
   from: './src',
   except: [`./${room}`, ...others.flatMap(doorsOf)],
-  message: `${room} may import contracts of ${others.join(', ') || 'nothing of ours'} (src/guides/architecture.md, "Who may import whom").`,
+  message: `${room} may import contracts of ${others.join(', ') || 'nothing of ours'} (src/guides/change-the-site.md).`,
 }));
 
 /** Overrides of the theme and pages show what rooms have: of those they may import components, and nothing else. */

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: everything that `npm test` holds the site to once the packages are installed, two steps at a time. One
  * line tells each step; the last lines name the tests that failed, with the command that runs each alone, and count all.
- * `-- --full` runs what needs minutes or further programs as well (src/guides/review-and-release.md, "The checks").
+ * `-- --full` runs what needs minutes or further programs as well (src/guides/release.md, "The checks").
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {run, runQuietly, say} from './command';

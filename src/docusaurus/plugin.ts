@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunksOfPages} from './chunks-of-pages';
 import {lighterClient} from './lighter-client';
+import {refuseOptions} from './options';
 
 /** A contract does nothing by itself: a script holds what it takes of one, and not what else the contract offers. */
 const contracts = {resource: /[\\/]src[\\/][\w-]+[\\/]contract\.ts$/, sideEffects: false};
@@ -16,15 +17,18 @@ const prism = path.join(
 );
 
 /** Changes to the inside of Docusaurus for which it has no option. */
-export const docusaurus = (context: LoadContext): Plugin => ({
-  name: 'docusaurus',
-  getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
-  configureWebpack({mode}, isServer) {
-    const isBuilt = mode === 'production' && !isServer;
-    return {
-      plugins: isBuilt ? [chunksOfPages(context.generatedFilesDir) as never] : [],
-      resolve: {alias: {[prism]: false, ...(isBuilt && lighterClient(context))}},
-      module: {rules: [contracts]},
-    };
-  },
-});
+export function docusaurus(context: LoadContext): Plugin {
+  refuseOptions(context.siteConfig);
+  return {
+    name: 'docusaurus',
+    getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
+    configureWebpack({mode}, isServer) {
+      const isBuilt = mode === 'production' && !isServer;
+      return {
+        plugins: isBuilt ? [chunksOfPages(context.generatedFilesDir) as never] : [],
+        resolve: {alias: {[prism]: false, ...(isBuilt && lighterClient(context))}},
+        module: {rules: [contracts]},
+      };
+    },
+  };
+}

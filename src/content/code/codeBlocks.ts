@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {readFence} from './readFence';
+import {readFence, type Fence} from './readFence';
 import {highlightedLines} from './highlight';
 
 /** The code element of a block that came from fences. */
@@ -18,13 +18,14 @@ function languageOf({properties}: Element): string {
   ).toLowerCase();
 }
 
-function htmlOf(code: string, language: string, classes: ReadonlyMap<number, string>): string {
+function htmlOf({code, classes, firstNumber}: Fence, language: string): string {
   const lines = highlightedLines(code, language);
   return lines
     .map((line, index) => {
-      const end = index < lines.length - 1 ? '\n' : '';
+      const number = firstNumber === undefined ? '' : `<span data-line="${firstNumber + index}"></span>`;
+      const text = number + line + (index < lines.length - 1 ? '\n' : '');
       const mark = classes.get(index);
-      return mark ? `<span class="${mark}">${line}${end}</span>` : line + end;
+      return mark ? `<span class="${mark}">${text}</span>` : text;
     })
     .join('');
 }
@@ -37,8 +38,8 @@ export function codeBlocks() {
       if (!element) return;
       const language = languageOf(element);
       const meta = String(element.properties.metastring ?? '');
-      const {title, code, classes} = readFence(toString(element).replace(/\n$/, ''), language, meta);
-      block.properties = {title, language, html: htmlOf(code, language, classes)};
+      const fence = readFence(toString(element).replace(/\n$/, ''), language, meta);
+      block.properties = {title: fence.title, language, html: htmlOf(fence, language)};
       block.children = [];
     });
   };

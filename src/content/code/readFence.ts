@@ -17,16 +17,20 @@ export type Fence = {
   code: string;
   /** Class by the index of a marked line. */
   classes: ReadonlyMap<number, string>;
+  /** Number of the first line, where lines have numbers. */
+  firstNumber?: number;
 };
 
 /**
  * @param code text between the fences
  * @param language the word after the fence
- * @param meta words after the language: `title="retry.py"` names the block, `{2,4-5}` marks lines, the first one is 1
+ * @param meta words after the language: `title="retry.py"` names the block, `{2,4-5}` marks lines, the first one is 1,
+ *   `showLineNumbers` and `showLineNumbers=5` number them
  */
 export function readFence(code: string, language: string, meta: string): Fence {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
   const classes = new Map<number, string>(
     range ? rangeParser(range).map((line) => [line - 1, marks.highlight]) : [],
   );
@@ -45,5 +49,5 @@ export function readFence(code: string, language: string, meta: string): Fence {
     next = undefined;
     lines.push(line);
   }
-  return {title, code: lines.join('\n'), classes};
+  return {title, code: lines.join('\n'), classes, ...(numbers && {firstNumber: Number(numbers[1] ?? 1)})};
 }

@@ -59,7 +59,7 @@ const templates: Record<string, Template> = {
 test.use({bypassCSP: true});
 
 // Their systems draw the edges of letters by rules of their own, whatever the font; the workflow compares on Linux.
-test.skip(process.platform !== 'linux', 'Pictures are drawn on Linux (src/guides/review-and-release.md).');
+test.skip(process.platform !== 'linux', 'Pictures are drawn on Linux (src/guides/change-the-site.md).');
 
 // The bar of the fixture site shows itself within its period alone.
 test.beforeEach(({page}) => page.clock.setFixedTime(Date.parse(announcementPeriod.end)));

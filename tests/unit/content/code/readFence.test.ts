@@ -24,6 +24,14 @@ describe('the words after the language', () => {
   });
 });
 
+it.each([
+  ['showLineNumbers', 1],
+  ['title="a" showLineNumbers=5', 5],
+  ['showLineNumbersNot', undefined],
+])('%s numbers lines', (meta, first) => {
+  expect(readFence('a', 'text', meta).firstNumber).toBe(first);
+});
+
 describe('a comment', () => {
   it.each([
     ['// highlight-next-line', 'code-highlighted'],
