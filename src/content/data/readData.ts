@@ -56,7 +56,7 @@ export function readData<Data>(file: string, schema: string): Data {
       mistake.pos[0],
       mistake.message.replace(/ at line [^]*/, ''),
       mistake.code === 'TAG_RESOLVE_FAILED'
-        ? 'write !fact and a name of src/content/facts.ts'
+        ? 'write !fact and a name of docs/_facts.json'
         : 'correct the YAML',
     );
   visit(document, {
