@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteAddress} from '../../site/base';
 import {terms} from '../glossary';
-import {downloads} from './generatedDownloads';
+import {downloads} from './downloads';
 import {emitFiles} from './emitFiles';
 
 const name = 'content-downloads';

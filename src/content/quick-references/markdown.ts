@@ -1,14 +1,11 @@
 /** Quick references as tables: pure, facts still to be inserted. */
-import {filters, limits, operators, playerKeys, sipAnswers} from '.';
-import {declines, responseCodes} from '../error-codes/apiCodes';
-import {markdownTable} from '../insertions/markdownTable';
-import {statesByOwner} from './states';
+import {declines, responseCodes} from '../error-codes';
+import {code, markdownTable} from '../insertions/markdown';
+import {filters, limits, operators, playerKeys, sipAnswers, statesByOwner} from '.';
 
-const code = (text: string) => `\`${text}\``;
+const link = (name: string, page: string) => `[${name}](${page}#${name.toLowerCase()})`;
 
-const focusCode = (name: string) => `[${name}](./focus/troubleshooting/error-codes.md#${name.toLowerCase()})`;
-
-export const searchMarkdown = (): string =>
+const searchMarkdown = () =>
   [
     markdownTable(
       ['Operator', 'Meaning', 'Example'],
@@ -20,32 +17,32 @@ export const searchMarkdown = (): string =>
     ),
   ].join('\n\n');
 
-export const playerKeysMarkdown = (): string =>
+const playerKeysMarkdown = () =>
   markdownTable(
     ['Key', 'Control', 'What it does'],
     playerKeys.map(({control, keys, does}) => [keys, control, does]),
   );
 
-export const sipAnswersMarkdown = (): string =>
+const sipAnswersMarkdown = () =>
   markdownTable(
     ['Answer', 'Meaning', 'Code', 'What to do'],
     sipAnswers.map(({answer, meaning, code: name, toDo}) => [
       answer,
       meaning,
-      name ? focusCode(name) : 'None',
+      name ? link(name, './focus/troubleshooting/error-codes.md') : 'None',
       toDo,
     ]),
   );
 
-export const statesMarkdown = (): string =>
+const statesMarkdown = () =>
   markdownTable(
     ['Of', 'State', 'Meaning'],
-    statesByOwner().flatMap(({name, product, states}) =>
+    statesByOwner.flatMap(({name, product, states}) =>
       states.map(([state, meaning]) => [product ? `${name} (${product})` : name, code(state), meaning]),
     ),
   );
 
-export const limitsMarkdown = (): string =>
+const limitsMarkdown = () =>
   markdownTable(
     ['Product', 'What', 'Limit'],
     limits.map(({product, what, limit}) => [product, what, limit]),
@@ -53,24 +50,31 @@ export const limitsMarkdown = (): string =>
 
 /** @throws Error when a response code leads to no decline; a unit test holds that each does */
 function declineOf(response: string): string {
-  const found = Object.entries(declines).find(([, {responses}]) => responses.some((one) => one === response));
+  const found = Object.keys(declines).find((name) => declines[name]?.responses.includes(response));
   if (!found) throw new Error(`The response code ${response} leads to no decline.`);
-  return found[0];
+  return found;
 }
 
-export const declinesMarkdown = (): string =>
+const declinesMarkdown = () =>
   markdownTable(
     ['Response', 'Code', 'Meaning', 'New session?', 'What the agent may say'],
     Object.entries(responseCodes)
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([response, {meaning, retry, say}]) => {
-        const name = declineOf(response);
-        return [
-          code(response),
-          `[${name}](./transact/error-handling.md#${name.toLowerCase()})`,
-          meaning,
-          retry,
-          say,
-        ];
-      }),
+      .map(([response, {meaning, retry, say}]) => [
+        code(response),
+        link(declineOf(response), './transact/error-handling.md'),
+        meaning,
+        retry,
+        say,
+      ]),
   );
+
+/** The tables of the page by name, in its order. */
+export const sheets = {
+  search: searchMarkdown,
+  playerKeys: playerKeysMarkdown,
+  states: statesMarkdown,
+  limits: limitsMarkdown,
+  sipAnswers: sipAnswersMarkdown,
+  declines: declinesMarkdown,
+};
