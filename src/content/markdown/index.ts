@@ -1,13 +1,8 @@
 import {codeBlocks} from '../code/codeBlocks';
-import {admonitionTitles} from './admonitionTitles';
-import {figures} from './figures';
-import {labels} from './labels';
-import {linkLists} from './linkLists';
-import {moments} from './moments';
+import {admonitionTitles, linkLists, tables, unresolvedLinks} from './rehype';
+import {figures, labels, moments} from './remark';
 import {systemTabs} from './systems';
-import {tables} from './tableNames';
 import {glossaryTerms} from './terms';
-import {unresolvedLinks} from './unresolvedLinks';
 
 /** What our Markdown means beyond CommonMark, for every content plugin. */
 export const ourMarkdown = {

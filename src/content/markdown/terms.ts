@@ -1,3 +1,4 @@
+import {escapeRegExp} from 'lodash';
 import type {Link, PhrasingContent, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {VFile} from 'vfile';
@@ -14,23 +15,21 @@ const ignored = [
   'mdxJsxTextElement',
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** A first letter may be a capital where a sentence begins; abbreviations are as they are. */
 function patternOf(form: string): string {
-  const [first = '', ...rest] = form;
-  const isWord = /^[A-Z]?[^A-Z]*$/.test(form);
-  return isWord ? `[${first.toUpperCase()}${first.toLowerCase()}]${escaped(rest.join(''))}` : escaped(form);
+  if (!/^[A-Z]?[^A-Z]*$/.test(form)) return escapeRegExp(form);
+  const first = form.charAt(0);
+  return `[${first.toUpperCase()}${first.toLowerCase()}]${escapeRegExp(form.slice(1))}`;
 }
 
 const formsOf = ({term, also = []}: Term) => [term, ...also].sort((one, other) => other.length - one.length);
 
-const marked = terms.filter(({isAmbiguous}) => !isAmbiguous);
-
-const expressions = marked.map((term) => ({
-  term,
-  expression: new RegExp(String.raw`(?<![\w-])(?:${formsOf(term).map(patternOf).join('|')})(?![\w-])`, 'g'),
-}));
+const expressions = terms
+  .filter(({isAmbiguous}) => !isAmbiguous)
+  .map((term) => ({
+    term,
+    expression: new RegExp(String.raw`(?<![\w-])(?:${formsOf(term).map(patternOf).join('|')})(?![\w-])`, 'g'),
+  }));
 
 /** Site path of a source file: `docs/focus/admin/audit.md` is `/docs/focus/admin/audit`. */
 const pathOf = (file: string): string =>

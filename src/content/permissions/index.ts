@@ -8,15 +8,11 @@ export type Role = string;
 /** Name of a task. */
 export type Permission = string;
 
-/** One row of a table. */
+/** One row of a table; `docs/_permissions.schema.json` explains the columns. */
 export type Task = {
-  /** Its name in tables, as Markdown. */
   task: string;
-  /** Roles that may do it without a condition, the usual one first. */
   who: readonly Role[];
-  /** Roles that may under a condition, in the words of the table. */
   under?: Readonly<Record<Role, string>>;
-  /** What readers call it when they ask who may: a verb and a thing. */
   asks?: readonly string[];
 };
 
