@@ -1,12 +1,10 @@
-/** Reads the questions of all pages (asks.ts), and keeps them from Docusaurus. */
+/** Reads the questions of all pages, and keeps them from Docusaurus. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {omit} from 'lodash';
 import {parse} from 'yaml';
-import {asksOf, noAsks, type Asks} from './asks';
-import {frontMatterPattern} from './frontMatter';
-import {docAddress} from './pageAddress';
+import {asksOf, docAddress, frontMatterPattern, noAsks, type Asks} from './pages';
 
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, head = ''] = frontMatterPattern.exec(readFileSync(file, 'utf8')) ?? [];

@@ -4,37 +4,28 @@ import {visit} from 'unist-util-visit';
 import {readFence} from './readFence';
 import {highlightedLines} from './highlight';
 
-/** The code element of a block that came from fences. */
-function codeOf({tagName, children}: Element): Element | undefined {
-  const [code] = children;
-  return tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' ? code : undefined;
-}
-
 /** The word after the fence. */
 function languageOf({properties}: Element): string {
   const names = [properties.className].flat().map(String);
-  return (
-    names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
-  ).toLowerCase();
+  const language = names.find((name) => name.startsWith('language-')) ?? 'language-text';
+  return language.slice('language-'.length).toLowerCase();
 }
 
 function htmlOf(code: string, language: string, classes: ReadonlyMap<number, string>): string {
-  const lines = highlightedLines(code, language);
-  return lines
-    .map((line, index) => {
-      const end = index < lines.length - 1 ? '\n' : '';
-      const mark = classes.get(index);
-      return mark ? `<span class="${mark}">${line}${end}</span>` : line + end;
-    })
-    .join('');
+  const lines = highlightedLines(code, language).map((line, index, {length}) => {
+    const mark = classes.get(index);
+    const text = index < length - 1 ? `${line}\n` : line;
+    return mark ? `<span class="${mark}">${text}</span>` : text;
+  });
+  return lines.join('');
 }
 
 /** Gives each code block to `src/content/ui/CodeBlock` as HTML, coloured, with its title, its language and its marked lines. */
 export function codeBlocks() {
   return (root: Root): void => {
     visit(root, 'element', (block) => {
-      const element = codeOf(block);
-      if (!element) return;
+      const [element] = block.children;
+      if (block.tagName !== 'pre' || element?.type !== 'element' || element.tagName !== 'code') return;
       const language = languageOf(element);
       const meta = String(element.properties.metastring ?? '');
       const {title, code, classes} = readFence(toString(element).replace(/\n$/, ''), language, meta);

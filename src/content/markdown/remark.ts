@@ -1,4 +1,4 @@
-/** What Markdown means beyond CommonMark: captions, labels and moments. */
+/** What Markdown means beyond CommonMark: captions and labels. */
 import type {PhrasingContent, Root, Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -37,18 +37,6 @@ export function labels() {
     visit(root, 'strong', (strong, index = 0, parent) => {
       if (!isTerm(strong, (parent?.children ?? []) as PhrasingContent[], index))
         strong.data = {...strong.data, hProperties: {className: ['label']}};
-    });
-  };
-}
-
-/** A moment by RFC 3339, section 5.6, in UTC. */
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-
-/** Keeps each moment on one line: browsers break it after a hyphen, and nobody reads one in two pieces. */
-export function moments() {
-  return (root: Root): void => {
-    visit(root, 'inlineCode', (code) => {
-      if (moment.test(code.value)) code.data = {...code.data, hProperties: {className: ['whole']}};
     });
   };
 }

@@ -12,23 +12,22 @@ import Code from '@theme/MDXComponents/Code';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-/** Fits every column of a phone. */
-const short = /^\S{1,12}$/;
+/** Fits every column of a phone: a short name, or a moment by RFC 3339, section 5.6, in UTC. */
+const whole = /^(?:\S{1,12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/;
 
 type TextProps = {className?: string; children?: ReactNode};
 
 /**
- * Keeps a short name on one line: browsers break one after a hyphen, and an error code such as FOC-1003 stood in two.
+ * Keeps a short text on one line: browsers break one after a hyphen, and an error code such as FOC-1003 stood in two.
  *
- * @param Shown what shows the name
+ * @param Shown what shows the text
  */
-function withoutLineBreak<Props extends TextProps>(Shown: ComponentType<Props>) {
-  return function Short(props: Props): ReactNode {
+const withoutLineBreak = <Props extends TextProps>(Shown: ComponentType<Props>) =>
+  function Whole(props: Props): ReactNode {
     const {className, children} = props;
-    const whole = typeof children === 'string' && short.test(children) && 'whole';
-    return <Shown {...props} className={clsx(className, whole) || undefined} />;
+    const isWhole = typeof children === 'string' && whole.test(children);
+    return <Shown {...props} className={clsx(className, isWhole && 'whole') || undefined} />;
   };
-}
 
 /** A table that scrolls inside itself; its name (src/content/markdown/rehype.ts) becomes that of the frame. */
 const ScrollTable = ({'aria-label': label = 'Table', ...table}: ComponentProps<'table'>): ReactNode => (

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {admonitionTitles, tables, unresolvedLinks} from '../../../../src/content/markdown/rehype';
-import {figures, labels, moments} from '../../../../src/content/markdown/remark';
+import {figures, labels} from '../../../../src/content/markdown/remark';
 
 const voids = ['img', 'br'];
 
@@ -22,7 +22,6 @@ function render(markdown: string): string {
   const tree = fromMarkdown(markdown);
   figures()(tree);
   labels()(tree);
-  moments()(tree);
   return htmlOf(toHast(tree));
 }
 
