@@ -11,20 +11,13 @@ const comment = new RegExp(`^\\s*(?://|#|--|;|/\\*|<!--|\\{/\\*)${mark}(?:\\*/\\
 /** In Markdown only HTML comments count, because its code blocks may contain comments of other languages. */
 const markdownComment = new RegExp(`^\\s*<!--${mark}-->\\s*$`);
 
-export type Fence = {
-  title?: string;
-  /** The code without its marking comments. */
-  code: string;
-  /** Class by the index of a marked line. */
-  classes: ReadonlyMap<number, string>;
-};
-
 /**
  * @param code text between the fences
  * @param language the word after the fence
  * @param meta words after the language: `title="retry.py"` names the block, `{2,4-5}` marks lines, the first one is 1
+ * @returns title, the code without its marking comments, and the class by the index of a marked line
  */
-export function readFence(code: string, language: string, meta: string): Fence {
+export function readFence(code: string, language: string, meta: string) {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const classes = new Map<number, string>(

@@ -1,5 +1,5 @@
 import {escapeRegExp} from 'lodash';
-import type {Link, PhrasingContent, Root} from 'mdast';
+import type {Link, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {VFile} from 'vfile';
 import {glossaryPath, terms, type Term} from '../glossary';
@@ -41,13 +41,6 @@ const pathOf = (file: string): string =>
 const isExplained = (page: string, {see = ''}: Term) =>
   /\(\.\/(.*)\.mdx?/.exec(see)?.[1] === page.slice('/docs/'.length);
 
-const linkTo = ({id}: Term, text: string): Link => ({
-  type: 'link',
-  url: `${glossaryPath}#${id}`,
-  data: {hProperties: {className: ['term']}},
-  children: [{type: 'text', value: text}],
-});
-
 /** Marks the first use of each term of the glossary on a page of the documentation, and links it to its entry. */
 export function glossaryTerms() {
   return (root: Root, {path}: VFile): void => {
@@ -56,10 +49,15 @@ export function glossaryTerms() {
     for (const {term, expression} of expressions) {
       if (isExplained(page, term)) continue;
       let isFirst = true;
-      const replace = (text: string): PhrasingContent | false => {
+      const replace = (value: string): Link | false => {
         if (!isFirst) return false;
         isFirst = false;
-        return linkTo(term, text);
+        return {
+          type: 'link',
+          url: `${glossaryPath}#${term.id}`,
+          data: {hProperties: {className: ['term']}},
+          children: [{type: 'text', value}],
+        };
       };
       findAndReplace(root, [[expression, replace]], {ignore: ignored});
     }
