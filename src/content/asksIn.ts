@@ -1,12 +1,10 @@
-/** Reads the questions of all pages (asks.ts), and keeps them from Docusaurus. */
-import {readdirSync, readFileSync} from 'node:fs';
+/** Reads the questions of all pages, and keeps them from Docusaurus. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {omit} from 'lodash';
 import {parse} from 'yaml';
-import {asksOf, noAsks, type Asks} from './asks';
-import {frontMatterPattern} from './frontMatter';
-import {docAddress} from './pageAddress';
+import {asksOf, docAddress, frontMatterPattern, noAsks, type Asks} from './pages';
 
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, head = ''] = frontMatterPattern.exec(readFileSync(file, 'utf8')) ?? [];
@@ -15,8 +13,8 @@ function frontMatterOf(file: string): Record<string, unknown> {
   try {
     return (parse(head) ?? {}) as Record<string, unknown>;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The front matter of ${file} is not valid YAML: ${why}. Remedy: correct the line.`, {
+    const {message} = error as Error;
+    throw new Error(`The front matter of ${file} is not valid YAML: ${message}. Remedy: correct the line.`, {
       cause: error,
     });
   }
@@ -28,19 +26,14 @@ function frontMatterOf(file: string): Record<string, unknown> {
  * @throws Error when the front matter of a page is no YAML
  */
 export function asksIn(siteDir: string): Map<string, Asks> {
-  let names: string[] = [];
-  try {
-    names = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'});
-  } catch {
-    return new Map();
-  }
-  const files = names
-    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
-    .filter((name) => /\.mdx?$/.test(name));
-  const pages = files.map((file): [string, Asks] => {
-    const frontMatter = frontMatterOf(path.join(siteDir, file));
-    return [docAddress(file, frontMatter.slug), asksOf(frontMatter)];
-  });
+  const folder = path.join(siteDir, 'docs');
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const pages = names
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name): [string, Asks] => {
+      const frontMatter = frontMatterOf(path.join(folder, name));
+      return [docAddress(`docs/${name.replaceAll(path.sep, '/')}`, frontMatter.slug), asksOf(frontMatter)];
+    });
   return new Map(pages.filter(([, asks]) => asks !== noAsks));
 }
 

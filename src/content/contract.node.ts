@@ -1,26 +1,20 @@
 /** What other rooms may import from the content in Node only. */
 export {asksIn} from './asksIn';
 export {escaped, highlighted} from './code/highlight';
-export {entities} from './data-dictionary';
-export {anchorOf, headingAnchor} from './data-dictionary/markdown';
-export type {Field} from './data-dictionary/types';
-export {typeInWords} from './data-dictionary/typesInWords';
-export {prefixes} from './data-dictionary/vocabulary';
+export {entities, prefixes, type Field} from './data-dictionary';
+export {typeInWords} from './data-dictionary/inWords';
+export {anchorOf} from './data-dictionary/markdown';
 export {readData, readFolder} from './data/readData';
 export {emitFiles} from './downloads/emitFiles';
-export {downloads} from './downloads/generatedDownloads';
-export {errorCodes} from './error-codes';
-export {aiApiCodes, declines, responseCodes, transactCodes} from './error-codes/apiCodes';
-export {errorCodesPath} from './error-codes/json';
-export {fixersOf} from './error-codes/types';
+export {downloads, errorCodesPath} from './downloads/downloads';
+export {aiApiCodes, declines, errorCodes, fixersOf, responseCodes, transactCodes} from './error-codes';
 export {facts} from './facts';
 export {glossaryPath, terms} from './glossary';
 export {blocks} from './insertions/blocks';
-export {insertContent, insertFacts, unknownInsertions} from './insertions/insert';
-export {plainText} from './insertions/plainText';
-export {apis} from './operations';
+export {insertFacts, plainText} from './insertions/factTexts';
+export {insertContent, unknownInsertions} from './insertions/insert';
+export {apis, type Api, type ApiField, type Operation, type Shape} from './operations';
 export {operationAnchor} from './operations/markdown';
-export type {Api, ApiField, Operation, Shape} from './operations/types';
 export {
   orList,
   permissions,
@@ -34,6 +28,5 @@ export {
   type Role,
   type Task,
 } from './permissions';
-export {furtherLimits, limits, sipAnswers, type Limit} from './quick-references';
-export {statesByOwner} from './quick-references/states';
+export {furtherLimits, limits, sipAnswers, statesByOwner, type Limit} from './quick-references';
 export {acronyms, meanings, spellings, unanswered, type Meaning} from './vocabulary';

@@ -1,4 +1,38 @@
+/** What `docusaurus.config.ts` takes of the content. */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteAddress} from '../site/base';
+import {codeBlocks} from './code/codeBlocks';
+import {downloads} from './downloads/downloads';
+import {emitFiles} from './downloads/emitFiles';
+import {terms} from './glossary';
+import {admonitionTitles, linkLists, tables, unresolvedLinks} from './markdown/rehype';
+import {figures, labels} from './markdown/remark';
+import {systemTabs} from './markdown/systems';
+import {glossaryTerms} from './markdown/terms';
+
 export {parseFrontMatter} from './asksIn';
-export {default as content} from './downloads/plugin';
 export {insertContent} from './insertions/insert';
-export {ourMarkdown} from './markdown';
+
+/** What our Markdown means beyond CommonMark, for every content plugin. */
+export const ourMarkdown = {
+  beforeDefaultRemarkPlugins: [figures, labels, glossaryTerms, systemTabs],
+  rehypePlugins: [admonitionTitles, codeBlocks, linkLists, tables, unresolvedLinks],
+};
+
+const name = 'content-downloads';
+
+/** Publishes the files that are made from data, and shows the cards of the glossary. */
+export function content({siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name,
+    // Cards show them in a browser, which reads no YAML.
+    async contentLoaded({actions}) {
+      const shown = terms.map(({id, term, definition}) => ({id, term, definition}));
+      await actions.createData('terms.json', shown);
+    },
+    getClientModules: () => [path.resolve(__dirname, 'glossary/ui')],
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [emitFiles(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
+  };
+}

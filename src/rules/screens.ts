@@ -78,7 +78,7 @@ function isCovered({path}: Page, {pages}: Site): boolean {
   return !!folder && pages.some((page) => page.path.startsWith(folder) && page.source.includes('```screen'));
 }
 
-/** As `src/content/markdown/labels.ts` tells labels from terms. */
+/** As `src/content/markdown/remark.ts` tells labels from terms. */
 function isLabel(strong: Strong, before?: PhrasingContent, after?: PhrasingContent): boolean {
   if (before) return true;
   return !!after && !/[.:]$/.test(textOf(strong)) && !/^\s*[:.]/.test(textOf(after));

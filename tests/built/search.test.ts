@@ -6,7 +6,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {memoize} from 'lodash';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {asksOf} from '../../src/content/asks';
+import {asksOf} from '../../src/content/pages';
 import {meanings} from '../../src/content/vocabulary';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
 import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';

@@ -2,10 +2,9 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it} from 'vitest';
-import {entities} from '../../src/content/data-dictionary';
-import {dataDictionaryBlocks} from '../../src/content/data-dictionary/dictionaryBlocks';
-import {headingAnchor} from '../../src/content/data-dictionary/markdown';
-import {releases} from '../../src/content/data-dictionary/vocabulary';
+import {entities, releases} from '../../src/content/data-dictionary';
+import {blocks} from '../../src/content/insertions/blocks';
+import {headingAnchor} from '../../src/content/insertions/markdown';
 import {anchorsOf, fenceTitled, pageAt, posts} from './corpus';
 
 const home = pageAt('docs/focus/appendix/data-dictionary.md');
@@ -15,7 +14,9 @@ describe('the page of the dictionary', () => {
 
   it('shows every block once, each entity under its heading', () => {
     const shown = source.flatMap((line) => /^\{\{block (dataDictionary\.\w+)\}\}$/.exec(line)?.[1] ?? []);
-    expect([...shown].sort()).toEqual(dataDictionaryBlocks.map(([name]) => name).sort());
+    expect([...shown].sort()).toEqual(
+      [...blocks.keys()].filter((name) => name.startsWith('dataDictionary.')).sort(),
+    );
     for (const {name, title} of entities) {
       const at = source.indexOf(`{{block dataDictionary.${name}}}`);
       const heading = source

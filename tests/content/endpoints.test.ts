@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'csv-parse/sync';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../src/content/insertions/insert';
+import {factTexts} from '../../src/content/insertions/factTexts';
 import {fenceTitled, pageAt} from './corpus';
 
 type Row = Record<

@@ -1,4 +1,4 @@
-/** A limit of Focus is quoted from `src/content/facts.ts`: pages insert it, and posts, which stay as they are, agree with it. */
+/** A limit of Focus is quoted from `docs/_facts.json`: pages insert it, and posts, which stay as they are, agree with it. */
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';

@@ -1,7 +1,6 @@
 /** The APIs that are sold: every page names operations that there are, and each operation has its place in the reference. */
 import {expect, it} from 'vitest';
-import {aiApiCodes} from '../../src/content/error-codes/apiCodes';
-import {declines, responseCodes} from '../../src/content/error-codes/apiCodes';
+import {aiApiCodes, declines, responseCodes} from '../../src/content/error-codes';
 import {apis} from '../../src/content/operations';
 import {operationAnchor} from '../../src/content/operations/markdown';
 import {docs, expectNone, linesOf, pageAt, type Finding, type Page} from './corpus';

@@ -2,7 +2,7 @@
 import type {Heading, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
-import {factTexts} from '../../src/content/insertions/insert';
+import {factTexts} from '../../src/content/insertions/factTexts';
 import {pageAt} from './corpus';
 
 const day = 24 * 60 * 60 * 1000;

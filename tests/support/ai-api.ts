@@ -2,7 +2,7 @@
  * A small AI API on the loopback interface, for the programs of the pages. It issues tokens, takes one file, answers the
  * first question about the job with 429, says twice that it is running, and then how it ended.
  */
-import {aiApiCodes} from '../../src/content/error-codes/apiCodes';
+import {aiApiCodes} from '../../src/content/error-codes';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';

@@ -1,9 +1,9 @@
 /** Validators made from the data dictionary of Focus, with the formats of its schema. */
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import {mapValues} from 'lodash';
 import {entities} from '../../src/content/data-dictionary';
-import {toJsonSchema, type Options} from '../../src/content/data-dictionary/jsonSchema';
-import type {Entity} from '../../src/content/data-dictionary/types';
+import {toJsonSchema} from '../../src/content/data-dictionary/jsonSchema';
 
 export const siteUrl = 'https://help.example.co.uk';
 
@@ -19,21 +19,24 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
 }
 
 /** @returns a validator for each entity, by its name, and one for the whole schema, by "" */
-export function validatorsOf(
-  list: readonly Entity[],
-  unknownFields: Options['unknownFields'],
-): (name: string) => Problems {
+export function validatorsOf(schema: ReturnType<typeof toJsonSchema>): (name: string) => Problems {
   const ajv = new Ajv2020({strict: true, allErrors: true, strictTypes: false});
   addFormats(ajv);
-  const schema = toJsonSchema(list, {siteUrl, unknownFields});
-  const id = String(schema.$id);
   ajv.addSchema(schema);
   return (name) => {
-    const validate = ajv.getSchema(name ? `${id}#/$defs/${name}` : id);
+    const validate = ajv.getSchema(name ? `${schema.$id}#/$defs/${name}` : schema.$id);
     if (!validate) throw new Error(`The schema has no definition ${name}.`);
     return (value) => problemsOf(validate, value);
   };
 }
 
+const {$defs, ...schema} = toJsonSchema(entities, siteUrl);
+
 /** As the published schema, but unknown fields are wrong, because our own examples have none. */
-export const strictly = validatorsOf(entities, 'refuse');
+export const strictly = validatorsOf({
+  ...schema,
+  $defs: {
+    ...mapValues($defs, (entity) => ({...entity, additionalProperties: false})),
+    details: $defs.details,
+  },
+});

@@ -3,8 +3,7 @@
  * dictionary names them; it holds one day of three calls, answers the first listing with 429, and gives out small
  * pages so that clients must follow the cursor.
  */
-import {families} from '../../src/content/error-codes';
-import type {ErrorCode} from '../../src/content/error-codes/types';
+import {families, type ErrorCode} from '../../src/content/error-codes';
 import {facts} from '../../src/content/facts';
 import {startFaulty, type FaultOptions, type FaultyServer} from './faults/network';
 import {json, type Received, type Reply} from './server';

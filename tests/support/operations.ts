@@ -1,7 +1,6 @@
 /** What the typed operations say of a request or an answer: for the small APIs of the tests, and for tests of samples. */
 import {entityOf} from '../../src/content/data-dictionary';
-import {apis} from '../../src/content/operations';
-import type {Api, Operation, Shape} from '../../src/content/operations/types';
+import {apis, type Api, type Operation, type Shape} from '../../src/content/operations';
 
 /** @throws Error when the API has no such operation */
 export function operationOf(api: Api['id'], id: string): Operation {

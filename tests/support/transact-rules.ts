@@ -1,6 +1,6 @@
 /** What the small Transact API of the tests knows: states, problems, declines, test cards and the password. */
 import {createHmac, timingSafeEqual} from 'node:crypto';
-import {declines as declineCodes, transactCodes} from '../../src/content/error-codes/apiCodes';
+import {declines as declineCodes, transactCodes} from '../../src/content/error-codes';
 import {facts} from '../../src/content/facts';
 import {json, type Received, type Reply} from './server';
 

@@ -16,37 +16,27 @@ type CodeSpan = {text: string; role?: string};
 
 type Tokens = string | Prism.Token | (string | Prism.Token)[];
 
-function codeSpans(tokens: Tokens, role?: string): CodeSpan[] {
-  if (typeof tokens === 'string') return [{text: tokens, role}];
-  if (Array.isArray(tokens)) return tokens.flatMap((token) => codeSpans(token, role));
-  const own = [tokens.type, tokens.alias]
-    .flat()
-    .map((type) => roleOf.get(type))
-    .find(Boolean);
-  return codeSpans(tokens.content, own ?? role);
-}
-
 function grammarOf(language: string): Prism.Grammar | undefined {
   if (!(language in Prism.languages)) loadLanguages([language]);
   return Prism.languages[language];
 }
 
-/** Adds a span to a line, merged with the span before it if both have the same role. */
-function add(line: CodeSpan[], piece: CodeSpan): void {
-  const last = line.at(-1);
-  if (last && last.role === piece.role) last.text += piece.text;
-  else if (piece.text) line.push({...piece});
-}
-
-function linesOf(all: CodeSpan[]): CodeSpan[][] {
-  const lines: CodeSpan[][] = [[]];
-  for (const {text, role} of all) {
-    text.split('\n').forEach((part, index) => {
+/** Adds tokens to lines of code; neighbours of the same role are one span. */
+function addTo(lines: CodeSpan[][], tokens: Tokens, role?: string): void {
+  if (Array.isArray(tokens)) {
+    for (const token of tokens) addTo(lines, token, role);
+  } else if (typeof tokens !== 'string') {
+    const types = [tokens.type, tokens.alias].flat();
+    addTo(lines, tokens.content, types.map((type) => roleOf.get(type)).find(Boolean) ?? role);
+  } else {
+    tokens.split('\n').forEach((text, index) => {
       if (index) lines.push([]);
-      add(lines.at(-1)!, {text: part, role});
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      if (last && last.role === role) last.text += text;
+      else if (text) line.push({text, role});
     });
   }
-  return lines;
 }
 
 const html = ({text, role}: CodeSpan): string =>
@@ -59,7 +49,8 @@ const html = ({text, role}: CodeSpan): string =>
 export function highlightedLines(code: string, language: string): string[] {
   const text = code.replace(/\r\n?/g, '\n');
   const grammar = grammarOf(language);
-  const lines = linesOf(grammar ? codeSpans(Prism.tokenize(text, grammar)) : [{text}]);
+  const lines: CodeSpan[][] = [[]];
+  addTo(lines, grammar ? Prism.tokenize(text, grammar) : text);
   return lines.map((line) => line.map(html).join(''));
 }
 

@@ -11,23 +11,15 @@ const comment = new RegExp(`^\\s*(?://|#|--|;|/\\*|<!--|\\{/\\*)${mark}(?:\\*/\\
 /** In Markdown only HTML comments count, because its code blocks may contain comments of other languages. */
 const markdownComment = new RegExp(`^\\s*<!--${mark}-->\\s*$`);
 
-export type Fence = {
-  title?: string;
-  /** The code without its marking comments. */
-  code: string;
-  /** Class by the index of a marked line. */
-  classes: ReadonlyMap<number, string>;
-  /** Number of the first line, where lines have numbers. */
-  firstNumber?: number;
-};
-
 /**
  * @param code text between the fences
  * @param language the word after the fence
  * @param meta words after the language: `title="retry.py"` names the block, `{2,4-5}` marks lines, the first one is 1,
  *   `showLineNumbers` and `showLineNumbers=5` number them
+ * @returns title, the code without its marking comments, the class by the index of a marked line, and the number of the first
+ *   line where lines have numbers
  */
-export function readFence(code: string, language: string, meta: string): Fence {
+export function readFence(code: string, language: string, meta: string) {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
@@ -49,5 +41,5 @@ export function readFence(code: string, language: string, meta: string): Fence {
     next = undefined;
     lines.push(line);
   }
-  return {title, code: lines.join('\n'), classes, ...(numbers && {firstNumber: Number(numbers[1] ?? 1)})};
+  return {title, code: lines.join('\n'), classes, firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined};
 }

@@ -1,42 +1,16 @@
 /** The data dictionary as a CSV file (RFC 4180): one row a field. */
-import type {Entity, Field} from './types';
-import {
-  exampleInWords,
-  fieldTypeInWords,
-  locationInWords,
-  plain,
-  valuesInWords,
-  type TextStyle,
-} from './typesInWords';
+import type {Entity} from '.';
+import {exampleInWords, fieldTypeInWords, meaningInWords, placesInWords, type TextStyle} from './inWords';
 
-export const columns = [
-  'entity',
-  'field',
-  'type',
-  'nullable',
-  'since',
-  'example',
-  'appears_in',
-  'meaning',
-] as const;
+const columns = ['entity', 'field', 'type', 'nullable', 'since', 'example', 'appears_in', 'meaning'];
 
 const style: TextStyle = {
-  code: (value) => value,
+  code: String,
   entity: (name) => `Object ${name}`,
   values: ({values}) => `One of: ${Object.keys(values).join(', ')}`,
 };
 
-const plainText = {place: (place: string) => place, name: (name: string) => name};
-
-function meaningOf({meaning, type, optional}: Field): string {
-  return plain(`${meaning}${optional ? ' Optional.' : ''}${valuesInWords(type)}`);
-}
-
-function cell(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-}
-
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** @returns the file: a header row and one row a field, each ended by CRLF */
 export function toCsv(entities: readonly Entity[]): string {
@@ -48,9 +22,9 @@ export function toCsv(entities: readonly Entity[]): string {
       String(field.nullable),
       field.since,
       exampleInWords(field.example),
-      field.appearsIn.map((appearance) => locationInWords(appearance, plainText)).join('; '),
-      meaningOf(field),
+      placesInWords(field).join('; '),
+      meaningInWords(field, true),
     ]),
   );
-  return [columns, ...rows].map(line).join('');
+  return [columns, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }

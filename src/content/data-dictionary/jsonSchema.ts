@@ -1,156 +1,94 @@
 /**
  * The data dictionary as a JSON Schema (draft 2020-12): one entry of `$defs` an entity. The root takes any document
- * of Focus. Unknown fields pass, because new ones may come at any time; a check of our own examples refuses them.
+ * of Focus. Unknown fields pass, because new ones may come at any time.
  */
-import type {Entity, Field, FieldType} from './types';
-import {locationInWords, plain, valuesInWords} from './typesInWords';
-import {forms, prefixes} from './vocabulary';
+import {forms, prefixes, type Entity, type Field, type FieldType, type Limits} from '.';
+import {meaningInWords, placesInWords, plain} from './inWords';
 
-export type Schema = {readonly [keyword: string]: unknown};
+/** A keyword that is undefined is none. */
+type Schema = {readonly [keyword: string]: unknown};
 
-export type Options = {
-  /** Public address of the site, without a final slash. */
-  siteUrl: string;
-  /** What a field that is not in the dictionary is; `allow` in the published file. */
-  unknownFields?: 'allow' | 'refuse';
-};
-
+/** Site path of the published file. */
 export const schemaPath = '/downloads/focus/data-dictionary.schema.json';
 
+const text = (pattern?: string, format?: string): Schema => ({type: 'string', format, pattern});
+
 /** Crockford base32: digits and capital letters without I, L, O and U. */
-const base32 = '[0-9A-HJKMNP-TV-Z]{10}';
+const identifier = (prefix: string) => text(`^${prefix}_[0-9A-HJKMNP-TV-Z]{10}$`);
 
-const identifier = (prefix: string): Schema => ({type: 'string', pattern: `^${prefix}_${base32}$`});
+const range = ({min, max}: Limits, least: string, most: string): Schema => ({[least]: min, [most]: max});
 
-const time = (fraction: string): Schema => ({
-  type: 'string',
-  format: 'date-time',
-  pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}${fraction}Z$`,
-});
-
-/** What every form has in common: values that are texts in JSON, too. */
-function textSchema(type: FieldType): Schema | undefined {
+/** @param isCell whether it is a cell of a CSV file, as a reader of such files gives it: always a text */
+function valueSchema(type: FieldType, isCell: boolean): Schema {
   switch (type.kind) {
     case 'identifier':
       return identifier(type.of === 'any' ? `(${Object.keys(prefixes).join('|')})` : type.of);
     case 'text': {
       const {pattern, format} = forms[type.form ?? ''] ?? {};
-      return {
-        type: 'string',
-        ...(type.min !== undefined && {minLength: type.min}),
-        ...(type.max !== undefined && {maxLength: type.max}),
-        ...(pattern && {pattern}),
-        ...(format && {format}),
-      };
+      return {type: 'string', ...range(type, 'minLength', 'maxLength'), pattern, format};
     }
     case 'enum':
       return {type: 'string', enum: Object.keys(type.values)};
-    case 'time':
-      return time(type.milliseconds ? '\\.[0-9]{3}' : '');
+    case 'time': {
+      const fraction = type.milliseconds ? '\\.[0-9]{3}' : '';
+      return text(`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}${fraction}Z$`, 'date-time');
+    }
     case 'date':
-      return {type: 'string', format: 'date'};
-    default:
-      return undefined;
-  }
-}
-
-const range = ({min, max}: {min?: number; max?: number}, least: string, most: string): Schema => ({
-  ...(min !== undefined && {[least]: min}),
-  ...(max !== undefined && {[most]: max}),
-});
-
-function jsonValue(type: FieldType): Schema {
-  const text = textSchema(type);
-  if (text) return text;
-  switch (type.kind) {
+      return text(undefined, 'date');
+    case 'either':
+      return {anyOf: type.of.map((one) => valueSchema(one, isCell))};
     case 'integer':
     case 'number':
+      if (isCell) return text(`^(0|[1-9][0-9]*)${type.kind === 'number' ? '(\\.[0-9]+)?' : ''}$`);
       return {type: type.kind, ...range(type, 'minimum', 'maximum')};
     case 'boolean':
-      return {type: 'boolean'};
+      return isCell ? {type: 'string', enum: ['true', 'false']} : {type: 'boolean'};
     case 'list':
-      return {type: 'array', items: jsonValue(type.of), ...range(type, 'minItems', 'maxItems')};
-    case 'object':
-      return {$ref: `#/$defs/${type.entity}`};
-    case 'details':
-      return {$ref: '#/$defs/details'};
-    case 'either':
-      return {anyOf: type.of.map(jsonValue)};
+      if (isCell) return text('^[^;]+(;[^;]+)*$');
+      return {type: 'array', items: valueSchema(type.of, false), ...range(type, 'minItems', 'maxItems')};
     default:
-      throw new Error(`No schema for ${type.kind}.`);
+      if (isCell) throw new Error(`A cell cannot hold ${type.kind}.`);
+      return {$ref: `#/$defs/${type.kind === 'object' ? type.entity : type.kind}`};
   }
 }
 
-/** A cell of a CSV file as a reader of such files gives it: always a text. */
-function cellValue(type: FieldType): Schema {
-  const text = textSchema(type);
-  if (text) return text;
-  switch (type.kind) {
-    case 'integer':
-      return {type: 'string', pattern: '^(0|[1-9][0-9]*)$'};
-    case 'number':
-      return {type: 'string', pattern: '^(0|[1-9][0-9]*)(\\.[0-9]+)?$'};
-    case 'boolean':
-      return {type: 'string', enum: ['true', 'false']};
-    case 'list':
-      return {type: 'string', pattern: '^[^;]+(;[^;]+)*$'};
-    case 'either':
-      return {anyOf: type.of.map(cellValue)};
-    default:
-      throw new Error(`A cell cannot hold ${type.kind}.`);
-  }
-}
-
-function propertySchema({type, meaning, example, since, nullable, appearsIn}: Field, row: boolean): Schema {
-  const value = row ? cellValue(type) : jsonValue(type);
-  const empty: Schema = row ? {const: ''} : {type: 'null'};
-  const asIs = {place: String, name: String};
-  const where = appearsIn.map((appearance) => locationInWords(appearance, asIs)).join(', ');
+function propertySchema(field: Field, isCell: boolean): Schema {
+  const value = valueSchema(field.type, isCell);
+  const empty = isCell ? {const: ''} : {type: 'null'};
   return {
-    description: plain(`${meaning}${valuesInWords(type)}`),
-    $comment: `Since ${since}. In ${where}.`,
-    ...(nullable ? {anyOf: [value, empty]} : value),
-    examples: [example],
+    description: meaningInWords(field),
+    $comment: `Since ${field.since}. In ${placesInWords(field).join(', ')}.`,
+    ...(field.nullable ? {anyOf: [value, empty]} : value),
+    examples: [field.example],
   };
 }
 
-function entitySchema(entity: Entity, unknownFields: Options['unknownFields']): Schema {
-  const row = entity.form === 'row';
-  return {
-    title: entity.title,
-    description: plain(entity.summary),
-    type: 'object',
-    properties: Object.fromEntries(entity.fields.map((field) => [field.name, propertySchema(field, row)])),
-    required: entity.fields.filter(({optional}) => !optional).map(({name}) => name),
-    ...(unknownFields === 'refuse' && {additionalProperties: false}),
-  };
-}
+const entitySchema = ({title, summary, form, fields}: Entity): Schema => ({
+  title,
+  description: plain(summary),
+  type: 'object',
+  properties: Object.fromEntries(fields.map((field) => [field.name, propertySchema(field, form === 'row')])),
+  required: fields.filter(({optional}) => !optional).map(({name}) => name),
+});
 
 /** Particulars of an audit event: what its canonical form permits. */
 const details: Schema = {
   title: 'Particulars of an audit event',
   description: 'An object whose values are texts, integers and further such objects.',
   type: 'object',
-  additionalProperties: {
-    anyOf: [{type: 'string'}, {type: 'integer'}, {$ref: '#/$defs/details'}],
-  },
+  additionalProperties: {anyOf: [{type: 'string'}, {type: 'integer'}, {$ref: '#/$defs/details'}]},
 };
 
-/** @returns the schema; `$ref: "#/$defs/communication"` and the like take one entity of it */
-export function toJsonSchema(
-  entities: readonly Entity[],
-  {siteUrl, unknownFields = 'allow'}: Options,
-): Schema {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${siteUrl}${schemaPath}`,
-    title: 'Data dictionary of Focus',
-    description:
-      'Every document of Focus: what the REST API gives and takes, the files of an export, and audit events. Entities that are rows of CSV files take objects of texts, as readers of such files give them.',
-    anyOf: entities.filter(({form}) => form === 'document').map(({name}) => ({$ref: `#/$defs/${name}`})),
-    $defs: {
-      ...Object.fromEntries(entities.map((entity) => [entity.name, entitySchema(entity, unknownFields)])),
-      details,
-    },
-  };
-}
+/**
+ * @param siteUrl public address of the site, without a final slash
+ * @returns the schema; `$ref: "#/$defs/communication"` and the like take one entity of it
+ */
+export const toJsonSchema = (entities: readonly Entity[], siteUrl: string) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `${siteUrl}${schemaPath}`,
+  title: 'Data dictionary of Focus',
+  description:
+    'Every document of Focus: what the REST API gives and takes, the files of an export, and audit events. Entities that are rows of CSV files take objects of texts, as readers of such files give them.',
+  anyOf: entities.filter(({form}) => form === 'document').map(({name}) => ({$ref: `#/$defs/${name}`})),
+  $defs: {...Object.fromEntries(entities.map((entity) => [entity.name, entitySchema(entity)])), details},
+});

@@ -1,7 +1,7 @@
 /** Reads data that authors keep as YAML beside the pages that show it; a JSON Schema beside the file says what it may hold. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
+import {Ajv2020} from 'ajv/dist/2020.js';
 import {isNode, LineCounter, parseDocument, visit, type Document, type ScalarTag} from 'yaml';
 import {factValue} from '../facts';
 
@@ -28,15 +28,8 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-/** The key that may not be there. */
-const wrongKey = ({params, propertyName}: ErrorObject): string | undefined =>
-  propertyName ?? (params as {additionalProperty?: string}).additionalProperty;
-
-function wordsOf(error: ErrorObject): string {
-  const {instancePath, message = 'is not valid', params} = error;
-  const more = wrongKey(error) ?? (params as {allowedValues?: unknown[]}).allowedValues?.join(', ');
-  return `${instancePath.slice(1) || 'the file'} ${message}${more ? `: ${more}` : ''}`;
-}
+/** What an error of Ajv tells beside its message: the key that may not be there, the values that may. */
+type Params = {additionalProperty?: string; allowedValues?: unknown[]};
 
 /**
  * @param file from the root of the project, such as `docs/_glossary.yml`
@@ -47,37 +40,33 @@ function wordsOf(error: ErrorObject): string {
 export function readData<Data>(file: string, schema: string): Data {
   const lineCounter = new LineCounter();
   const document = parseDocument(textOf(file), {lineCounter, merge: true, customTags: [fact]});
-  const fail = (offset: number, what: string, remedy: string) =>
+  const fail = (offset: number, what: string, remedy = 'correct the YAML') =>
     new Error(`${file}:${lineCounter.linePos(offset).line}: ${what}. Remedy: ${remedy}.`);
   // A tag that nobody knows is only a warning to the library.
   const [mistake] = [...document.errors, ...document.warnings];
-  if (mistake)
-    throw fail(
-      mistake.pos[0],
-      mistake.message.replace(/ at line [^]*/, ''),
-      mistake.code === 'TAG_RESOLVE_FAILED'
-        ? 'write !fact and a name of src/content/facts.ts'
-        : 'correct the YAML',
-    );
+  if (mistake) {
+    const isTag = mistake.code === 'TAG_RESOLVE_FAILED';
+    const what = mistake.message.replace(/ at line [^]*/, '');
+    throw fail(mistake.pos[0], what, isTag ? 'write !fact and a name of docs/_facts.json' : undefined);
+  }
   visit(document, {
     Alias(_, alias) {
-      if (!alias.resolve(document))
-        throw fail(
-          alias.range?.[0] ?? 0,
-          `no &${alias.source} stands above *${alias.source}`,
-          'correct the YAML',
-        );
+      const {range, source} = alias;
+      if (!alias.resolve(document)) throw fail(range?.[0] ?? 0, `no &${source} stands above *${source}`);
     },
   });
   const data: unknown = document.toJS();
   const validate = validatorOf(schema);
-  const isValid = validate(data);
-  const [error] = validate.errors ?? [];
-  if (!isValid && error) {
-    const place = offsetOf(document, `${error.instancePath}/${wrongKey(error) ?? ''}`);
-    throw fail(place, wordsOf(error), `write it as ${schema} says`);
-  }
-  return data as Data;
+  if (validate(data)) return data as Data;
+  const {instancePath = '', message = 'is not valid', propertyName, params} = validate.errors?.[0] ?? {};
+  const {additionalProperty, allowedValues} = (params ?? {}) as Params;
+  const key = propertyName ?? additionalProperty;
+  const more = key ?? allowedValues?.join(', ');
+  throw fail(
+    offsetOf(document, `${instancePath}/${key ?? ''}`),
+    `${instancePath.slice(1) || 'the file'} ${message}${more ? `: ${more}` : ''}`,
+    `write it as ${schema} says`,
+  );
 }
 
 /**

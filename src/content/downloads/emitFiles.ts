@@ -1,21 +1,17 @@
 import type {Compilation, Compiler, WebpackPluginInstance} from 'webpack';
 
-/** A file of the published site. */
-export type EmittedFile = {
-  /** Address on the site, from its root. */
-  path: string;
-  text: string;
-};
-
-/** Makes files of what a compilation holds. */
-export type FilesOf = (compilation: Compilation) => readonly EmittedFile[];
+/** A file of the published site: its address, from the root, and what it holds. */
+export type EmittedFile = {path: string; text: string};
 
 /**
  * @param name of the plugin that emits
  * @param files or what makes them once all modules are in their chunks
  * @returns a plugin of the bundler that adds files to what it writes, so that `npm start` serves them as well as a build
  */
-export function emitFiles(name: string, files: readonly EmittedFile[] | FilesOf): WebpackPluginInstance {
+export function emitFiles(
+  name: string,
+  files: readonly EmittedFile[] | ((compilation: Compilation) => readonly EmittedFile[]),
+): WebpackPluginInstance {
   return {
     apply({hooks, webpack}: Compiler) {
       hooks.thisCompilation.tap(name, (compilation) => {

@@ -25,3 +25,15 @@ export function insertFacts(text: string): string {
     kind ? '' : (factTexts.get(name) ?? whole),
   );
 }
+
+/**
+ * @param markdown one or more sentences
+ * @returns it as plain text for files and cards, facts inserted; links become their text, because an address inside a
+ *   sentence would only be right on the page
+ */
+export function plainText(markdown: string): string {
+  return insertFacts(markdown)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/`([^`]+)`/g, '$1');
+}

@@ -2,20 +2,11 @@
 import {blocks} from './blocks';
 import {factTexts, insertion} from './factTexts';
 
-export {factTexts, insertFacts} from './factTexts';
+/** An insertion that names nothing known: its line, 1-based, and names that would do, the nearest first. */
+type UnknownInsertion = {line: number; insertion: string; known: string[]};
 
-/** An insertion that names nothing known. */
-export type UnknownInsertion = {
-  /** Line of the text, 1-based. */
-  line: number;
-  insertion: string;
-  /** Names that would do, the nearest first. */
-  known: string[];
-};
-
-function textOf(kind: string | undefined, name: string): string | undefined {
-  return kind ? blocks.get(name)?.() : factTexts.get(name);
-}
+const textOf = (kind: string | undefined, name: string) =>
+  kind ? blocks.get(name)?.() : factTexts.get(name);
 
 /**
  * @param text Markdown with insertions

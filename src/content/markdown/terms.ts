@@ -1,4 +1,5 @@
-import type {Link, PhrasingContent, Root} from 'mdast';
+import {escapeRegExp} from 'lodash';
+import type {Link, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {VFile} from 'vfile';
 import {glossaryPath, terms, type Term} from '../glossary';
@@ -14,23 +15,21 @@ const ignored = [
   'mdxJsxTextElement',
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** A first letter may be a capital where a sentence begins; abbreviations are as they are. */
 function patternOf(form: string): string {
-  const [first = '', ...rest] = form;
-  const isWord = /^[A-Z]?[^A-Z]*$/.test(form);
-  return isWord ? `[${first.toUpperCase()}${first.toLowerCase()}]${escaped(rest.join(''))}` : escaped(form);
+  if (!/^[A-Z]?[^A-Z]*$/.test(form)) return escapeRegExp(form);
+  const first = form.charAt(0);
+  return `[${first.toUpperCase()}${first.toLowerCase()}]${escapeRegExp(form.slice(1))}`;
 }
 
 const formsOf = ({term, also = []}: Term) => [term, ...also].sort((one, other) => other.length - one.length);
 
-const marked = terms.filter(({isAmbiguous}) => !isAmbiguous);
-
-const expressions = marked.map((term) => ({
-  term,
-  expression: new RegExp(String.raw`(?<![\w-])(?:${formsOf(term).map(patternOf).join('|')})(?![\w-])`, 'g'),
-}));
+const expressions = terms
+  .filter(({isAmbiguous}) => !isAmbiguous)
+  .map((term) => ({
+    term,
+    expression: new RegExp(String.raw`(?<![\w-])(?:${formsOf(term).map(patternOf).join('|')})(?![\w-])`, 'g'),
+  }));
 
 /** Site path of a source file: `docs/focus/admin/audit.md` is `/docs/focus/admin/audit`. */
 const pathOf = (file: string): string =>
@@ -42,13 +41,6 @@ const pathOf = (file: string): string =>
 const isExplained = (page: string, {see = ''}: Term) =>
   /\(\.\/(.*)\.mdx?/.exec(see)?.[1] === page.slice('/docs/'.length);
 
-const linkTo = ({id}: Term, text: string): Link => ({
-  type: 'link',
-  url: `${glossaryPath}#${id}`,
-  data: {hProperties: {className: ['term']}},
-  children: [{type: 'text', value: text}],
-});
-
 /** Marks the first use of each term of the glossary on a page of the documentation, and links it to its entry. */
 export function glossaryTerms() {
   return (root: Root, {path}: VFile): void => {
@@ -57,10 +49,15 @@ export function glossaryTerms() {
     for (const {term, expression} of expressions) {
       if (isExplained(page, term)) continue;
       let isFirst = true;
-      const replace = (text: string): PhrasingContent | false => {
+      const replace = (value: string): Link | false => {
         if (!isFirst) return false;
         isFirst = false;
-        return linkTo(term, text);
+        return {
+          type: 'link',
+          url: `${glossaryPath}#${term.id}`,
+          data: {hProperties: {className: ['term']}},
+          children: [{type: 'text', value}],
+        };
       };
       findAndReplace(root, [[expression, replace]], {ignore: ignored});
     }

@@ -1,16 +1,12 @@
 /** Operations as MDX for the pages of their products: pure, facts still to be inserted. */
+import {kebabCase, upperFirst} from 'lodash';
 import {entityOf} from '../data-dictionary';
-import {headingAnchor} from '../data-dictionary/markdown';
-import {markdownTable} from '../insertions/markdownTable';
-import {operationSamples} from './operationSamples';
-import type {Api, ApiEvent, ApiField, Operation, Shape} from './types';
-
-const code = (text: string) => `\`${text}\``;
+import {code, headingAnchor, markdownTable} from '../insertions/markdown';
+import {operationSamples} from './samples';
+import type {Api, ApiField, Operation, Shape} from '.';
 
 /** Anchor of an operation: its name in words, such as `create-session`. */
-export const operationAnchor = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+export const operationAnchor = (id: string) => kebabCase(id);
 
 function factsOf({type, required, limit, default: otherwise}: ApiField): string {
   const need = required === true ? 'required' : required && `required ${required}`;
@@ -26,16 +22,12 @@ function fieldList(fields: readonly ApiField[]): string {
   return `<dl className="fields">\n${items.join('\n')}\n</dl>`;
 }
 
-function dictionaryLink(shape: Extract<Shape, {entity: string}>, {pages}: Api): string {
-  const {title} = entityOf(shape.entity);
-  return `[${title}](${pages.dictionary ?? ''}#${headingAnchor(title)})`;
-}
-
-function fieldsOf(shape: Shape, api: Api): string {
+function fieldsOf(shape: Shape, {pages}: Api): string {
   if ('like' in shape)
     return `The fields are those of the answer to [${shape.like.title}](#${operationAnchor(shape.like.id)}).`;
   if ('fields' in shape) return shape.fields.length > 0 ? fieldList(shape.fields) : '';
-  const link = dictionaryLink(shape, api);
+  const {title} = entityOf(shape.entity);
+  const link = `[${title}](${pages.dictionary ?? ''}#${headingAnchor(title)})`;
   return shape.isList
     ? `\`items\` has objects that the data dictionary explains under ${link}. \`next_cursor\` is \`null\` on the last page.`
     : `The data dictionary explains every field under ${link}.`;
@@ -43,9 +35,6 @@ function fieldsOf(shape: Shape, api: Api): string {
 
 const fence = (language: string, text: string, title = '') =>
   `\`\`\`${language}${title && ` title="${title}"`}\n${text}\n\`\`\``;
-
-const fold = (summary: string, content: string) =>
-  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
 function samples(api: Api, operation: Operation): string {
   const tabs = operationSamples(api, operation).map(
@@ -55,31 +44,26 @@ function samples(api: Api, operation: Operation): string {
   return `<Tabs groupId="language">\n${tabs.join('\n')}\n</Tabs>`;
 }
 
-const again = ({repeat}: Operation, {keyHours, pages}: Api) =>
-  repeat === 'read'
-    ? `Send it again: reading changes nothing. See [Retries](${pages.retries}).`
-    : `Send it again with the same \`Idempotency-Key\`, which is known for ${keyHours} hours. See [Retries](${pages.retries}).`;
+const eventLink = ({name, see}: Api['events'][number]) => `[${code(name)}](${see})`;
 
-const eventLink = ({name, see}: ApiEvent) => `[${code(name)}](${see})`;
-
-function factList(api: Api, operation: Operation): string {
-  const {scope, answer, codes, limits = [], events = []} = operation;
-  const led = api.events.filter(({name}) => events.includes(name));
-  const rows: [string, string | undefined][] = [
-    ['Scope', scope && `${code(scope)}.`],
-    ['Answer', `${code(String(answer.status))}, and ${answer.what}.`],
-    ['If the answer is lost', again(operation, api)],
-    ['Events', led.length > 0 ? `${led.map(eventLink).join(', ')}.` : undefined],
-    ['Limits', [...limits, capital(api.rate)].join(' ')],
-    [
-      'Error codes',
-      `${[...codes]
-        .sort()
-        .map((name) => `[${name}](${api.pages.codes}#${name.toLowerCase()})`)
-        .join(', ')}.`,
-    ],
-  ];
-  return rows.flatMap(([name, text]) => (text ? [`- **${name}**: ${text}`] : [])).join('\n');
+function factList({events, keyHours, pages, rate}: Api, operation: Operation): string {
+  const {scope, answer, codes, repeat, limits = []} = operation;
+  const led = events.filter(({name}) => operation.events?.includes(name));
+  const again =
+    repeat === 'read'
+      ? 'Send it again: reading changes nothing.'
+      : `Send it again with the same \`Idempotency-Key\`, which is known for ${keyHours} hours.`;
+  const links = [...codes].sort().map((name) => `[${name}](${pages.codes}#${name.toLowerCase()})`);
+  return [
+    scope && `- **Scope**: ${code(scope)}.`,
+    `- **Answer**: ${code(String(answer.status))}, and ${answer.what}.`,
+    `- **If the answer is lost**: ${again} See [Retries](${pages.retries}).`,
+    led.length > 0 && `- **Events**: ${led.map(eventLink).join(', ')}.`,
+    `- **Limits**: ${[...limits, upperFirst(rate)].join(' ')}`,
+    `- **Error codes**: ${links.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const statusTexts = {200: 'OK', 201: 'Created', 202: 'Accepted'} as const;
@@ -88,7 +72,7 @@ function answerFold(api: Api, {answer}: Operation): string {
   if (answer.example === undefined) return '';
   const title = `${answer.status} ${statusTexts[answer.status]}`;
   const example = fence('json', JSON.stringify(answer.example, null, 2), title);
-  return fold('Answer: example and fields', `${example}\n\n${fieldsOf(answer, api)}`);
+  return `<details>\n<summary>Answer: example and fields</summary>\n\n${example}\n\n${fieldsOf(answer, api)}\n\n</details>`;
 }
 
 /** @returns an operation without its heading: what it does, its facts, its fields, samples and its answer */
@@ -110,9 +94,8 @@ export function operationMarkdown(api: Api, operation: Operation): string {
 /** @returns the table that leads to each operation of the page */
 export function operationTable({operations}: Api): string {
   const hasScopes = operations.some(({scope}) => scope);
-  const head = ['Request', 'What it does', ...(hasScopes ? ['Scope'] : [])];
   return markdownTable(
-    head,
+    ['Request', 'What it does', ...(hasScopes ? ['Scope'] : [])],
     operations.map(({id, method, path, title, scope = ''}) => [
       code(`${method} ${path}`),
       `[${title}](#${operationAnchor(id)})`,

@@ -1,5 +1,6 @@
 /** Who may do what: questions that pages, rules, error codes and screens ask of the matrix. */
 import {readData} from '../data/readData';
+import {markdownTable} from '../insertions/markdown';
 
 /** A role of Focus as people read it, such as `Compliance officer`. */
 export type Role = string;
@@ -7,15 +8,11 @@ export type Role = string;
 /** Name of a task. */
 export type Permission = string;
 
-/** One row of a table. */
+/** One row of a table; `docs/_permissions.schema.json` explains the columns. */
 export type Task = {
-  /** Its name in tables, as Markdown. */
   task: string;
-  /** Roles that may do it without a condition, the usual one first. */
   who: readonly Role[];
-  /** Roles that may under a condition, in the words of the table. */
   under?: Readonly<Record<Role, string>>;
-  /** What readers call it when they ask who may: a verb and a thing. */
   asks?: readonly string[];
 };
 
@@ -59,3 +56,16 @@ export const orList = (names: readonly string[]): string =>
 export const roleTexts: Readonly<Record<Permission, string>> = Object.fromEntries(
   permissions.map((permission) => [permission, orList(rolesThatMay(permission))]),
 );
+
+/**
+ * @param head over the column of tasks
+ * @returns a table with a row for each task and a column for each role that may do one of them
+ */
+export function permissionTable(head: string, rows: readonly Task[]): string {
+  const shown = roles.filter((role) => rows.some(({who, under = {}}) => who.includes(role) || role in under));
+  const body = rows.map(({task, who, under = {}}) => [
+    task,
+    ...shown.map((role) => under[role] ?? (who.includes(role) ? 'Yes' : 'No')),
+  ]);
+  return markdownTable([head, ...shown], body);
+}

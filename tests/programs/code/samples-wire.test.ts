@@ -1,7 +1,7 @@
 /** The samples of every operation send what the specification, or the typed operation, asks for, over real HTTP. */
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {apis} from '../../../src/content/operations';
-import {addressOf, requestOf} from '../../../src/content/operations/operationSamples';
+import {addressOf, requestOf} from '../../../src/content/operations/samples';
 import type {SampleRequest} from '../../../src/samples/sampleRequest';
 import {specifications} from '../../../src/site/apis';
 import {folderWith} from '../../support/folder';
@@ -101,13 +101,18 @@ describe.each(runnable)('%s', (language) => {
 
   it.runIf(reference.includes(language))('sends what the typed operations say', async () => {
     const {url, receivedAt} = await start();
-    const requests = typed.map(({api, operation}, index) => requestOf(api, operation, `${url}/${index}`));
+    const requests = typed.map(({api, operation}, index) =>
+      requestOf({...api, base: `${url}/${index}`}, operation),
+    );
     const folder = folderWith({});
     const {stderr} = await runSamples(folder, language, writePrograms(folder, language, requests));
     for (const [index, {api, operation}] of typed.entries()) {
       const name = `${api.id}.${operation.id} ${stderr}`;
       const {method, target, headers, body} = receivedAt(index, name);
-      expect([method, target], name).toEqual([operation.method, addressOf(api, operation, `/${index}`)]);
+      expect([method, target], name).toEqual([
+        operation.method,
+        addressOf({...api, base: `/${index}`}, operation),
+      ]);
       for (const {name: header, value} of requests[index]!.headers)
         expect(headers[header.toLowerCase()], name).toBe(textOf(value));
       if (!operation.body) continue;

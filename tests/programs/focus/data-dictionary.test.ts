@@ -2,7 +2,8 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {dataDictionaryDownloads} from '../../../src/content/data-dictionary/downloads';
+import {entities} from '../../../src/content/data-dictionary';
+import {toJsonSchema} from '../../../src/content/data-dictionary/jsonSchema';
 import {fencesOf, fenceTitled, pageAt} from '../../content/corpus';
 import {siteUrl} from '../../support/dictionary';
 import {folderWith} from '../../support/folder';
@@ -14,10 +15,9 @@ needs('bash');
 const home = pageAt('docs/focus/appendix/data-dictionary.md');
 
 describe('check.mjs', () => {
-  const [, schema] = dataDictionaryDownloads(siteUrl);
   const files = {
     'check.mjs': fenceTitled(home, 'check.mjs').value,
-    'data-dictionary.schema.json': schema.text,
+    'data-dictionary.schema.json': JSON.stringify(toJsonSchema(entities, siteUrl)),
     'manifest.json': fenceTitled(home, 'manifest.json').value,
     'metadata.csv': `${fenceTitled(home, 'metadata.csv').value}\n`,
     'communication.json': fenceTitled(home, 'communication.json').value,

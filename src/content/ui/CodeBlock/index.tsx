@@ -8,7 +8,6 @@ import clsx from 'clsx';
 import {useCodeWordWrap} from '@site/src/docusaurus/contract';
 import CopyButton from '@site/src/ui/CopyButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import {languageName} from './languageName';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,6 +19,19 @@ type Props = {
   /** The code of a block that is written as elements. */
   children?: ReactNode;
 };
+
+/** Names that differ from the word of the fence in more than its first letter; `text` is no language. */
+const names: Record<string, string> = {
+  csharp: 'C#',
+  javascript: 'JavaScript',
+  powershell: 'PowerShell',
+  text: '',
+};
+
+function languageName(language: string): string | undefined {
+  if (/^(csv|http|ini|json|sql|xml|yaml)$/.test(language)) return language.toUpperCase();
+  return (names[language] ?? language.charAt(0).toUpperCase() + language.slice(1)) || undefined;
+}
 
 /** The text to copy: without lines marked as removed. */
 function textOf(block: HTMLElement | null): string {

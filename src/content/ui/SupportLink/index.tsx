@@ -3,20 +3,15 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {supportEmail} from '@site/src/site/contact';
 import {previousPage} from './previousPage';
-import {mails, mailto, type MailKind, type Visit} from './mailto';
+import {mails, mailto, type Visit} from './mailto';
 
 /** The part of the Navigation API that is read here; TypeScript and older browsers do not know it. */
 type Navigation = {currentEntry: {index: number} | null; entries: () => {url: string | null}[]};
 
 function earlierPages(): string[] {
   const {navigation} = window as {navigation?: Navigation};
-  const index = navigation?.currentEntry?.index ?? 0;
-  return (
-    navigation
-      ?.entries()
-      .slice(0, index)
-      .flatMap(({url}) => url ?? []) ?? []
-  );
+  const earlier = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
+  return earlier.flatMap(({url}) => url ?? []);
 }
 
 function visitNow(parameters: URLSearchParams): Visit {
@@ -28,7 +23,7 @@ function visitNow(parameters: URLSearchParams): Visit {
 
 type Props = {
   /** Which of the e-mails to open. */
-  kind?: MailKind;
+  kind?: keyof typeof mails;
   children?: ReactNode;
 };
 

@@ -1,11 +1,8 @@
 /** The address of an e-mail to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
 import {supportEmail} from '../../../site/contact';
 
-export type Mail = {
-  subject: string;
-  /** Lines of the body, each a heading that the writer completes. */
-  headings: readonly string[];
-};
+/** Each line of the body is a heading that the writer completes. */
+type Mail = {subject: string; headings: readonly string[]};
 
 /** The e-mails that the support page offers. */
 export const mails = {
@@ -31,9 +28,7 @@ export const mails = {
     subject: 'Accessibility: page or screen, short summary',
     headings: ['Page or screen', 'What stops me', 'Assistive technology', 'Form in which I need it'],
   },
-} as const satisfies Record<string, Mail>;
-
-export type MailKind = keyof typeof mails;
+} satisfies Record<string, Mail>;
 
 /** What the browser can say about the reader's visit. */
 export type Visit = {
@@ -72,10 +67,9 @@ function shortened(value: string): string {
  * @returns an address that opens an e-mail; nothing is sent before the reader sends it
  */
 export function mailto({subject, headings}: Mail, visit?: Visit): string {
-  const asked = [...headings, 'Page', 'Browser'];
-  const known: Record<string, string | undefined> = {['Page']: visit?.page, ['Browser']: visit?.browser};
-  const lines = asked.map((heading) => `${heading}: ${shortened(known[heading] ?? '')}`.trimEnd());
-  if (visit?.query) lines.push(`Searched for: ${shortened(visit.query)}`);
-  const body = lines.join('\r\n');
+  const {page = '', browser = '', query} = visit ?? {};
+  const known = [`Page: ${shortened(page)}`, `Browser: ${shortened(browser)}`].map((line) => line.trimEnd());
+  const asked = query ? [`Searched for: ${shortened(query)}`] : [];
+  const body = [...headings.map((heading) => `${heading}:`), ...known, ...asked].join('\r\n');
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

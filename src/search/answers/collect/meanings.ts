@@ -45,7 +45,7 @@ const productAnswers = (): AnswerSource[] =>
 
 /** States whose names differ by their endings alone are one card, in which each has its line; so are those of several things. */
 function stateAnswers(): AnswerSource[] {
-  const owners = statesByOwner();
+  const owners = statesByOwner;
   const ownerKeys = new Set(owners.map(({name}) => what(name)));
   const all = owners.flatMap((owner) => owner.states.map(([state, meaning]) => ({owner, state, meaning})));
   return [

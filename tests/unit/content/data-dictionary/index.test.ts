@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {entities, entityOf} from '../../../../src/content/data-dictionary';
-import type {Entity, Field} from '../../../../src/content/data-dictionary/types';
-import {locations, prefixes, releases} from '../../../../src/content/data-dictionary/vocabulary';
+import {
+  entities,
+  entityOf,
+  type Entity,
+  type Field,
+  locations,
+  prefixes,
+  releases,
+} from '../../../../src/content/data-dictionary';
 import {roles} from '../../../../src/content/permissions';
 
 const fields = entities.flatMap((entity) =>

@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {entities, entityOf} from '../../../../src/content/data-dictionary';
+import {
+  entities,
+  entityOf,
+  type Entity,
+  type Field,
+  type Json,
+} from '../../../../src/content/data-dictionary';
 import {schemaPath, toJsonSchema} from '../../../../src/content/data-dictionary/jsonSchema';
-import type {Entity, Field, Json} from '../../../../src/content/data-dictionary/types';
 import {siteUrl, strictly, validatorsOf} from '../../../support/dictionary';
 
-const published = validatorsOf(entities, 'allow');
+const published = validatorsOf(toJsonSchema(entities, siteUrl));
 
 /** An object of the examples of an entity. */
 const exampleOf = ({fields}: Entity): Record<string, Json> =>
@@ -14,7 +19,7 @@ const without = (value: Record<string, Json>, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 
 describe('the schema', () => {
-  const schema = toJsonSchema(entities, {siteUrl});
+  const schema = toJsonSchema(entities, siteUrl);
 
   it('names its draft, and itself by the address of the site', () => {
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');

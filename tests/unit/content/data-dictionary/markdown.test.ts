@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {entityOf} from '../../../../src/content/data-dictionary';
+import {entityOf, type Entity} from '../../../../src/content/data-dictionary';
 import {toMarkdown} from '../../../../src/content/data-dictionary/markdown';
-import type {Entity} from '../../../../src/content/data-dictionary/types';
 
 const titleOf = (name: string) => entityOf(name).title;
 

@@ -73,7 +73,7 @@ it.each([
   [
     'an unknown fact',
     '\ncount: !fact focus.gone\n',
-    /:2: No fact has the name focus\.gone\. Remedy: write !fact and a name of src\/content\/facts\.ts/,
+    /:2: No fact has the name focus\.gone\. Remedy: write !fact and a name of docs\/_facts\.json/,
   ],
   [
     'an unknown tag',

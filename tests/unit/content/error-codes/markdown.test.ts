@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {familyMarkdown, familyTable} from '../../../../src/content/error-codes/markdown';
-import type {ErrorCode, Family} from '../../../../src/content/error-codes/types';
+import type {ErrorCode, Family} from '../../../../src/content/error-codes';
 import {roleTexts} from '../../../../src/content/permissions';
 
 const code = {

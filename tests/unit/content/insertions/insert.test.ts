@@ -1,10 +1,6 @@
 import {expect, it} from 'vitest';
-import {
-  factTexts,
-  insertContent,
-  insertFacts,
-  unknownInsertions,
-} from '../../../../src/content/insertions/insert';
+import {factTexts, insertFacts} from '../../../../src/content/insertions/factTexts';
+import {insertContent, unknownInsertions} from '../../../../src/content/insertions/insert';
 
 it('inserts a number as a reader expects it', () => {
   expect(

@@ -3,12 +3,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {load} from 'cheerio';
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {admonitionTitles} from '../../../../src/content/markdown/admonitionTitles';
-import {figures} from '../../../../src/content/markdown/figures';
-import {labels} from '../../../../src/content/markdown/labels';
-import {moments} from '../../../../src/content/markdown/moments';
-import {tables} from '../../../../src/content/markdown/tableNames';
-import {unresolvedLinks} from '../../../../src/content/markdown/unresolvedLinks';
+import {admonitionTitles, tables, unresolvedLinks} from '../../../../src/content/markdown/rehype';
+import {figures, labels} from '../../../../src/content/markdown/remark';
 
 const voids = ['img', 'br'];
 
@@ -26,7 +22,6 @@ function render(markdown: string): string {
   const tree = fromMarkdown(markdown);
   figures()(tree);
   labels()(tree);
-  moments()(tree);
   return htmlOf(toHast(tree));
 }
 

@@ -4,9 +4,8 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {blocks} from '../../../../src/content/insertions/blocks';
-import {apis} from '../../../../src/content/operations';
+import {apis, type Api, type Operation} from '../../../../src/content/operations';
 import {operationMarkdown} from '../../../../src/content/operations/markdown';
-import type {Api, Operation} from '../../../../src/content/operations/types';
 
 const boil: Operation = {
   id: 'boilKettle',

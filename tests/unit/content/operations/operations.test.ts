@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {errorCodes} from '../../../../src/content/error-codes';
-import {aiApiCodes} from '../../../../src/content/error-codes/apiCodes';
-import {transactCodes} from '../../../../src/content/error-codes/apiCodes';
-import {apis} from '../../../../src/content/operations';
-import type {Api, Operation} from '../../../../src/content/operations/types';
+import {errorCodes, aiApiCodes, transactCodes} from '../../../../src/content/error-codes';
+import {apis, type Api, type Operation} from '../../../../src/content/operations';
 import {strictly} from '../../../support/dictionary';
 import {fieldNames, unknownFields} from '../../../support/operations';
 

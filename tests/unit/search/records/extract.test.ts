@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Asks} from '../../../../src/content/asks';
+import type {Asks} from '../../../../src/content/pages';
 import {extractRecords} from '../../../../src/search/records/extract';
 import {isSearched} from '../../../../src/search/records/record';
 import {builtPage} from '../../../support/builtPage';

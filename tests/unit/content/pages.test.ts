@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageAddress} from '../../../src/content/pageAddress';
+import {pageAddress} from '../../../src/content/pages';
 
 it.each([
   ['docs/focus/people.md', undefined, '/docs/focus/people'],

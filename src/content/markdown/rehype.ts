@@ -1,0 +1,72 @@
+/** What the HTML of a page gets: names of tables, marks of lists and links, titles of admonitions. */
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Gives the title of an admonition that holds more than text (a link, a term, code) its name back: in `.md` files
+ * Docusaurus reads the tree as HTML (rehype-raw), which makes the name lower case, and then its theme does not find it.
+ */
+export function admonitionTitles() {
+  return (root: Root): void => {
+    visit(root, 'element', (element) => {
+      if (element.tagName === 'mdxadmonitiontitle') element.tagName = 'mdxAdmonitionTitle';
+    });
+  };
+}
+
+const partsOf = ({children}: Element) =>
+  children.filter((child) => child.type !== 'text' || child.value.trim());
+
+const isElement = (node: ElementContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+/** An entry that is a link and nothing else. */
+function isLink(item: ElementContent): boolean {
+  const [link, ...rest] = isElement(item, 'li') ? partsOf(item) : [];
+  return isElement(link, 'a') && !rest.length;
+}
+
+/** Marks lists of links only, whose entries get the size of a touch target (src/css/content.css). */
+export function linkLists() {
+  return (root: Root): void => {
+    visit(root, 'element', (list) => {
+      if (list.tagName === 'ul' && partsOf(list).every(isLink)) list.properties.className = ['links'];
+    });
+  };
+}
+
+/**
+ * Names each table after the heading above it, numbered if there are several: a scrolling frame is a landmark, and
+ * landmarks need unique names.
+ */
+export function tables() {
+  return (root: Root): void => {
+    const seen = new Map<string, number>();
+    let heading = '';
+    visit(root, 'element', (element) => {
+      if (/^h[1-6]$/.test(element.tagName)) heading = toString(element);
+      if (element.tagName !== 'table') return;
+      const count = (seen.get(heading) ?? 0) + 1;
+      seen.set(heading, count);
+      const kind = count > 1 ? `Table ${count}` : 'Table';
+      element.properties.ariaLabel = heading ? `${kind}: ${heading}` : kind;
+    });
+  };
+}
+
+/** A link to a Markdown file that Docusaurus has resolved leads to an address by now. */
+const unresolved = /^(?![a-z][a-z0-9+.-]*:|\/\/)[^?#]+\.mdx?(?:[?#]|$)/i;
+
+/**
+ * A link to a Markdown file that is not there only warns (specification, section 5): Docusaurus has warned of it by now,
+ * and would stop the build over the same link as a broken one.
+ */
+export function unresolvedLinks() {
+  return (root: Root): void => {
+    visit(root, 'element', ({tagName, properties}) => {
+      if (tagName === 'a' && unresolved.test(String(properties.href)))
+        properties['data-noBrokenLinkCheck'] = true;
+    });
+  };
+}
