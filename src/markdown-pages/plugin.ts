@@ -1,10 +1,9 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {imageFile} from '../blog/contract.node';
-import type {BuiltPage, Edit, PluginWithStep} from '../build/contract.node';
+import {writeFiles, type BuiltPage, type Edit, type PluginWithStep} from '../build/contract.node';
 import {dayOf, pageDates, type Dates} from '../metadata/contract.node';
 import {areasOf} from '../site-map/contract.node';
 import {openApiType} from '../site/apiFiles';
@@ -32,14 +31,6 @@ function announce({elements, path: pathname}: BuiltPage, {openApi}: Twin, baseUr
   const href = withBase(twinPath(pathname), baseUrl);
   const document = openApi ? `<link rel=alternate type=${openApiType} href=${openApi}>` : '';
   return [{start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>${document}`}];
-}
-
-function write(outDir: string, files: Iterable<readonly [pathname: string, content: string | Buffer]>): void {
-  for (const [pathname, content] of files) {
-    const file = path.join(outDir, pathname);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
 }
 
 /** The site for machines: Markdown of every page, and lists of it by llmstxt.org. */
@@ -90,10 +81,10 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
         twins.push(twin);
         announce(page, twin, baseUrl).forEach(change);
       },
-      finish(outDir) {
+      async finish(outDir) {
         const home = twins.find(({path: pathname}) => pathname === '/');
         const description = home?.description ?? siteConfig.tagline;
-        write(outDir, [
+        await writeFiles(outDir, [
           ...twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
           ...pictures,
           ...llmsFiles(areas, twins, {siteUrl, baseUrl, description}),
