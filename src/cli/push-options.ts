@@ -1,6 +1,5 @@
 /** What `npm run search:push` is told, checked before anything is built or sent. */
-import {isKey, readAppId, readIndexName} from '../site/algolia';
-import type {Variables} from './command';
+import {isKey, readAppId, readIndexName, type Variables} from '../site/algolia';
 
 export type PushOptions = {
   indexName: string;
