@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findHeadlessChromium} from './src/cli/system';
+import {findChromium} from './src/cli/system';
 import {fixtureSite} from './tests/fixture/settings';
 import type {SiteOptions} from './tests/e2e/server';
 
@@ -20,7 +20,7 @@ const plainLetters = [
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
 ];
-const executablePath = findHeadlessChromium();
+const executablePath = findChromium();
 const {outDir, basePath} = fixtureSite;
 
 export default defineConfig<object, SiteOptions>({

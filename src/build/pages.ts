@@ -1,5 +1,5 @@
 /** The pages of a finished build, one after the other, so that only one is in memory. */
-import {readdir, readFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sortBy} from 'lodash';
 import {BuiltPage, pathOf} from './page';
@@ -36,5 +36,17 @@ export async function* pagesOf(folder: string): AsyncGenerator<BuiltPage> {
   for (const file of await pageFiles(folder)) {
     const page = await readPage(folder, file);
     if (!leadsOn(page)) yield page;
+  }
+}
+
+/** @param files by their site paths */
+export async function writeFiles(
+  outDir: string,
+  files: Iterable<readonly [pathname: string, content: string | Buffer]>,
+): Promise<void> {
+  for (const [pathname, content] of files) {
+    const file = path.join(outDir, pathname);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
   }
 }

@@ -6,8 +6,7 @@
 import {generate} from '../api-reference/contract';
 import {specifications} from '../site/apis';
 import {run, say} from './command';
-import {digestOf} from './digest';
-import {isMadeFrom, remember} from './stamp';
+import {digestOf, isMadeFrom, remember} from './stamp';
 
 /** All that decides what the pages say: documents, writers, the libraries that both go through, and the pages themselves. */
 const inputs = [
@@ -28,10 +27,8 @@ const writtenByBuild = /\.(console|answers)\.json$/;
 const digest = () => digestOf(inputs, writtenByBuild);
 
 run(async () => {
-  if (!process.argv.includes('--force') && isMadeFrom('api-reference', digest())) {
-    say('The pages of the API reference are up to date');
-    return;
-  }
+  if (!process.argv.includes('--force') && isMadeFrom('api-reference', digest()))
+    return say('The pages of the API reference are up to date');
   const changed = await generate(specifications);
   say(`API reference: ${changed.length} files written`);
   remember('api-reference', digest());

@@ -6,8 +6,7 @@
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {specifications} from '../site/apis';
-import {run, say} from './command';
-import {portOf} from './port';
+import {readPort, run, say} from './command';
 
 const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
 
@@ -31,7 +30,7 @@ function listening(mock: ChildProcess, file: string): Promise<void> {
 }
 
 run(async () => {
-  const first = portOf(process.env.PORT ?? '4010', 'PORT=4010 npm run api:mock');
+  const first = readPort(4010, 'PORT=4010 npm run api:mock');
   const mocks = specifications.map(({file}, index) => {
     const args = [prism, 'mock', '--cors', '--port', String(first + index), file];
     return {file, child: spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']})};

@@ -26,6 +26,8 @@ function named(files: readonly string[], site: Site): string[] {
   });
 }
 
+const read = () => readSite(filesOn(process.cwd()));
+
 const asText = ({path: file, line, column = 1, rule, message, remedy}: Finding) =>
   `${file}:${line}:${column} ${message} (${rule})\n    Remedy: ${remedy}`;
 
@@ -36,13 +38,13 @@ process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 run(async () => {
   const {values, positionals} = options();
-  let site = readSite(filesOn(process.cwd()));
+  let site = read();
   const paths = positionals.length ? named(positionals, site) : undefined;
   if (values.fix) {
     await lint(paths, true);
-    for (const {path: file, fixed} of await check(readSite(filesOn(process.cwd())), rules, paths))
+    for (const {path: file, fixed} of await check(read(), rules, paths))
       if (fixed) writeFileSync(file, fixed);
-    site = readSite(filesOn(process.cwd()));
+    site = read();
   }
   // Programs of their own, which run while this one reads the pages.
   const ofTools = lint(paths);

@@ -4,16 +4,15 @@
  * `-- --full` runs what needs minutes or further programs as well (src/guides/release.md, "The checks").
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {run, runQuietly, say} from './command';
+import {sumBy} from 'lodash';
+import {run, runCommand, say} from './command';
 import {schedule, type Task} from './schedule';
 import {installChromium, missingFor} from './system';
 import {readReport, type FailedTest, type TestReport} from './test-report';
 
-type Step = {
-  name: string;
+type Step = Task & {
   /** Arguments of npm. */
   command: readonly string[];
-  needs?: readonly string[];
   /** Its tests write a report of this name. */
   report?: string;
   /** Its tests drive a browser. */
@@ -78,27 +77,30 @@ const steps: readonly Step[] = [
   },
 ];
 
-async function execute(step: Step, args: readonly string[] = []): Promise<Result & {output: string}> {
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
+async function execute(step: Step, args: readonly string[] = []): Promise<Result> {
   const report = `${reports}/${step.report}.json`;
   rmSync(report, {force: true});
   const start = performance.now();
-  const {code, output} = await runQuietly('npm', [...step.command, ...args], {
-    TEST_REPORT: report,
+  const {code, output} = await runCommand('npm', [...step.command, ...args], {
+    variables: {TEST_REPORT: report},
+    isQuiet: true,
   });
-  const seconds = Math.round((performance.now() - start) / 1000);
+  const seconds = secondsSince(start);
   const found = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
     : {passed: 0, skipped: 0, failed: []};
   // A crash, a lint error, or a run without a test is a failure of the step.
   if (!found.failed.length && (code !== 0 || (step.report && !found.passed)))
     found.failed.push({name: step.name, command: `npm ${step.command.join(' ')}`});
-  return {...found, seconds, output};
+  if (found.failed.length) process.stdout.write(output);
+  return {...found, seconds};
 }
 
 async function runStep(step: Step): Promise<Result> {
-  const {output, ...result} = await execute(step);
+  const result = await execute(step);
   const {failed, passed, seconds} = result;
-  if (failed.length) process.stdout.write(output);
   const count = step.report ? `, ${passed} passed${failed.length ? `, ${failed.length} failed` : ''}` : '';
   say(`${step.name}: ${failed.length ? 'failed' : 'passed'} in ${seconds} s${count}`);
   return result;
@@ -112,15 +114,9 @@ async function runStep(step: Step): Promise<Result> {
 async function runAgain(step: Step, failed: readonly FailedTest[]): Promise<FailedTest[]> {
   say(`${step.name}: ${failed.length} failed; once more, alone`);
   const again = await execute(step, ['--last-failed', '--workers=1']);
-  if (again.failed.length) process.stdout.write(again.output);
   const names = new Set(again.failed.map(({name}) => name));
   if (names.has(step.name) || again.passed + again.failed.length < failed.length) return [];
   return failed.filter(({name}) => !names.has(name));
-}
-
-function write(name: string, content: unknown): void {
-  mkdirSync(reports, {recursive: true});
-  writeFileSync(`${reports}/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 
 run(async () => {
@@ -129,8 +125,7 @@ run(async () => {
   const due = steps.filter((step) => isFull || !step.isFull);
   const gaps = due.flatMap(({report}) => missingFor(report ?? ''));
   const start = performance.now();
-  const tasks = due.map((step): Task<Result> => ({...step, run: () => runStep(step)}));
-  const results = await schedule(tasks, atOnce, ({failed}) => !failed.length);
+  const results = await schedule(due, atOnce, runStep, ({failed}) => !failed.length);
 
   const unstable: FailedTest[] = [];
   for (const step of due) {
@@ -143,17 +138,17 @@ run(async () => {
   }
 
   const all = [...results.values()];
-  const sum = (count: (result: Result) => number) => all.reduce((total, result) => total + count(result), 0);
   const failed = all.flatMap((result) => result.failed);
   if (unstable.length > mostUnstable)
     failed.push({
       name: `${unstable.length} unstable tests, at most ${mostUnstable} may be`,
       command: 'npm test',
     });
-  const seconds = Math.round((performance.now() - start) / 1000);
+  const seconds = secondsSince(start);
   const times = Object.fromEntries([...results].map(([name, result]) => [name, result.seconds]));
-  write('times', {...times, All: seconds});
-  write('unstable', unstable);
+  mkdirSync(reports, {recursive: true});
+  for (const [name, content] of Object.entries({times: {...times, All: seconds}, unstable}))
+    writeFileSync(`${reports}/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`);
 
   for (const {name} of due.filter((step) => !results.has(step.name)))
     say(`${name}: not run, because what it needs failed`);
@@ -161,8 +156,6 @@ run(async () => {
   for (const gap of gaps) console.log(`  left out: ${gap}`);
   for (const {name, command} of failed) console.log(`  failed: ${name}\n    ${command}`);
   for (const {name, command} of unstable) console.log(`  unstable: ${name}\n    ${command}`);
-  console.log(
-    `${sum(({passed}) => passed)} passed, ${failed.length} failed, ${sum(({skipped}) => skipped)} skipped`,
-  );
+  console.log(`${sumBy(all, 'passed')} passed, ${failed.length} failed, ${sumBy(all, 'skipped')} skipped`);
   process.exit(failed.length ? 1 : 0);
 });

@@ -1,51 +1,34 @@
-import {spawn, type SpawnOptions} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 export type Variables = Record<string, string | undefined>;
 
-function start(command: string, args: readonly string[], variables: Variables, options: SpawnOptions) {
-  // Versions are pinned, so Docusaurus need not tell of newer ones.
-  const env: NodeJS.ProcessEnv = {...process.env, NO_UPDATE_NOTIFIER: '1', ...variables};
-  // npm is a script there.
-  const shell = process.platform === 'win32' && command === 'npm';
-  return spawn(command, args, {env, shell, ...options});
-}
+type Options = {
+  /** Over the environment; undefined removes one. */
+  variables?: Variables;
+  /** In which it runs; that of this process when left out. */
+  folder?: string;
+  /** Keeps what it writes, for concurrent work; otherwise it writes where this process does. */
+  isQuiet?: boolean;
+};
 
-/**
- * Runs a command with this process's output.
- *
- * @param variables added to the environment; undefined removes one
- * @param place the folder in which it runs, that of this process when left out; a file that it has open until its end
- * @returns its exit code
- */
+/** @returns the exit code of a command, and what it wrote where that is kept */
 export function runCommand(
   command: string,
   args: readonly string[],
-  variables: Variables = {},
-  {folder, holds}: {folder?: string; holds?: number} = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const stdio = ['inherit', 'inherit', 'inherit', ...(holds === undefined ? [] : [holds])] as const;
-    const child = start(command, args, variables, {stdio: [...stdio], cwd: folder});
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/**
- * Runs a command with captured output, for concurrent work.
- *
- * @returns its exit code, and all that it wrote
- */
-export function runQuietly(
-  command: string,
-  args: readonly string[],
-  variables: Variables = {},
+  {variables, folder, isQuiet}: Options = {},
 ): Promise<{code: number; output: string}> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    // Versions are pinned, so Docusaurus need not tell of newer ones.
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...variables},
+    // npm is a script there.
+    shell: process.platform === 'win32' && command === 'npm',
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   return new Promise((resolve, reject) => {
-    const child = start(command, args, variables, {stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
@@ -65,4 +48,15 @@ export function stop(message: string): never {
 /** Runs a command's main function; an error's message ends it, without a stack that helps nobody. */
 export function run(main: () => Promise<void>): void {
   main().catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
+}
+
+/**
+ * @param usual the port without the variable PORT
+ * @param remedy a command that shows how to set it
+ * @returns the port; any other value of the variable ends the command with the remedy
+ */
+export function readPort(usual: number, remedy: string): number {
+  const port = Number(process.env.PORT ?? usual);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  return stop(`PORT is "${process.env.PORT}". Expected: a number from 1 to 65535. Remedy: ${remedy}`);
 }

@@ -8,7 +8,7 @@ import {drawingFolder, drawingPath, isStored, keyOf} from '../diagrams/contract'
 import {drawingOf, withMermaid} from '../diagrams/contract.node';
 import {fencesOf, filesOn, readSite, type Site} from '../rules/contract';
 import {run, say} from './command';
-import {findHeadlessChromium} from './system';
+import {findChromium} from './system';
 
 /** The text of a diagram, and its file and line. */
 type Diagram = {source: string; place: string};
@@ -25,7 +25,7 @@ function storedDiagrams(site: Site): Map<string, Diagram> {
 
 /** @throws Error with the place of a diagram that cannot be drawn */
 async function draw(missing: ReadonlyMap<string, Diagram>): Promise<void> {
-  const browser = findHeadlessChromium();
+  const browser = findChromium();
   if (!browser)
     throw new Error(
       'Diagrams are drawn by Chromium, which is not installed. Remedy: run npm test once, which installs it, or set CHROMIUM_PATH to its program.',

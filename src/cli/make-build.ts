@@ -1,13 +1,11 @@
 /** The one way in which builds are made: each beside the folder that it is for, whose place it takes when it is whole. */
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {buildVariables} from '../site/env';
 import {runCommand, say, type Variables} from './command';
-import {digestOf} from './digest';
-import {isMadeFrom, remember} from './stamp';
+import {digestOf, isMadeFrom, remember} from './stamp';
 
 export type Build = {
   /** Folder of the build, in the root of the project or elsewhere. */
@@ -48,21 +46,15 @@ const dated = ['docs', 'blog', 'openapi', 'src/pages'];
  */
 const flags = ['--max-semi-space-size=64'];
 
-/** @returns the last commit of sources with dates; nothing without git */
-function lastCommit(paths: readonly string[]): string {
-  const {stdout} = spawnSync('git', ['log', '-1', '--format=%H', '--', ...paths], {encoding: 'utf8'});
-  return stdout ?? '';
-}
-
 /** @returns a digest of all that decides what the build says */
 export function recipeOf({variables = {}, args = [], without = [], also = []}: Build): string {
   const environment: Variables = {...process.env, ...variables};
   const isRead = (name: string) => !without.includes(name);
-  const settings = [...buildVariables.map((name) => environment[name] ?? ''), ...args];
-  return createHash('sha256')
-    .update([...settings, lastCommit(dated.filter(isRead))].join('\n'))
-    .update(digestOf([...inputs.filter(isRead), ...also], generated))
-    .digest('hex');
+  const log = ['log', '-1', '--format=%H', '--', ...dated.filter(isRead)];
+  // Nothing without git.
+  const {stdout: lastCommit} = spawnSync('git', log, {encoding: 'utf8'});
+  const settings = buildVariables.map((name) => environment[name] ?? '');
+  return digestOf([...inputs.filter(isRead), ...also], generated, [...settings, ...args, lastCommit ?? '']);
 }
 
 /** A kill between the two renames leaves no `target`, so that the next build is made anew. */
@@ -74,11 +66,10 @@ export function replaceFolder(target: string, next: string): void {
   rmSync(before, {recursive: true, force: true});
 }
 
-async function must(code: Promise<number>): Promise<void> {
-  if (await code)
-    throw new Error(
-      `The build failed with exit code ${await code}. Remedy: fix what the message above names.`,
-    );
+async function must(...command: Parameters<typeof runCommand>): Promise<void> {
+  const {code} = await runCommand(...command);
+  if (code)
+    throw new Error(`The build failed with exit code ${code}. Remedy: fix what the message above names.`);
 }
 
 /**
@@ -95,9 +86,9 @@ export async function makeBuild(build: Build): Promise<void> {
     '@docusaurus/core/bin/docusaurus.mjs',
   );
   rmSync(next, {recursive: true, force: true});
-  await must(runCommand('npm', ['run', '--silent', 'api:generate'], variables, {folder}));
+  await must('npm', ['run', '--silent', 'api:generate'], {variables, folder});
   const command = [...flags, docusaurus, 'build', '--out-dir', next, ...args];
-  await must(runCommand(process.execPath, command, variables, {folder}));
+  await must(process.execPath, command, {variables, folder});
   replaceFolder(outDir, next);
   remember(path.basename(outDir), recipe);
 }

@@ -1,24 +1,11 @@
 /** What `npm run search:push` is told, checked before anything is built or sent. */
-import {parseArgs} from 'node:util';
-import {isKey, readAppId, readIndexName} from '../site/algolia';
-import type {Variables} from './command';
+import {isKey, readAppId, readIndexName, type Variables} from '../site/algolia';
 
 export type PushOptions = {
   indexName: string;
   /** Absent: say what would be sent, send nothing. */
   credentials?: {appId: string; adminKey: string};
 };
-
-const usage = 'npm run search:push [-- --dry-run]';
-
-function isDryRun(args: readonly string[]): boolean {
-  try {
-    const {values} = parseArgs({args: [...args], options: {'dry-run': {type: 'boolean'}}});
-    return values['dry-run'] ?? false;
-  } catch {
-    throw new Error(`search:push does not know "${args.join(' ')}". Remedy: ${usage}`);
-  }
-}
 
 function readAdminKey({ALGOLIA_ADMIN_API_KEY: key = '', ALGOLIA_SEARCH_API_KEY: searchKey}: Variables) {
   const problem = !key
@@ -40,8 +27,11 @@ function readAdminKey({ALGOLIA_ADMIN_API_KEY: key = '', ALGOLIA_SEARCH_API_KEY: 
  * @throws Error that names the argument or the variable, and says what to do; it never prints a key
  */
 export function readPushOptions(args: readonly string[], variables: Variables): PushOptions {
-  const dryRun = isDryRun(args);
+  if (args.some((arg) => arg !== '--dry-run'))
+    throw new Error(
+      `search:push does not know "${args.join(' ')}". Remedy: npm run search:push [-- --dry-run]`,
+    );
   const indexName = readIndexName(variables);
-  if (dryRun) return {indexName};
+  if (args.length) return {indexName};
   return {indexName, credentials: {appId: readAppId(variables), adminKey: readAdminKey(variables)}};
 }

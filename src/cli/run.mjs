@@ -8,7 +8,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import process from 'node:process';
 
-const minimum = [20, 19];
+const minimum = '20.19';
 
 /** @param {string} message */
 function stop(message) {
@@ -17,11 +17,9 @@ function stop(message) {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = minimum;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  if (process.versions.node.localeCompare(minimum, 'en', {numeric: true}) >= 0) return;
   stop(
-    `Node ${process.versions.node} is too old: Help Hub needs ${minimum.join('.')} or newer. Remedy: install it (nvm install, or https://nodejs.org).`,
+    `Node ${process.versions.node} is too old: Help Hub needs ${minimum} or newer. Remedy: install it (nvm install, or https://nodejs.org).`,
   );
 }
 

@@ -7,6 +7,7 @@
  * key goes to Algolia's client and nowhere else.
  */
 import {algoliasearch} from 'algoliasearch';
+import {sum} from 'lodash';
 import {siteAddress} from '../site/base';
 import {readEnvironment} from '../site/env';
 import {
@@ -21,19 +22,16 @@ import {run, say, type Variables} from './command';
 import {ensureBuild} from './make-build';
 import {readPushOptions} from './push-options';
 
-function buildVariables({ALGOLIA_SEARCH_API_KEY: searchKey}: Variables): Variables {
-  const withoutAdmin = {ALGOLIA_ADMIN_API_KEY: undefined};
-  return searchKey
-    ? withoutAdmin
-    : {...withoutAdmin, ALGOLIA_APP_ID: undefined, ALGOLIA_INDEX_NAME: undefined};
-}
+const buildVariables = ({ALGOLIA_SEARCH_API_KEY: searchKey}: Variables): Variables => ({
+  ALGOLIA_ADMIN_API_KEY: undefined,
+  ...(!searchKey && {ALGOLIA_APP_ID: undefined, ALGOLIA_INDEX_NAME: undefined}),
+});
 
 function describe(indexName: string, records: readonly SearchRecord[]): string {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
   return [
     `Dry run: nothing is sent. A push would put into "${indexName}"`,
-    `  ${records.length} records, ${Math.round(total / 1000)} kB, the largest ${Math.max(0, ...sizes)} bytes`,
+    `  ${records.length} records, ${Math.round(sum(sizes) / 1000)} kB, the largest ${Math.max(0, ...sizes)} bytes`,
     `  ${hostedSynonyms.length} groups of synonyms`,
     `  ${Object.keys(settings).length} settings: ${JSON.stringify(settings, null, 2).replace(/\n/g, '\n  ')}`,
   ].join('\n');

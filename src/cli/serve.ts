@@ -5,13 +5,12 @@
  */
 import {readEnvironment} from '../site/env';
 import {createSiteServer} from '../hosting/server';
-import {run, say, stop} from './command';
+import {readPort, run, say, stop} from './command';
 import {ensureBuild} from './make-build';
 import {mockRelay} from './mock-relay';
-import {portOf} from './port';
 
 run(async () => {
-  const port = portOf(process.env.PORT ?? '3000', 'PORT=3001 npm run serve');
+  const port = readPort(3000, 'PORT=3001 npm run serve');
   const folder = process.env.OUT_DIR ?? 'build';
   await ensureBuild({outDir: folder});
   const {baseUrl} = readEnvironment();

@@ -15,5 +15,6 @@ run(async () => {
     await runCommand('npm', ['run', '--silent', 'api:generate']);
   }
   say('Starting the live-reload server; search answers from the last production build');
-  process.exit(await runCommand('npm', ['exec', '--', 'docusaurus', 'start', ...process.argv.slice(2)]));
+  const {code} = await runCommand('npm', ['exec', '--', 'docusaurus', 'start', ...process.argv.slice(2)]);
+  process.exit(code);
 });

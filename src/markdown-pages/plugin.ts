@@ -1,9 +1,9 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {parse} from 'yaml';
-import type {BuiltPage, Edit, PluginWithStep} from '../build/contract.node';
+import {imageFile} from '../blog/contract.node';
+import {writeFiles, type BuiltPage, type Edit, type PluginWithStep} from '../build/contract.node';
 import {dayOf, pageDates, type Dates} from '../metadata/contract.node';
 import {areasOf} from '../site-map/contract.node';
 import {openApiType} from '../site/apiFiles';
@@ -12,7 +12,6 @@ import {siteAddress, withBase} from '../site/base';
 import type {SiteMapArea} from '../site/siteMap';
 import {markdownType, twinPath} from '../site/markdownPages';
 import {llmsFiles} from './llms';
-import {Pictures} from './pictures';
 import {twinOf, type Edition, type Twin} from './twin';
 
 /** Versions of the APIs, by the path of their pages. */
@@ -25,21 +24,13 @@ async function apiVersions(siteDir: string): Promise<Map<string, string>> {
 }
 
 /** Tells machines where the Markdown of a page is, and its OpenAPI; after the address of the page itself. */
-function announce({elements, path: pathname}: BuiltPage, {openApi}: Twin, baseUrl: string): Edit | undefined {
+function announce({elements, path: pathname}: BuiltPage, {openApi}: Twin, baseUrl: string): Edit[] {
   const canonical = elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical');
-  if (!canonical) return undefined;
+  if (!canonical) return [];
   const end = (canonical.endIndex ?? 0) + 1;
   const href = withBase(twinPath(pathname), baseUrl);
   const document = openApi ? `<link rel=alternate type=${openApiType} href=${openApi}>` : '';
-  return {start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>${document}`};
-}
-
-function write(outDir: string, files: Iterable<readonly [pathname: string, content: string | Buffer]>): void {
-  for (const [pathname, content] of files) {
-    const file = path.join(outDir, pathname);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
+  return [{start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>${document}`}];
 }
 
 /** The site for machines: Markdown of every page, and lists of it by llmstxt.org. */
@@ -49,8 +40,17 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
   let areas: SiteMapArea[] = [];
   let dates: Dates = new Map();
   let twins: Twin[] = [];
-  let pictures = new Pictures(siteUrl);
+  const pictures = new Map<string, Buffer>();
   let versions = new Map<string, string>();
+
+  /** Small pictures stand inside a page as data addresses, which Markdown cannot carry: they become files. */
+  function pictureAt(address: string): string | undefined {
+    const image = imageFile(address, []);
+    if (!image) return undefined;
+    const pathname = `/assets/pictures/${image.name}`;
+    pictures.set(pathname, image.bytes);
+    return siteUrl + pathname;
+  }
 
   function editionOf(pathname: string): Edition {
     const moment = dates.get(pathname)?.modified;
@@ -72,25 +72,23 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
       name: 'markdown-pages',
       async prepare() {
         twins = [];
-        pictures = new Pictures(siteUrl);
+        pictures.clear();
         versions = await apiVersions(siteDir);
       },
       page(page, change) {
-        const twin = twinOf(page, pictures, editionOf);
+        const twin = twinOf(page, pictureAt, editionOf(page.path));
         if (!twin) return;
         twins.push(twin);
-        const edit = announce(page, twin, baseUrl);
-        if (edit) change(edit);
+        announce(page, twin, baseUrl).forEach(change);
       },
-      finish(outDir) {
+      async finish(outDir) {
         const home = twins.find(({path: pathname}) => pathname === '/');
         const description = home?.description ?? siteConfig.tagline;
-        write(
-          outDir,
-          twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
-        );
-        write(outDir, pictures.files);
-        write(outDir, llmsFiles(areas, twins, {siteUrl, baseUrl, description}));
+        await writeFiles(outDir, [
+          ...twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
+          ...pictures,
+          ...llmsFiles(areas, twins, {siteUrl, baseUrl, description}),
+        ]);
       },
     },
   };

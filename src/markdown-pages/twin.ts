@@ -1,9 +1,10 @@
 /** The Markdown of a page: facts about it, then its content. */
-import type {BuiltPage} from '../build/contract.node';
 import {stringify} from 'yaml';
+import {elementsBelow, type BuiltPage} from '../build/contract.node';
+import {factsOf} from '../metadata/contract.node';
+import {openApiType} from '../site/apiFiles';
+import {apiReference, productOfPath, products} from '../site/products';
 import {toMarkdown} from './convert/toMarkdown';
-import {contentOf, factsOf, type PageFacts} from './page/facts';
-import type {Pictures} from './pictures';
 
 /** What a page does not say itself. */
 export type Edition = {
@@ -13,41 +14,50 @@ export type Edition = {
   version?: string;
 };
 
-export type Twin = PageFacts & Edition & {markdown: string};
+export type Twin = {
+  /** Site path of the page for people. */
+  path: string;
+  title: string;
+  description?: string;
+  /** Address on the host of what the page describes as an OpenAPI document of its own. */
+  openApi?: string;
+  markdown: string;
+};
 
-function frontMatter(facts: PageFacts, {version, updated}: Edition): string {
-  const {title, description, url, product, openApi} = facts;
-  const fields = {
-    title,
-    description,
-    url,
-    product: product?.name,
-    version,
-    openapi: openApi && new URL(openApi, url).href,
-    last_updated: updated,
-  };
-  return `---\n${stringify(fields, {lineWidth: 0})}---\n`;
+/** The product of a post is that of its tags, which gives the post its accent. */
+function productOf({path, elements}: BuiltPage) {
+  const article = elements.find(({name}) => name === 'article');
+  const accent = /\bproduct-([\w-]+)/.exec(article?.attribs.class ?? '')?.[1];
+  return productOfPath(path) ?? [...products, apiReference].find(({id}) => id === accent);
 }
 
 /**
  * @param page as built
- * @param pictures gives files to pictures that the page holds itself
- * @param editionOf what is known of the page with a site path
+ * @param pictureAt gives an address to a picture that the page holds itself
+ * @param edition what is known of the page beside
  * @returns undefined for a page that search engines may not keep either, and for the one of unknown addresses
  */
 export function twinOf(
   page: BuiltPage,
-  pictures: Pictures,
-  editionOf: (path: string) => Edition,
+  pictureAt: (address: string) => string | undefined,
+  {version, updated}: Edition,
 ): Twin | undefined {
-  const main = contentOf(page);
-  if (!main) return undefined;
-  const facts = factsOf(page, main);
-  const address = (value: string) => pictures.addressOf(value) ?? new URL(value, facts.url).href;
-  const edition = editionOf(page.path);
-  return {
-    ...facts,
-    ...edition,
-    markdown: `${frontMatter(facts, edition)}\n${toMarkdown(main, address)}`,
+  const main = page.elements.find(({name}) => name === 'main');
+  const facts = factsOf(page);
+  if (!main || !facts?.isListed) return undefined;
+  const {path, url, heading: title} = facts;
+  const description = facts.description || undefined;
+  const openApi = elementsBelow(main).find(({attribs}) => attribs.type === openApiType)?.attribs.href;
+  const fields = {
+    title,
+    description,
+    url,
+    product: productOf(page)?.name,
+    version,
+    openapi: openApi && new URL(openApi, url).href,
+    last_updated: updated,
   };
+  const content = toMarkdown(main, (value) => pictureAt(value) ?? new URL(value, url).href);
+  const markdown = `---\n${stringify(fields, {lineWidth: 0})}---\n\n${content}`;
+  return {path, title, description, openApi, markdown};
 }

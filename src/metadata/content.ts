@@ -1,9 +1,12 @@
 /** What Docusaurus's plugins know about pages, and the built HTML does not tell. */
+import path from 'node:path';
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
+import {chunk} from 'lodash';
 import {withoutBase} from '../site/base';
-import {blogListPages} from './blogList';
+import {postsPerPage} from '../site/identity';
+import {blogFolders} from '../site/siteMap';
 import {datesOfPost, type Dates, type PageDates} from './dates';
 
 type Document = Docs['loadedVersions'][number]['docs'][number];
@@ -15,34 +18,31 @@ export type Post = Pick<
 
 /** Documents and posts by their address on the host. */
 export type Content = {
-  documents: ReadonlyMap<string, Pick<Document, 'title' | 'frontMatter'>>;
+  documents: ReadonlyMap<string, Pick<Document, 'title' | 'frontMatter' | 'lastUpdatedAt'>>;
   posts: ReadonlyMap<string, Post>;
   /** Posts of each page of the list of all posts, by the address of that page. */
   postsOn: ReadonlyMap<string, readonly Post[]>;
 };
 
-/** @returns the content of one of Docusaurus's content plugins, if it is loaded */
-export function contentOf<Loaded>(
-  allContent: AllContent,
-  name: 'docs' | 'blog' | 'pages',
-): Loaded | undefined {
-  return allContent[`docusaurus-plugin-content-${name}`]?.default as Loaded | undefined;
+/** Pages of the list of all posts. Since 3.10, Docusaurus no longer tells plugins about them. */
+function listPages({blogPosts, blogTagsListPath}: BlogContent): [address: string, posts: Post[]][] {
+  const root = path.posix.dirname(blogTagsListPath);
+  const listed = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
+  return chunk(listed, postsPerPage).map((posts, index) => [
+    index === 0 ? root : `${root}/${blogFolders.page}/${index + 1}`,
+    posts,
+  ]);
 }
 
 /** @param allContent what Docusaurus gives `allContentLoaded` */
 export function contentOfSite(allContent: AllContent): Content {
-  const versions = contentOf<Docs>(allContent, 'docs')?.loadedVersions ?? [];
-  const blog = contentOf<BlogContent>(allContent, 'blog');
-  const posts = blog?.blogPosts ?? [];
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return {
-    documents: new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc])),
-    posts: new Map(posts.map(({metadata}) => [metadata.permalink, metadata])),
-    postsOn: new Map(
-      (blog ? blogListPages(blog) : []).map((page) => [
-        page.permalink,
-        page.posts.map(({metadata}) => metadata),
-      ]),
-    ),
+    documents: new Map(documents.map((doc) => [doc.permalink, doc])),
+    posts: new Map(blog?.blogPosts.map(({metadata}) => [metadata.permalink, metadata])),
+    postsOn: new Map(blog && listPages(blog)),
   };
 }
 
@@ -51,13 +51,10 @@ export function contentOfSite(allContent: AllContent): Content {
  * @returns the dates of documents and posts
  */
 export function pageDates({baseUrl}: Pick<LoadContext, 'baseUrl'>, allContent: AllContent): Dates {
-  const documents = contentOf<Docs>(allContent, 'docs')?.loadedVersions.flatMap(({docs}) => docs) ?? [];
-  const posts = contentOf<BlogContent>(allContent, 'blog')?.blogPosts ?? [];
-  const dates: [string, PageDates][] = [
-    ...documents.flatMap(({permalink, lastUpdatedAt}): [string, PageDates][] =>
-      lastUpdatedAt ? [[permalink, {modified: lastUpdatedAt}]] : [],
-    ),
-    ...posts.map(({metadata}): [string, PageDates] => [metadata.permalink, datesOfPost(metadata)]),
-  ];
-  return new Map(dates.map(([address, one]) => [withoutBase(address, baseUrl), one]));
+  const {documents, posts} = contentOfSite(allContent);
+  const dates = new Map<string, PageDates>();
+  for (const [address, {lastUpdatedAt}] of documents)
+    if (lastUpdatedAt) dates.set(withoutBase(address, baseUrl), {modified: lastUpdatedAt});
+  for (const [address, post] of posts) dates.set(withoutBase(address, baseUrl), datesOfPost(post));
+  return dates;
 }

@@ -1,6 +1,6 @@
 /** What a built page says about itself, read once for everything that is made from it. */
 import {DomUtils} from 'htmlparser2';
-import type {Element} from 'domhandler';
+import {isTag, type ChildNode, type Element} from 'domhandler';
 import {elementsBelow, type BuiltPage} from '../build/contract.node';
 
 /** A breadcrumb; without `href` where it is the page itself. */
@@ -62,3 +62,24 @@ export function factsOf(page: BuiltPage): Facts | undefined {
     hasOwnImage: meta('property', 'og:image') !== undefined,
   };
 }
+
+export type Question = {question: string; answer: string};
+
+const isHeading = (node: ChildNode): node is Element => isTag(node) && /^h[1-6]$/.test(node.name);
+
+function answerAfter(heading: Element): string {
+  const parts: string[] = [];
+  for (let next = heading.next; next && !isHeading(next); next = next.next)
+    parts.push(DomUtils.textContent(next));
+  return squeezed(parts.join(' '));
+}
+
+/** @returns each heading that asks, without its link to itself, and the words until the next heading */
+export const questionsOf = ({elements}: BuiltPage): Question[] =>
+  elements
+    .filter(isHeading)
+    .map((heading) => {
+      const words = heading.children.filter((child) => !(isTag(child) && hasClass('hash-link')(child)));
+      return {question: squeezed(DomUtils.textContent(words)), answer: answerAfter(heading)};
+    })
+    .filter(({question, answer}) => question.endsWith('?') && answer);

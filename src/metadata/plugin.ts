@@ -4,26 +4,21 @@ import {siteAddress, withBase} from '../site/base';
 import {contentOfSite, pageDates, type Content} from './content';
 import {cards} from './cards';
 import type {Dates} from './dates';
-import {addressTag, factsOf} from './facts';
+import {addressTag, factsOf, questionsOf} from './facts';
+import {kindOf} from './kinds';
 import {openGraph} from './openGraph';
-import {structuredData} from './structured/graph';
-import {kindOf} from './structured/kinds';
-import type {Publisher} from './structured/nodes';
-import {questionsOf} from './structured/questions';
+import {structuredData, type Publisher} from './structuredData';
 
-function publisherOf({siteConfig, baseUrl, i18n}: LoadContext): Publisher {
-  return {
+/** Writes what pages say about themselves to machines. */
+export default function metadata(context: LoadContext): PluginWithStep {
+  const {siteConfig, baseUrl, i18n} = context;
+  const publisher: Publisher = {
     siteUrl: siteAddress(siteConfig.url, baseUrl),
     origin: siteConfig.url,
     baseUrl,
     title: siteConfig.title,
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
   };
-}
-
-/** Writes what pages say about themselves to machines. */
-export default function metadata(context: LoadContext): PluginWithStep {
-  const publisher = publisherOf(context);
   const {cardFor, drawCards} = cards(context);
   let content: Content = {documents: new Map(), posts: new Map(), postsOn: new Map()};
   let dates: Dates = new Map();
@@ -32,13 +27,13 @@ export default function metadata(context: LoadContext): PluginWithStep {
     const tag = addressTag(page);
     const facts = factsOf(page);
     if (!tag || !facts) return;
-    const kind = kindOf(facts, content, publisher.baseUrl);
+    const kind = kindOf(facts, content, baseUrl);
     const image = facts.hasOwnImage ? undefined : cardFor(facts, kind);
     const known = {dates: dates.get(page.path), image};
     const end = (tag.endIndex ?? 0) + 1;
     change({start: end, end, text: openGraph({...known, title: publisher.title, kind})});
     if (!kind) return;
-    const posts = content.postsOn.get(withBase(page.path, publisher.baseUrl)) ?? [];
+    const posts = content.postsOn.get(withBase(page.path, baseUrl)) ?? [];
     const data = structuredData(
       facts,
       {...known, image: image?.url, kind, posts, questions: questionsOf(page)},

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {leadsOn, pageFiles, readPage, type BuiltPage, type PluginWithStep} from '../build/contract.node';
 import {specifications} from '../site/apis';
-import {apiSources} from './apiServers';
+import {apiSources, hostedSearch} from './apiServers';
 import {headerPolicy, pagePolicy, type Sources} from './directives';
 import {policyFile} from './file';
-import {hostedSearch} from './hostedSearch';
 import {inlineIn, type Inline} from './inline';
 
 export type Options = {

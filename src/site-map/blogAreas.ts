@@ -1,30 +1,27 @@
 import path from 'node:path';
-import type {BlogContent, BlogPaginated} from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {range} from 'lodash';
 import {postsPerPage, site} from '../site/identity';
 import {blogFolders, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
 import {siteLanguage} from '../site/language';
 
-const {archive, authors} = blogFolders;
+const {archive, authors, page: pageFolder} = blogFolders;
 
-/** Pages of a paginated list after the first. */
-function furtherPages(pages: readonly {metadata: Pick<BlogPaginated['metadata'], 'permalink' | 'page'>}[]) {
-  return pages.slice(1).map(({metadata: {permalink, page}}) => ({label: `Page ${page}`, to: permalink}));
+/** Pages of a list of posts after the first, below the address that begins theirs. */
+function furtherPages(posts: number, root: string): SiteMapEntry[] {
+  const count = Math.max(1, Math.ceil(posts / postsPerPage));
+  return range(2, count + 1).map((page) => ({label: `Page ${page}`, to: `${root}/${page}`}));
 }
 
 const withEntries = (entry: SiteMapEntry, entries: SiteMapEntry[]): SiteMapEntry =>
   entries.length > 0 ? {...entry, entries} : entry;
 
-const named = (a: SiteMapEntry, b: SiteMapEntry) => a.label.localeCompare(b.label, siteLanguage);
-
 function authorsOf({blogPosts, authorsMap = {}}: BlogContent): SiteMapEntry[] {
   return Object.values(authorsMap).flatMap(({key, name, page}) => {
     if (!page) return [];
     const posts = blogPosts.filter(({metadata}) => metadata.authors.some((author) => author.key === key));
-    const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
-    const pages = Array.from({length: count}, (_, index) => ({
-      metadata: {page: index + 1, permalink: `${page.permalink}/${authors}/${index + 1}`},
-    }));
-    return [withEntries({label: name ?? key, to: page.permalink}, furtherPages(pages))];
+    const further = furtherPages(posts.length, `${page.permalink}/${authors}`);
+    return [withEntries({label: name ?? key, to: page.permalink}, further)];
   });
 }
 
@@ -36,17 +33,21 @@ export function blogAreas(content: BlogContent): SiteMapArea[] {
   const posts = blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata: {title, permalink}}) => ({label: title, to: permalink}));
-  const further = Array.from({length: Math.ceil(posts.length / postsPerPage) - 1}, (_, index) => index + 2);
   const tags = Object.values(blogTags)
     .filter(({unlisted}) => !unlisted)
-    .map(({label, permalink, pages}) => withEntries({label, to: permalink}, furtherPages(pages)))
-    .sort(named);
+    .map(({label, permalink, pages}): SiteMapEntry => {
+      const further = pages
+        .slice(1)
+        .map(({metadata}) => ({label: `Page ${metadata.page}`, to: metadata.permalink}));
+      return withEntries({label, to: permalink}, further);
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, siteLanguage));
   const lists: SiteMapEntry[] = [
     {label: 'Posts', entries: posts},
     ...(tags.length > 0 ? [{label: 'Tags', to: blogTagsListPath, entries: tags}] : []),
     ...(authorsMap ? [{label: 'Authors', to: `${first}/${authors}`, entries: authorsOf(content)}] : []),
     {label: 'Archive', to: `${first}/${archive}`},
-    ...further.map((page) => ({label: `Page ${page}`, to: `${first}/page/${page}`})),
+    ...furtherPages(posts.length, `${first}/${pageFolder}`),
   ];
   return [{label: site.blogTitle, to: first, kind: 'blog', entries: lists}];
 }

@@ -1,3 +1,3 @@
 /** Exports of the site map for other rooms, in Node only. */
+export {sidebarsOf} from './docsEntries';
 export {areasOf} from './plugin';
-export {sidebarsOf} from './sidebars';

@@ -1,12 +1,28 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {toSidebarsProp} from '../docusaurus/contract.node';
 import {withoutBase} from '../site/base';
 import {productOfPath} from '../site/products';
 import type {SiteMapArea, SiteMapEntry} from '../site/siteMap';
-import {sidebarsOf} from './sidebars';
 import {siteLanguage} from '../site/language';
 
-/** Site-map entries of the docs: pages outside categories, then one area a category. */
-export type DocsEntries = {pages: SiteMapEntry[]; areas: SiteMapArea[]};
+function entriesOf(items: readonly PropSidebarItem[]): SiteMapEntry[] {
+  return items.flatMap((item): SiteMapEntry[] => {
+    if (item.type === 'html' || (item.type === 'link' && (item.unlisted || !item.href.startsWith('/'))))
+      return [];
+    const {label, href} = item;
+    const entry = {label, ...(href && !(item.type === 'category' && item.linkUnlisted) && {to: href})};
+    return item.type === 'link' ? [entry] : [{...entry, entries: entriesOf(item.items)}];
+  });
+}
+
+/**
+ * @param version of Docusaurus's docs plugin
+ * @returns the entries of each sidebar in its order, with their addresses on the host; a category has `entries`. HTML, links
+ *   to other sites and unlisted pages are left out.
+ */
+export function sidebarsOf(version: LoadedVersion): SiteMapEntry[][] {
+  return Object.values(toSidebarsProp(version)).map(entriesOf);
+}
 
 const firstPath = ({to, entries = []}: SiteMapEntry): string | undefined =>
   to ?? entries.map(firstPath).find(Boolean);
@@ -41,9 +57,12 @@ function pagesOutsideSidebars({docs}: LoadedVersion): SiteMapEntry[] {
 
 /**
  * @param baseUrl base URL of the site
- * @returns the pages of the documentation in the order of the sidebars, then its tags
+ * @returns pages outside categories, and areas: one a category in the order of the sidebars, then the tags
  */
-export function docsEntries({loadedVersions}: LoadedContent, baseUrl: string): DocsEntries {
+export function docsEntries(
+  {loadedVersions}: LoadedContent,
+  baseUrl: string,
+): {pages: SiteMapEntry[]; areas: SiteMapArea[]} {
   const top = loadedVersions.flatMap((version) => sidebarsOf(version).flat());
   return {
     pages: [...top.filter(({entries}) => !entries), ...loadedVersions.flatMap(pagesOutsideSidebars)],

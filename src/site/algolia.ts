@@ -1,10 +1,22 @@
 /** Algolia's variables: checked in one place, for the build and for `npm run search:push`. No secret here. */
 import {search} from './identity';
-import {wrongValue} from './wrongValue';
 
 export type Algolia = {appId: string; apiKey: string; indexName: string};
 
-type Variables = Record<string, string | undefined>;
+export type Variables = Record<string, string | undefined>;
+
+/**
+ * Reports a wrong value of an environment variable.
+ *
+ * @param value present value; never a secret
+ * @param expected description of right values
+ * @throws Error always
+ */
+export function wrongValue(name: string, value: string, expected: string): never {
+  throw new Error(
+    `Environment: ${name} is "${value}".\n  Expected: ${expected}.\n  Remedy: correct ${name}, or unset it to use the default (README, "Configuration").`,
+  );
+}
 
 /**
  * @returns the id of the Algolia application
@@ -30,18 +42,6 @@ export function readIndexName({ALGOLIA_INDEX_NAME: name}: Variables): string {
 /** Whether a value has the form of an API key; search and admin keys look alike. */
 export const isKey = (value: string) => /^[a-f0-9]{32}$/.test(value);
 
-function readSearchKey(variables: Variables): string {
-  const key = variables.ALGOLIA_SEARCH_API_KEY ?? '';
-  if (!isKey(key)) wrongValue('ALGOLIA_SEARCH_API_KEY', '(hidden)', 'a search-only key of 32 hex digits');
-  if (key === variables.ALGOLIA_ADMIN_API_KEY)
-    wrongValue(
-      'ALGOLIA_SEARCH_API_KEY',
-      '(hidden)',
-      'the search-only key, not the admin key, because every reader can see it',
-    );
-  return key;
-}
-
 /**
  * The settings of the hosted search.
  *
@@ -57,9 +57,11 @@ export function readAlgolia(variables: Variables): Algolia | undefined {
     throw new Error(
       `Environment: ${present.join(' and ')} without ${missing.join(' and ')}.\n  Expected: both ${needed.join(' and ')}, or no Algolia variable.\n  Remedy: set ${missing.join(' and ')} to search with Algolia, or unset ${present.join(' and ')} to search with the embedded index (README, "Configuration").`,
     );
-  return {
-    appId: readAppId(variables),
-    apiKey: readSearchKey(variables),
-    indexName: readIndexName(variables),
-  };
+  const appId = readAppId(variables);
+  const {ALGOLIA_SEARCH_API_KEY: apiKey = '', ALGOLIA_ADMIN_API_KEY: adminKey} = variables;
+  const wrongKey = (expected: string) => wrongValue('ALGOLIA_SEARCH_API_KEY', '(hidden)', expected);
+  if (!isKey(apiKey)) wrongKey('a search-only key of 32 hex digits');
+  if (apiKey === adminKey)
+    wrongKey('the search-only key, not the admin key, because every reader can see it');
+  return {appId, apiKey, indexName: readIndexName(variables)};
 }

@@ -3,9 +3,8 @@
  * stops the build with its name, what it held and what to do. What this module exports may reach a browser;
  * secrets never pass through it: of the Algolia admin key it only sees that it is not the search key.
  */
-import {readAlgolia, type Algolia} from './algolia';
+import {readAlgolia, wrongValue, type Algolia, type Variables} from './algolia';
 import {announcement, colourMode, colourModes, site, type ColourMode} from './identity';
-import {wrongValue} from './wrongValue';
 
 export type Environment = {
   /** Public origin of the site, without a trailing slash. */
@@ -25,8 +24,6 @@ export type Environment = {
   live: boolean;
 };
 
-type Variables = Record<string, string | undefined>;
-
 /** Names that the build reads; the build's freshness depends on them, so they are listed once, here. */
 export const buildVariables = [
   'SITE_URL',
@@ -44,38 +41,27 @@ const foldersOfTheSite = /^\/(docs|blog|search|site-map|offline)\//;
 
 function readSiteUrl(value: string | undefined): Pick<Environment, 'origin' | 'baseUrl'> {
   if (!value) return {origin: site.url, baseUrl: site.baseUrl};
+  const wrong = (expected: string) => wrongValue('SITE_URL', value, expected);
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    wrongValue(
-      'SITE_URL',
-      value,
-      'an address such as https://help.example.co.uk or https://example.com/help/',
-    );
-  }
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    return wrong('an address such as https://help.example.co.uk or https://example.com/help/');
   const baseUrl = url.pathname.replace(/\/*$/, '/');
-  if (!/^(\/[\w.~-]+)*\/$/.test(baseUrl)) {
-    wrongValue('SITE_URL', value, 'a path of letters, digits, ".", "_", "~" and "-", such as /help/');
-  }
-  if (foldersOfTheSite.test(baseUrl)) {
-    wrongValue('SITE_URL', value, 'a path that does not begin like those of the site itself, such as /help/');
-  }
+  if (!/^(\/[\w.~-]+)*\/$/.test(baseUrl))
+    wrong('a path of letters, digits, ".", "_", "~" and "-", such as /help/');
+  if (foldersOfTheSite.test(baseUrl))
+    wrong('a path that does not begin like those of the site itself, such as /help/');
   return {origin: url.origin, baseUrl};
 }
 
 function readColourMode(value: string | undefined): ColourMode {
+  const expected = colourModes.map((mode) => `"${mode}"`).join(' or ');
   if (!value) return colourMode;
-  return (
-    colourModes.find((mode) => mode === value) ??
-    wrongValue('COLOUR_MODE', value, colourModes.map((mode) => `"${mode}"`).join(' or '))
-  );
+  return colourModes.find((mode) => mode === value) ?? wrongValue('COLOUR_MODE', value, expected);
 }
 
-function readAnnouncementId(value: string | undefined): string {
-  if (value === undefined) return announcement.id;
-  if (!/^[\w-]*$/.test(value)) {
-    wrongValue('ANNOUNCEMENT_ID', value, 'letters, digits, hyphens and underscores, or nothing');
-  }
-  return value;
+function readAnnouncementId(value: string = announcement.id): string {
+  if (/^[\w-]*$/.test(value)) return value;
+  return wrongValue('ANNOUNCEMENT_ID', value, 'letters, digits, hyphens and underscores, or nothing');
 }
 
 function readSwitch(name: 'SPEED' | 'OFFLINE', value: string | undefined): boolean {

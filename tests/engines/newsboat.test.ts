@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {findNewsboat} from '../../src/cli/system';
+import {findProgram} from '../../src/cli/system';
 import {lackOf} from '../support/programs';
 import {run} from '../support/run';
 import {posts} from '../support/scenes';
@@ -34,7 +34,10 @@ for (const feed of ['/blog/rss.xml', '/blog/atom.xml'])
     writeFileSync(file('urls'), `${served.site}${feed}\n`);
     writeFileSync(file('config'), 'reload-threads 1\n');
     const args = ['-u', file('urls'), '-C', file('config'), '-c', file('cache.db'), '-x', 'reload'];
-    const reading = await run(own, findNewsboat() ?? 'newsboat', args, {HOME: own, LC_ALL: 'C.UTF-8'});
+    const reading = await run(own, findProgram('newsboat') ?? 'newsboat', args, {
+      HOME: own,
+      LC_ALL: 'C.UTF-8',
+    });
     expect(reading.code, reading.stdout + reading.stderr).toBe(0);
     const {stdout, stderr} = await run(own, 'python3', ['-c', dump, file('cache.db')]);
     expect(stderr).toBe('');

@@ -7,7 +7,7 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {generate} from 'selfsigned';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {findNginx} from '../../src/cli/system';
+import {findProgram} from '../../src/cli/system';
 import {compressBuild} from '../../src/hosting/compress';
 import {writeHosting} from '../../src/hosting/write';
 import {temporaryFolder, writeFiles} from '../support/folder';
@@ -37,7 +37,7 @@ async function startNginx(folder: string, marks: string) {
     .replace('listen TLS_PORT', `listen 127.0.0.1:${https}`)
     .replace('listen PORT', `listen 127.0.0.1:${http}`);
   writeFileSync(file, text);
-  const nginx = spawn(findNginx() ?? 'nginx', ['-c', file, '-e', 'stderr'], {
+  const nginx = spawn(findProgram('nginx') ?? 'nginx', ['-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
@@ -56,7 +56,7 @@ async function startNginx(folder: string, marks: string) {
   return {http, https, stop};
 }
 
-describe.skipIf(!findNginx())('nginx', () => {
+describe.skipIf(!findProgram('nginx'))('nginx', () => {
   const folder = temporaryFolder();
   let cert: string;
   let nginx: Awaited<ReturnType<typeof startNginx>>;

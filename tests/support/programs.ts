@@ -1,12 +1,12 @@
-import {find, programNamed} from '../../src/cli/system';
+import {findProgram} from '../../src/cli/system';
 
 /**
- * @param names programs of the table in src/cli/system
+ * @param names programs of the table in src/cli/system.ts
  * @returns why a test that needs them is left out, or undefined
  * @throws Error in CI, where they must be there, and for a name that the table does not have
  */
 export function lackOf(names: readonly string[], {CI} = process.env): string | undefined {
-  const missing = names.filter((name) => !find(programNamed(name)));
+  const missing = names.filter((name) => !findProgram(name));
   if (!missing.length) return undefined;
   const lack = `needs ${missing.join(', ')}`;
   if (CI === 'true')

@@ -4,6 +4,7 @@
  */
 import {load, type Cheerio, type CheerioAPI} from 'cheerio/slim';
 import {isComment, isTag, type AnyNode, type Document, type Element} from 'domhandler';
+import {pickBy} from 'lodash';
 import {imageFile, type File} from './images';
 
 /** Elements that stay, with the attributes that stay on them. All others give way to what they hold. */
@@ -85,10 +86,6 @@ function quoteAdmonitions($: CheerioAPI, root: Cheerio<Element>): void {
   });
 }
 
-function keepAttributes({name, attribs}: Element): Record<string, string> {
-  return Object.fromEntries(Object.entries(attribs).filter(([key]) => kept[name]?.includes(key)));
-}
-
 /** Depth first, so that what an unwrapped element held has been simplified already. */
 function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => string): void {
   if (isComment(node)) $(node).remove();
@@ -99,32 +96,11 @@ function simplify($: CheerioAPI, node: AnyNode, address: (value: string) => stri
     $(node).replaceWith($(node).contents());
     return;
   }
-  node.attribs = keepAttributes(node);
+  node.attribs = pickBy(attribs, (_, key) => kept[name]?.includes(key));
   for (const key of ['href', 'src']) {
     const value = node.attribs[key];
     if (value) node.attribs[key] = address(value);
   }
-}
-
-/**
- * @param root a clone of a part of a page, which changes
- * @param base absolute or rooted address of the site, with a slash at its end
- * @param address makes the value of an attribute absolute
- * @returns what the element holds, as HTML that any feed reader shows
- */
-function readable(
-  $: CheerioAPI,
-  root: Cheerio<Element>,
-  base: string,
-  address: (value: string) => string,
-): string {
-  drawDiagrams($, root, base);
-  simplifyCode($, root);
-  quoteAdmonitions($, root);
-  root.find(chrome).remove();
-  for (const element of root.toArray())
-    for (const child of [...element.children]) simplify($, child, address);
-  return (root.html() ?? '').trim();
 }
 
 /**
@@ -142,5 +118,10 @@ export function contentOf(document: Document, {url, files, base}: Post): Content
     images.set(image.name, image);
     return `${url}/${encodeURIComponent(image.name)}`;
   };
-  return {html: readable($, root, base, address), images: [...images.values()]};
+  drawDiagrams($, root, base);
+  simplifyCode($, root);
+  quoteAdmonitions($, root);
+  root.find(chrome).remove();
+  for (const child of root.contents().toArray()) simplify($, child, address);
+  return {html: (root.html() ?? '').trim(), images: [...images.values()]};
 }

@@ -1,7 +1,8 @@
 /** A feed in its three formats. */
 import {Feed as Writer} from 'feed';
+import {max} from 'lodash';
 import {feedFormats, feedPath} from './formats';
-import {pageOf, updatedOf, type Feed} from './model';
+import type {Feed} from './model';
 
 /** Characters that XML 1.0 does not allow at all, not even escaped. */
 // eslint-disable-next-line no-control-regex -- Control characters are what has to be found.
@@ -24,13 +25,9 @@ const linkFor = (href: string, text: string) => ({
   objects: {_attributes: {xmlns: 'http://www.w3.org/1999/xhtml', href}, _text: text},
 });
 
-/** RSS wants an email address in `author`, so names stand in `dc:creator`. */
-const creators = (names: readonly string[]) =>
-  names.length > 0 ? [{name: 'dc:creator', objects: {_text: names.join(', ')}}] : [];
-
 function writerOf(feed: Feed, publisher: string, isRss = false): Writer {
   const {siteUrl, title, description, language, copyright, icon, items} = feed;
-  const page = pageOf(feed);
+  const page = siteUrl + feed.path;
   const writer = new Writer({
     id: page,
     link: page,
@@ -39,7 +36,8 @@ function writerOf(feed: Feed, publisher: string, isRss = false): Writer {
     language,
     copyright,
     favicon: icon,
-    updated: updatedOf(feed),
+    // Of the newest change of any post: a build without a change in content writes the same bytes.
+    updated: max(items.map((item) => item.updated)),
     generator: 'Docusaurus',
     ttl: timeToLive,
     author: {name: publisher, link: siteUrl},
@@ -48,7 +46,10 @@ function writerOf(feed: Feed, publisher: string, isRss = false): Writer {
     ),
   });
   if (isRss) writer.addExtension(linkFor(page, 'Read the posts on the site'));
-  for (const {url, published, updated, summary, html, authors, tags, ...item} of items)
+  for (const {url, published, updated, summary, html, authors, tags, ...item} of items) {
+    // RSS wants an email address in `author`, so names stand in `dc:creator`.
+    const names = authors.map(({name}) => name).join(', ');
+    const creators = names ? [{name: 'dc:creator', objects: {_text: names}}] : [];
     writer.addItem({
       title: item.title,
       id: url,
@@ -58,10 +59,11 @@ function writerOf(feed: Feed, publisher: string, isRss = false): Writer {
       description: summary,
       content: html.replace(forbidden, ''),
       ...(isRss
-        ? {extensions: [...creators(authors.map(({name}) => name)), linkFor(url, item.title)]}
+        ? {extensions: [...creators, linkFor(url, item.title)]}
         : authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
       category: tags.map((name) => ({name, term: name})),
     });
+  }
   return writer;
 }
 

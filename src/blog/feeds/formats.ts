@@ -22,14 +22,12 @@ export function feedPath(page: string, {file}: FeedFormat): string {
   return `${page}/${file}`;
 }
 
-type FeedLink = {rel: 'alternate'; type: string; href: string; title: string};
-
 /**
  * @param page path of the page that lists the same
  * @param tag label of a tag; without it, the feeds of all posts
  * @returns the links by which a browser or a feed reader finds the three feeds of a page
  */
-export function feedLinks(page: string, tag?: string): FeedLink[] {
+export function feedLinks(page: string, tag?: string) {
   return feedFormats.map((format) => ({
     rel: 'alternate',
     type: format.type,

@@ -15,17 +15,6 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** @returns what a data address holds, or undefined for every other address */
-export function readDataAddress(address: string): {type: string; bytes: Buffer} | undefined {
-  const [, type = '', parameters = '', data = ''] =
-    /^data:([\w.+-]+\/[\w.+-]+)?((?:;[^,;]+)*),(.*)$/s.exec(address) ?? [];
-  if (!type) return undefined;
-  const bytes = /;base64$/.test(parameters)
-    ? Buffer.from(data, 'base64')
-    : Buffer.from(decodeURIComponent(data));
-  return {type, bytes};
-}
-
 /**
  * @param address `src` of an image on a page
  * @param files what the folder of the post holds
@@ -33,13 +22,15 @@ export function readDataAddress(address: string): {type: string; bytes: Buffer} 
  * @throws Error when the image is of a type that no reader shows
  */
 export function imageFile(address: string, files: readonly File[]): File | undefined {
-  const image = readDataAddress(address);
-  if (!image) return undefined;
-  const own = files.find(({bytes}) => bytes.equals(image.bytes));
+  const [, type, parameters = '', data = ''] =
+    /^data:([\w.+-]+\/[\w.+-]+)((?:;[^,;]+)*),(.*)$/s.exec(address) ?? [];
+  if (!type) return undefined;
+  const isBase64 = parameters.endsWith(';base64');
+  const bytes = isBase64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data));
+  const own = files.find((file) => file.bytes.equals(bytes));
   if (own) return own;
-  const extension = extensions[image.type];
-  if (!extension)
-    throw new Error(`Feeds: an image has the type ${image.type}, which feed readers do not show.`);
-  const digest = createHash('sha256').update(image.bytes).digest('hex').slice(0, 16);
-  return {name: `${digest}.${extension}`, bytes: image.bytes};
+  const extension = extensions[type];
+  if (!extension) throw new Error(`Feeds: an image has the type ${type}, which feed readers do not show.`);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return {name: `${digest}.${extension}`, bytes};
 }

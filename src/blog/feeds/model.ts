@@ -1,5 +1,6 @@
 /** What a feed is, before any format: one model, three serialisers. */
 import type {BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
+import {sortBy} from 'lodash';
 import {datesOfPost} from '../../metadata/contract';
 import {blogPath, feedTitle} from './formats';
 
@@ -30,20 +31,11 @@ export type Feed = {
   /** Address of the icon of the site. */
   icon: string;
   /** The newest first; never empty. */
-  items: [FeedItem, ...FeedItem[]];
+  items: FeedItem[];
 };
 
 /** What every feed of the site says about itself. */
 export type Identity = Pick<Feed, 'siteUrl' | 'description' | 'language' | 'copyright' | 'icon'>;
-
-/** The page that shows the posts of a feed. */
-export const pageOf = ({siteUrl, path}: Feed): string => siteUrl + path;
-
-/** When the newest change of any post was; a build without a change in content writes the same bytes. */
-export function updatedOf({items}: Feed): Date {
-  return new Date(Math.max(...items.map(({updated}) => updated.getTime())));
-}
-
 
 /** Drafts are not built; unlisted posts are only for those who have their address. */
 export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted && !metadata.frontMatter.draft;
@@ -66,22 +58,16 @@ export function toItem({metadata}: BlogPost, siteUrl: string, html: string): Fee
 
 /** The feed of all posts, then one for each tag, in the same order as on the pages; none without a post. */
 export function feedsOf(items: FeedItem[], tags: BlogTag[], identity: Identity): Feed[] {
-  const newest = [...items].sort((one, other) => other.published.getTime() - one.published.getTime());
-  const feed = (path: string, title: string, chosen: FeedItem[], description: string): Feed[] => {
-    const [first, ...rest] = chosen;
-    return first ? [{...identity, path, title, description, items: [first, ...rest]}] : [];
-  };
-  return [
-    ...feed(blogPath, feedTitle(), newest, identity.description),
-    ...tags
-      .filter(({unlisted}) => !unlisted)
-      .flatMap(({permalink, label, description}) =>
-        feed(
-          permalink,
-          feedTitle(label),
-          newest.filter((item) => item.tags.includes(label)),
-          description ?? identity.description,
-        ),
-      ),
-  ];
+  const newest = sortBy(items, ({published}) => -published);
+  const all = {...identity, path: blogPath, title: feedTitle(), items: newest};
+  const tagged = tags
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, label, description = identity.description}) => ({
+      ...identity,
+      path: permalink,
+      title: feedTitle(label),
+      description,
+      items: newest.filter((item) => item.tags.includes(label)),
+    }));
+  return [all, ...tagged].filter((feed) => feed.items.length > 0);
 }

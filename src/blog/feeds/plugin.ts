@@ -1,15 +1,15 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {mapValues} from 'lodash';
-import type {BuiltPage, PluginWithStep} from '../../build/contract.node';
+import {writeFiles, type BuiltPage, type PluginWithStep} from '../../build/contract.node';
 import {siteAddress, withBase, withoutBase} from '../../site/base';
 import {blogPath, feedLinks} from './formats';
 import {contentOf, type Content} from './content';
 import {feedFiles} from './files';
 import type {File} from './images';
-import {feedsOf, isListed, toItem, type Feed} from './model';
+import {feedsOf, isListed, toItem} from './model';
 
 export type Options = {description: string; copyright: string};
 
@@ -23,12 +23,6 @@ async function filesBeside(source: string): Promise<File[]> {
   const entries = await readdir(folder, {withFileTypes: true});
   const names = entries.filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name));
   return Promise.all(names.map(async ({name}) => ({name, bytes: await readFile(path.join(folder, name))})));
-}
-
-async function write(outDir: string, pathname: string, content: string | Buffer): Promise<void> {
-  const file = path.join(outDir, pathname);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
 }
 
 /**
@@ -46,7 +40,7 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
     icon: `${siteUrl}/${siteConfig.favicon ?? 'favicon.ico'}`,
   };
   let posts: BlogPost[] = [];
-  let contents = new Map<BlogPost, Content>();
+  const contents = new Map<BlogPost, Content>();
   let tags: BlogContent['blogTags'] = {};
 
   async function read({path: pathname, document}: BuiltPage): Promise<void> {
@@ -62,9 +56,6 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
     if (!content) throw new Error(`Feeds: the post ${post.metadata.permalink} has no page.`);
     return content;
   }
-
-  const writeFeed = (outDir: string, feed: Feed): Promise<void>[] =>
-    feedFiles(feed, siteConfig.title).map(([pathname, text]) => write(outDir, pathname, text));
 
   return {
     name: 'feeds',
@@ -94,21 +85,19 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
 
     builtPages: {
       name: 'feeds',
-      prepare() {
-        contents = new Map();
-      },
+      prepare: () => contents.clear(),
       page: read,
       async finish(outDir) {
         const items = posts.map((post) => toItem(post, siteUrl, contentOfPost(post).html));
         const images = posts.flatMap((post) =>
-          contentOfPost(post).images.map(({name, bytes}) =>
-            write(outDir, `${pathOf(post.metadata.permalink)}/${name}`, bytes),
+          contentOfPost(post).images.map(
+            ({name, bytes}) => [`${pathOf(post.metadata.permalink)}/${name}`, bytes] as const,
           ),
         );
         const files = feedsOf(items, Object.values(tags), identity).flatMap((feed) =>
-          writeFeed(outDir, feed),
+          feedFiles(feed, siteConfig.title),
         );
-        await Promise.all([...images, ...files]);
+        await writeFiles(outDir, [...images, ...files]);
       },
     },
   };

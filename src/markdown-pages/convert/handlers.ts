@@ -1,32 +1,150 @@
 /** What hast-util-to-mdast is told of the markup of this site; all else it knows by itself. */
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Nodes as Node} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
-import type {Link, PhrasingContent, RootContent} from 'mdast';
-import {admonition, details, diagram, lowerHeading} from './boxes';
-import {codeBlock, pre} from './code';
-import {fields} from './fields';
-import {classOf, isBlank, isElement, rawText} from './parts';
-import {tableCell} from './tableCell';
+import type {BlockContent, Code, Heading, List, ListItem, Nodes, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 
 const library = defaultHandlers as unknown as Record<string, Handle>;
 
 const byDefault = (state: State, element: Element, parent: Parameters<Handle>[2]) =>
   library[element.tagName]?.(state, element, parent);
 
-type Separator = ' ' | ' · ';
+const isElement = (node: Node): node is Element => node.type === 'element';
+
+const isSpan = (node: Node) => isElement(node) && node.tagName === 'span';
+
+/** Elements directly below one. */
+const elementsOf = ({children}: Element): Element[] => children.filter(isElement);
+
+/** Its class as written. */
+const classOf = ({properties}: Element): string => [properties.className ?? ''].flat().join(' ');
+
+/** The first element below that fits, at any depth. */
+function find(node: Element, fits: (element: Element) => boolean): Element | undefined {
+  for (const child of elementsOf(node)) {
+    const found = fits(child) ? child : find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const tagged = (name: string) => (element: Element) => element.tagName === name;
+
+const text = (value: string) => ({type: 'text' as const, value});
+
+const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+
+const flow = (state: State, element: Element): BlockContent[] =>
+  state.toFlow(state.all(element)) as BlockContent[];
+
+/** The one line break at the end belongs to the block, not to the code; a title is written as authors write it. */
+const codeNode = (value: string, lang?: string, title?: string): Code => ({
+  type: 'code',
+  lang: lang ?? null,
+  meta: title ? `title=${JSON.stringify(title)}` : null,
+  value: value.replace(/\n$/, ''),
+});
+
+const languageIn = (names: string) => /(?:^| )language-(\S+)/.exec(names)?.[1];
+
+/** A block of code with its language, and with its title above it. */
+function codeBlock(block: Element): Code {
+  const title = find(block, (element) => classOf(element).includes('codeBlockTitle'));
+  return codeNode(toString(find(block, tagged('pre'))), languageIn(classOf(block)), toString(title).trim());
+}
+
+/** Code without a block around it, such as a sample of an API: its class says the language, or else what it stands in. */
+const pre: Handle = (_state, element, parent) => {
+  const code = find(element, tagged('code'));
+  const around = parent?.type === 'element' ? parent.properties.dataValue : undefined;
+  const language = (code && languageIn(classOf(code))) ?? around;
+  return codeNode(toString(element), typeof language === 'string' ? language : undefined);
+};
+
+/** Kinds of alerts that GitHub shows, by kinds of admonition; all others are notes. */
+const alerts: Record<string, string> = {tip: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
+
+/** An alert of GitHub, whose kind stands in its first line, with the title of the admonition. */
+function admonition(state: State, element: Element): RootContent {
+  const kind = /theme-admonition-(\w+)/.exec(classOf(element))?.[1] ?? '';
+  const [heading, ...content] = elementsOf(element);
+  const words = heading?.children.filter(
+    (part) => !(isElement(part) && classOf(part).includes('admonitionIcon')),
+  );
+  const title: BlockContent = {
+    type: 'paragraph',
+    children: [
+      {type: 'html', value: `[!${alerts[kind] ?? 'NOTE'}]\n`},
+      bold(state.all({type: 'root', children: words ?? []}) as PhrasingContent[]),
+    ],
+  };
+  return {type: 'blockquote', children: [title, ...content.flatMap((part) => flow(state, part))]};
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** One deeper than the heading of its section; the depth is known when the page is whole (toMarkdown.ts). */
+    isBelowSection?: boolean;
+  }
+}
+
+const lowerHeading = (value: string): Heading => ({
+  type: 'heading',
+  depth: 6,
+  data: {isBelowSection: true},
+  children: [text(value)],
+});
+
+/** What opens with a press stands below its summary, which becomes a bold line. */
+const details: Handle = (state, element) => {
+  const [summary, ...rest] = element.children;
+  if (!summary || !isElement(summary) || summary.tagName !== 'summary') return flow(state, element);
+  const [label] = flow(state, summary);
+  const title: BlockContent[] =
+    label && 'children' in label
+      ? [{type: 'paragraph', children: [bold(label.children as PhrasingContent[])]}]
+      : [];
+  return [...title, ...flow(state, {...element, children: rest})];
+};
+
+/** Of a diagram, its title and what it says in words, then its source. */
+const figure: Handle = (state, element, parent) => {
+  if (!('dataDiagram' in element.properties)) return byDefault(state, element, parent);
+  const [title, description] = ['title', 'desc'].map((name) =>
+    toString(find(element, tagged(name)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const fold = find(element, ({properties}) => 'dataDiagramSource' in properties);
+  const source = fold && find(fold, tagged('code'));
+  return [
+    {type: 'paragraph', children: [bold([text(`Diagram: ${title}.`)]), text(` ${description}`)]},
+    ...(source ? [codeNode(toString(source), 'mermaid')] : []),
+  ];
+};
+
+/** Fields of an API (src/api-reference/ui/ApiField): boxes inside boxes on the page, lists inside lists in Markdown. */
+const fields = (state: State, element: Element): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: elementsOf(element).map((field): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: flow(state, field),
+  })),
+});
 
 /** Puts a separator between elements that only a sheet keeps apart. */
-const separated = (element: Element, separator: Separator): Element => ({
+const separated = (element: Element, separator: ' ' | ' · '): Element => ({
   ...element,
   children: element.children.flatMap((child, index, all) => {
     const before = all[index - 1];
-    return before && isElement(before) && isElement(child)
-      ? [{type: 'text', value: separator}, child]
-      : [child];
+    return before && isElement(before) && isElement(child) ? [text(separator), child] : [child];
   }),
 });
 
-const isSpan = (child: ElementContent) => isElement(child) && child.tagName === 'span';
+const isBlank = (node: ElementContent) => node.type === 'text' && !node.value.trim();
 
 /** Facts about a page, side by side in one line. */
 function apart(element: Element): Element {
@@ -44,15 +162,13 @@ const li: Handle = (state, element, parent) => byDefault(state, sideBySide(eleme
 
 const p: Handle = (state, element, parent) =>
   classOf(element).includes('tab-heading')
-    ? lowerHeading(rawText(element).trim())
+    ? lowerHeading(toString(element).trim())
     : byDefault(state, apart(element), parent);
 
 /** A label with the number of its pages. */
 const counted = (element: Element): Element => ({
   ...element,
-  children: element.children.flatMap((child) =>
-    isSpan(child) ? [{type: 'text', value: ' '}, child] : [child],
-  ),
+  children: element.children.flatMap((child) => (isSpan(child) ? [text(' '), child] : [child])),
 });
 
 /** A card is a link around a heading and a text: the heading keeps the link. An anchor without an address goes. */
@@ -60,7 +176,7 @@ const a: Handle = (state, element) => {
   const {href, rel, title} = element.properties;
   const children = state.all([rel].flat().includes('tag') ? counted(element) : sideBySide(element));
   if (!href) return children;
-  const link = (content: RootContent[]): Link => ({
+  const link = (content: RootContent[]): PhrasingContent => ({
     type: 'link',
     url: String(href),
     title: title ? String(title) : null,
@@ -81,11 +197,31 @@ const div: Handle = (state, element, parent) => {
   const names = classOf(element);
   if (names.includes('theme-code-block')) return codeBlock(element);
   if (names.includes('theme-admonition ')) return admonition(state, element);
-  return fields(state, element) ?? byDefault(state, sideBySide(element), parent);
+  // The name of the sheet's class, before the hash that the build adds.
+  if (/(?:^| )fields_/.test(names)) return fields(state, element);
+  return byDefault(state, sideBySide(element), parent);
 };
 
-const figure: Handle = (state, element, parent) =>
-  'dataDiagram' in element.properties ? diagram(element) : byDefault(state, element, parent);
+/** The lines of what stands in a cell: a cell of Markdown holds one line, in which HTML breaks may stand. */
+function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const isBlock = /^(paragraph|list|listItem|blockquote|heading)$/.test(node.type);
+    if (isBlock && 'children' in node) lines.push(...linesOf(node.children), []);
+    else lines.at(-1)?.push(node as PhrasingContent);
+  }
+  return lines.filter((line) => line.length);
+}
+
+/** A cell whose paragraphs and lists have become lines. */
+const cell: Handle = (state, element) => {
+  const made = defaultHandlers.td(state, element);
+  const lines = linesOf(made.children);
+  return {
+    ...made,
+    children: lines.flatMap((line, index) => (index ? [{type: 'html', value: '<br>'}, ...line] : line)),
+  };
+};
 
 export const handlers: Record<string, Handle> = {
   a,
@@ -96,8 +232,8 @@ export const handlers: Record<string, Handle> = {
   li,
   p,
   pre,
-  td: tableCell,
-  th: tableCell,
+  td: cell,
+  th: cell,
   // A place where a line may break.
   wbr: () => undefined,
 };

@@ -1,7 +1,5 @@
 /** Breaks a title into lines that fit. */
 
-export type Fit = {size: number; lines: string[]};
-
 /** Width of a text in pixels at a size. */
 type Measure = (text: string, size: number) => number;
 
@@ -49,7 +47,7 @@ function balanced(title: string, size: number, width: number, measure: Measure):
  * @param width of a line, in pixels
  * @returns the largest size at which the title fits, and its lines; what no size can hold ends with three dots
  */
-export function fitted(title: string, width: number, measure: Measure): Fit {
+export function fitted(title: string, width: number, measure: Measure): {size: number; lines: string[]} {
   for (const {size, most} of sizes) {
     const lines = balanced(title, size, width, measure);
     if (lines.length <= most) return {size, lines};

@@ -6,15 +6,12 @@ import type {Look} from './look';
 /** The size that networks show without cutting: https://ogp.me and the guides of the large ones agree on it. */
 export const size = {width: 1200, height: 630} as const;
 
-export type Words = {
+export type Card = {
   title: string;
   /** Product, API or part of the site, over the title. */
   area: string;
   /** At the foot, on the right. */
   note: string;
-};
-
-export type Card = Words & {
   /** Token of its colour. */
   accent: string;
   /** Name of its icon. */

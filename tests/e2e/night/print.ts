@@ -1,7 +1,7 @@
 /** What a page is on paper: the PDF that Chromium makes of it, read with pdftotext of Poppler. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {findPdftotext} from '../../../src/cli/system';
+import {findProgram} from '../../../src/cli/system';
 import {skipWithout} from '../skip';
 import {run} from '../../support/run';
 
@@ -33,7 +33,7 @@ function sheetOf(source: string): Sheet {
  */
 export async function print(page: Page, folder: string): Promise<Sheet[]> {
   skipWithout('pdftotext');
-  const program = findPdftotext() ?? 'pdftotext';
+  const program = findProgram('pdftotext') ?? 'pdftotext';
   const file = path.resolve(folder, 'page.pdf');
   await page.pdf({path: file, format: 'A4', printBackground: false});
   const {code, stdout, stderr} = await run('.', program, ['-bbox', '-enc', 'UTF-8', file, '-']);

@@ -1,6 +1,6 @@
 /** Firefox ESR, by puppeteer over WebDriver BiDi: Playwright drives only a build of its own. */
 import puppeteer, {type BrowserContext, type Page} from 'puppeteer-core';
-import {findFirefox} from '../../../src/cli/system';
+import {findProgram} from '../../../src/cli/system';
 import type {Browser, Engine, Tab} from '../port';
 import {ownFolder} from '../processes';
 import {head, recorded} from '../record';
@@ -33,7 +33,7 @@ async function launch(): Promise<Browser> {
   const {folder, remove} = ownFolder();
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: findProgram('firefox'),
     headless: true,
     env: {...process.env, HOME: folder},
     defaultViewport: {width: 1440, height: 900},

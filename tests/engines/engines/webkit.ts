@@ -1,8 +1,8 @@
 /** WebKitGTK's MiniBrowser, by its WebDriver, on a display in memory. */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Builder, Button, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
-import {findMiniBrowser, findWebKitDriver} from '../../../src/cli/system';
+import {findProgram} from '../../../src/cli/system';
 import {freePort} from '../../support/port';
 import {openDisplay} from '../display';
 import type {Browser, Engine, Tab} from '../port';
@@ -36,6 +36,11 @@ const narrowToolbar = `
 * { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }
 headerbar image, toolbar image { -gtk-icon-source: none; }
 `;
+
+/** The browser that the WebDriver of WebKitGTK starts; it looks itself where there is none here. */
+const miniBrowser = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+  .find((file) => existsSync(file));
 
 function tabOf(driver: WebDriver): Tab {
   const act = () => driver.actions({async: false});
@@ -96,7 +101,7 @@ async function session(port: number): Promise<WebDriver> {
       // A page that goes takes the answers to what it was asked with it.
       timeouts: {script: scriptTimeout},
       'webkitgtk:browserOptions': {
-        binary: findMiniBrowser(),
+        binary: miniBrowser,
         args: ['--automation'],
       },
     })
@@ -104,7 +109,7 @@ async function session(port: number): Promise<WebDriver> {
 }
 
 async function startDriver(port: number, env: NodeJS.ProcessEnv): Promise<Program> {
-  const program = await start(findWebKitDriver() ?? 'WebKitWebDriver', ['-p', String(port)], env);
+  const program = await start(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', ['-p', String(port)], env);
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (answer?.ok) return program;

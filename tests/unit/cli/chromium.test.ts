@@ -2,20 +2,20 @@
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {find, findHeadlessChromium, installChromium, missingFor} from '../../../src/cli/system';
+import {findChromium, findProgram, installChromium, missingFor} from '../../../src/cli/system';
 import {folderWith} from '../../support/folder';
 
 it('takes the Chromium that CHROMIUM_PATH names, and says what to do when it names no file', () => {
   const file = path.join(folderWith({chromium: ''}), 'chromium');
-  expect(findHeadlessChromium({CHROMIUM_PATH: file})).toBe(file);
-  expect(() => findHeadlessChromium({CHROMIUM_PATH: '/no/such/file'})).toThrow(
+  expect(findChromium({CHROMIUM_PATH: file})).toBe(file);
+  expect(() => findChromium({CHROMIUM_PATH: '/no/such/file'})).toThrow(
     /CHROMIUM_PATH is "\/no\/such\/file".*Remedy: correct it, or unset it/,
   );
 });
 
 it('names what the full run goes without', () => {
   const PATH = folderWith({jq: ''});
-  expect(find({name: 'jq'}, {PATH})).toBe(path.join(PATH, 'jq'));
+  expect(findProgram('jq', {PATH})).toBe(path.join(PATH, 'jq'));
   const missing = missingFor('programs', {PATH});
   expect(missing).toContain('programs: perl is not installed');
   expect(missing).not.toContain('programs: jq is not installed');
@@ -36,7 +36,7 @@ it.each([
   ['root has it from apt', apt, {}, update + install, ''],
   ['others have it with sudo', apt, {isRoot: false}, `sudo -n\n${update}sudo -n\n${install}`, ''],
   ['apt refuses', refusing, {}, '', 'Remedy: install Chromium'],
-  ['macOS', apt, {platform: 'darwin' as const}, '', 'Remedy: npx playwright install chromium'],
+  ['macOS', apt, {platform: 'darwin'}, '', 'Remedy: npx playwright install chromium'],
 ])('installs Chromium where it is missing: %s', (_, aptGet, setting, asked, told) => {
   const folder = folderWith({'apt-get': aptGet, sudo, asked: ''});
   for (const name of ['apt-get', 'sudo']) chmodSync(path.join(folder, name), 0o755);
@@ -46,9 +46,8 @@ it.each([
   installChromium({
     platform: 'linux',
     isRoot: true,
-    isTerminal: false,
     variables: {PATH: `${folder}:/usr/bin:/bin`, FOLDER: folder},
-    find: () => (existsSync(file) ? file : undefined),
+    hasChromium: () => existsSync(file),
     ...setting,
   });
   expect(readFileSync(path.join(folder, 'asked'), 'utf8')).toBe(asked);

@@ -5,26 +5,26 @@ import {schedule, type Task} from '../../../src/cli/schedule';
 function stage() {
   const log: string[] = [];
   const ends = new Map<string, (result: boolean) => void>();
-  const task = (name: string, needs?: string[]): Task<boolean> => ({
-    name,
-    needs,
-    run: () =>
-      new Promise((resolve) => {
+  const task = (name: string, needs?: string[]): Task => ({name, needs});
+  const start = (tasks: Task[], limit = 2) =>
+    schedule(
+      tasks,
+      limit,
+      ({name}) => {
         log.push(name);
-        ends.set(name, (result) => resolve(result));
-      }),
-  });
+        return new Promise<boolean>((resolve) => ends.set(name, resolve));
+      },
+      Boolean,
+    );
   const end = async (name: string, result = true) => {
     ends.get(name)?.(result);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return {log, task, end};
+  return {log, task, start, end};
 }
 
-const start = (tasks: Task<boolean>[], limit = 2) => schedule(tasks, limit, Boolean);
-
 it('starts tasks in their order, no more at once than allowed', async () => {
-  const {log, task, end} = stage();
+  const {log, task, start, end} = stage();
   const all = start([task('a'), task('b'), task('c')]);
   expect(log).toEqual(['a', 'b']);
   await end('b');
@@ -35,7 +35,7 @@ it('starts tasks in their order, no more at once than allowed', async () => {
 });
 
 it('lets a later task go first while what an earlier one needs still runs', async () => {
-  const {log, task, end} = stage();
+  const {log, task, start, end} = stage();
   const all = start([task('build'), task('browser', ['build']), task('lint')]);
   expect(log).toEqual(['build', 'lint']);
   await end('build');
@@ -46,7 +46,7 @@ it('lets a later task go first while what an earlier one needs still runs', asyn
 });
 
 it('leaves out what needs a task that has failed, and what needs that, and runs the rest', async () => {
-  const {log, task, end} = stage();
+  const {log, task, start, end} = stage();
   const all = start([task('build'), task('browser', ['build']), task('report', ['browser']), task('lint')]);
   await end('build', false);
   await end('lint');

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {Pictures} from '../../../src/markdown-pages/pictures';
 import {twinOf} from '../../../src/markdown-pages/twin';
 import {products} from '../../../src/site/products';
 import {builtPage} from '../../support/builtPage';
@@ -12,22 +11,21 @@ type Parts = {html?: string; head?: string; main?: string};
 
 const pageOf = ({html = '', head = '', main = '<h1>Home</h1>'}: Parts, at = path) =>
   builtPage(
-    `<!doctype html><html class="${html}"><head><link rel=canonical href=${siteUrl}${at}>${head}</head><body><main>${main}</main></body></html>`,
+    `<!doctype html><html class="${html}"><head><meta property=og:url content=${siteUrl}${at}>${head}</head><body><main>${main}</main></body></html>`,
     at,
   );
 
-const twinFor = (parts: Parts, at = path, pictures = new Pictures(siteUrl)) =>
-  twinOf(pageOf(parts, at), pictures, () => ({}));
+const twinFor = (parts: Parts, at = path) => twinOf(pageOf(parts, at), () => undefined, {});
 
 describe('a page in Markdown', () => {
   it('begins with what it says of itself', () => {
     const twin = twinOf(
       pageOf({
         head: '<meta name=description content="What: it is">',
-        main: '<header><h1>Home<a class=hash-link href=#x>#</a></h1><time datetime=2026-11-21T15:52:15.000Z>21 November 2026</time></header><p>Text',
+        main: '<header><h1>Home</h1><time datetime=2026-11-21T15:52:15.000Z>21 November 2026</time></header><p>Text',
       }),
-      new Pictures(siteUrl),
-      () => ({version: '1.2.0', updated: '2026-11-21'}),
+      () => undefined,
+      {version: '1.2.0', updated: '2026-11-21'},
     );
     expect(twin?.markdown).toBe(
       `---\ntitle: Home\ndescription: "What: it is"\nurl: ${siteUrl}${path}\nproduct: ${product!.name}\nversion: 1.2.0\nlast_updated: 2026-11-21\n---\n\n# Home\n\n21 November 2026\n\nText\n`,

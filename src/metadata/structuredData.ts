@@ -1,11 +1,23 @@
 /** Structured data of a page by its kind, in the terms of schema.org: machines read it instead of guessing. */
-import {products, productOfPath, productOfTags, type Product} from '../../site/products';
-import {search} from '../../site/identity';
-import {datesOfPost, dayOf, type PageDates} from '../dates';
-import type {Facts} from '../facts';
-import type {Post} from '../content';
+import {omitBy} from 'lodash';
+import {search} from '../site/identity';
+import {products, productOfPath, productOfTags, type Product} from '../site/products';
+import type {Post} from './content';
+import {datesOfPost, dayOf, type PageDates} from './dates';
+import type {Facts, Question} from './facts';
 import type {Kind} from './kinds';
-import {breadcrumbs, node, organisation, reference, website, type Node, type Publisher} from './nodes';
+
+/** The site, for addresses and names. */
+export type Publisher = {
+  /** Public address, without a final slash. */
+  siteUrl: string;
+  origin: string;
+  /** Base URL of the site on its host. */
+  baseUrl: string;
+  title: string;
+  /** BCP 47. */
+  language: string;
+};
 
 /** What is known of a page beside its facts. */
 export type Known = {
@@ -13,15 +25,30 @@ export type Known = {
   dates: PageDates | undefined;
   /** Public address of the card. */
   image: string | undefined;
-  /** Questions with their answers, where the page is made of them. */
-  questions: readonly {question: string; answer: string}[];
+  /** Where the page is made of them. */
+  questions: readonly Question[];
   /** Posts that a list of posts shows. */
   posts: readonly Post[];
 };
 
 type Page = Facts & Known & {publisher: Publisher};
 
-const moment = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
+type Node = {'@type': string; [property: string]: unknown};
+
+/** @returns the object without properties that have no value */
+const node = (type: string, properties: Record<string, unknown>): Node => ({
+  '@type': type,
+  ...omitBy(properties, (value) => value === undefined || value === ''),
+});
+
+/** Named where it stands, so that a reader of one page knows it; the same on every page by its `@id`. */
+const organisation = ({siteUrl, title}: Publisher): Node =>
+  node('Organization', {'@id': `${siteUrl}/#organization`, name: title, url: `${siteUrl}/`});
+
+const reference = ({'@id': id}: Node) => ({'@id': id});
+
+const website = ({siteUrl, title}: Publisher): Node =>
+  node('WebSite', {'@id': `${siteUrl}/#website`, name: title});
 
 /** What every kind of page is part of, and when it changed. */
 const common = ({url, description, dates, image, publisher}: Page) => ({
@@ -32,12 +59,6 @@ const common = ({url, description, dates, image, publisher}: Page) => ({
   image,
   isPartOf: website(publisher),
 });
-
-/** An author who is a team says so in blog/authors.yml. */
-const authorOf = ({name, page, team}: Post['authors'][number], {origin}: Publisher): Node[] =>
-  name
-    ? [node(team ? 'Organization' : 'Person', {name, url: page ? origin + page.permalink : undefined})]
-    : [];
 
 const service = (product: Product | undefined, {siteUrl}: Publisher): Node | undefined =>
   product && products.includes(product)
@@ -55,27 +76,39 @@ const article = (type: string, page: Page, more: Record<string, unknown>): Node 
   });
 };
 
-const post = (page: Page, {authors, tags}: Post, {published, modified}: PageDates): Node => {
-  const named = authors.flatMap((author) => authorOf(author, page.publisher));
-  const publisher = organisation(page.publisher);
-  return article('BlogPosting', page, {
-    datePublished: published === undefined ? undefined : moment(published),
-    dateModified: moment(modified),
-    about: service(productOfTags(tags, page.publisher.baseUrl), page.publisher),
-    ...(named.length > 0 && {author: named.length === 1 ? named[0] : named, publisher}),
-  });
+const moment = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
+
+const datesIn = (post: Post) => {
+  const {published, modified} = datesOfPost(post);
+  return {datePublished: moment(published), dateModified: moment(modified)};
 };
 
-/** A post in a list: enough to know it by. */
-const teaser = ({title, permalink, ...dated}: Post, {origin}: Publisher): Node => {
-  const {published, modified} = datesOfPost(dated);
-  return node('BlogPosting', {
-    '@id': origin + permalink,
-    headline: title,
-    datePublished: moment(published),
-    dateModified: moment(modified),
+/** An author who is a team says so in blog/authors.yml. */
+function postNode(page: Page, post: Post): Node {
+  const {publisher} = page;
+  const authors = post.authors.flatMap(({name, page: own, team}) =>
+    name
+      ? [
+          node(team ? 'Organization' : 'Person', {
+            name,
+            url: own ? publisher.origin + own.permalink : undefined,
+          }),
+        ]
+      : [],
+  );
+  return article('BlogPosting', page, {
+    ...datesIn(post),
+    about: service(productOfTags(post.tags, publisher.baseUrl), publisher),
+    ...(authors.length && {
+      author: authors.length === 1 ? authors[0] : authors,
+      publisher: organisation(publisher),
+    }),
   });
-};
+}
+
+/** A post in a list: enough to know it by. */
+const teaser = (post: Post, {origin}: Publisher): Node =>
+  node('BlogPosting', {'@id': origin + post.permalink, headline: post.title, ...datesIn(post)});
 
 /** The form of the action: https://developers.google.com/search/docs/appearance/sitelinks-searchbox */
 const home = (page: Page): Node[] => {
@@ -112,7 +145,7 @@ function nodesOf(page: Page): Node[] {
       return [article('APIReference', page, {about, isBasedOn: publisher.origin + document})];
     }
     case 'post':
-      return [post(page, kind.post, page.dates ?? datesOfPost(kind.post))];
+      return [postNode(page, kind.post)];
     case 'faq': {
       const mainEntity = page.questions.map(({question, answer}) =>
         node('Question', {name: question, acceptedAnswer: node('Answer', {text: answer})}),
@@ -137,7 +170,11 @@ function nodesOf(page: Page): Node[] {
  */
 export function structuredData(facts: Facts, known: Known, publisher: Publisher): string {
   const {crumbs, url} = facts;
-  const way = crumbs.length > 0 ? [breadcrumbs(crumbs, url, publisher.origin)] : [];
+  // The visible way to the page, step by step.
+  const itemListElement = crumbs.map(({name, href}, index) =>
+    node('ListItem', {position: index + 1, name, item: href ? publisher.origin + href : url}),
+  );
+  const way = crumbs.length > 0 ? [node('BreadcrumbList', {itemListElement})] : [];
   const graph = [...nodesOf({...facts, ...known, publisher}), ...way];
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c');
 }
