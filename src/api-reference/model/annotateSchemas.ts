@@ -7,13 +7,13 @@ type Unresolved = Schema & {$ref?: string};
 const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
 /** The names of the schemas that a discriminator chooses from: those of its mapping, and those that build on it. */
-export function subtypesOf(name: string, {discriminator}: Schema, all: Map<string, Unresolved>): string[] {
+function subtypesOf(name: string, {discriminator}: Schema, all: Map<string, Unresolved>): string[] {
   const mapped = Object.values(discriminator?.mapping ?? {}).map((target) => target.split('/').at(-1) ?? '');
   const builders = [...all].filter(([, {allOf}]) =>
     allOf?.some((part) => (part as Unresolved).$ref === referenceTo(name)),
   );
-  const names = [...mapped, ...builders.map(([builder]) => builder)];
-  return [...new Set(names)].filter((subtype) => subtype !== name && all.has(subtype));
+  const names = new Set([...mapped, ...builders.map(([builder]) => builder)]);
+  return [...names].filter((subtype) => subtype !== name && all.has(subtype));
 }
 
 /** Writes `x-name` and `x-subtypes` into schemas whose references are not resolved yet. */

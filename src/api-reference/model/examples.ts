@@ -1,6 +1,6 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
-import {Discriminators} from './discriminators';
+import {discriminated} from './discriminators';
 import type {Example, Media, Schema} from './openApiTypes';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -9,8 +9,6 @@ type JsonSchema = Parameters<typeof sample>[0];
 export type ExampleContext = {
   mediaType?: string;
   direction?: 'request' | 'response';
-  /** Where references lead; none is needed for schemas whose references are resolved. */
-  document?: object;
 };
 
 /** Wraps a schema in its XML root element, which the sampler leaves out. */
@@ -22,10 +20,7 @@ function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
  * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
  * circular schemas is no news to who builds the site.
  */
-export function sampleOf(
-  schema: Schema,
-  {mediaType = '', direction, document}: ExampleContext = {},
-): unknown {
+export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleContext = {}): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
   const options = {
     skipReadOnly: direction === 'request',
@@ -33,34 +28,19 @@ export function sampleOf(
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
-  return isXml
-    ? String(make(inRoot(schema))).trim()
-    : new Discriminators(make, document).in(schema, make(schema));
+  const make = (part: Schema): unknown => sample(part as JsonSchema, options);
+  return isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
 }
-
-/** A text that is JSON as its value; any other as it is. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** @returns the value of an example: since 3.2, as data or as the text that goes over the wire */
-export const valueOf = ({value, dataValue, serializedValue}: Example): unknown =>
-  value ?? dataValue ?? parsed(serializedValue);
 
 /** The value of the first of several named examples. */
 export const firstExample = (examples: Record<string, Example> | undefined): unknown =>
-  valueOf(Object.values(examples ?? {})[0] ?? {});
+  Object.values(examples ?? {})[0]?.value;
 
 /** The examples of a body that the specification has. */
 export function writtenExamples(media: Media): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
   return Object.entries(media.examples ?? {})
-    .map(([name, example]) => ({title: example.summary ?? name, value: valueOf(example)}))
+    .map(([name, example]) => ({title: example.summary ?? name, value: example.value as unknown}))
     .filter(({value}) => value !== undefined);
 }
 

@@ -63,9 +63,9 @@ async function problemsOf(file: string, resolver: BaseResolver, isChecked: boole
     return [`${file}:${line || 1}:${col || 1} #/ ${root.message}`];
   }
   const parsed = isObject(root.parsed) ? root.parsed : {};
-  if (!/^3\.[0-2]\.\d+$/.test(String(parsed.openapi)))
+  if (!/^3\.[01]\.\d+$/.test(String(parsed.openapi)))
     return [
-      `${placeIn(file, ['swagger' in parsed ? 'swagger' : 'openapi'])} is not OpenAPI 3.0, 3.1 or 3.2. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
+      `${placeIn(file, ['swagger' in parsed ? 'swagger' : 'openapi'])} is not OpenAPI 3.0 or 3.1. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
     ];
   if (!isChecked) return [];
   const found = await lint({ref: file, config: await createConfig({rules}), externalRefResolver: resolver});

@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is Json => typeof value === 'obj
 
 const words = (text: string) => new Set(text.split(/\s+/));
 
-const values = words('example examples default enum const value dataValue');
+const values = words('example examples default enum const value');
 
 const maps = words(
   `properties patternProperties dependentSchemas $defs schemas parameters headers responses requestBodies content

@@ -2,8 +2,13 @@
 import partition from 'lodash/partition.js';
 import {schemaFacts, typeFacts} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
-import {displaySchema, nameOf, type AlternativeGroup, type DisplaySchema} from '../model/displaySchema';
-import {schemaOf} from '../model/mergeSchemas';
+import {
+  displaySchema,
+  nameOf,
+  schemaOf,
+  type AlternativeGroup,
+  type DisplaySchema,
+} from '../model/displaySchema';
 import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
 import {isApart, named} from './namedSchema';
 import type {PageAnchors, PageAnchor} from './pageAnchors';
@@ -205,14 +210,7 @@ function choices(group: AlternativeGroup, position: SchemaPosition): string {
 }
 
 function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
-  const {
-    properties = {},
-    patternProperties = {},
-    prefixItems = [],
-    additionalProperties,
-    unevaluatedProperties,
-  } = schema;
-  const free = additionalProperties ?? unevaluatedProperties;
+  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: free} = schema;
   return [
     ...Object.entries(properties)
       .filter(([, property]) => !isAbsent(property, position.direction))

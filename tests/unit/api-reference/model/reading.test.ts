@@ -61,7 +61,7 @@ it.each([
     'openapi: 3.0.3',
     "swagger: '2.0'",
     '1:1',
-    `#/swagger is not OpenAPI 3.0, 3.1 or 3.2. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
+    `#/swagger is not OpenAPI 3.0 or 3.1. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
   ],
 ])('is refused with the place and a remedy: %s -> %s', async (search, replacement, place, what) => {
   writeFileSync(file, source.replace(search, replacement));
