@@ -2,11 +2,10 @@
 export {catalogueOf, labels} from './catalogue';
 export {errorsPage} from './catalogue/cataloguePage';
 export {publish} from './changelog/versions';
-export {calledBy, type Called, type CalledServer} from './model/called';
 export {displaySchema} from './model/displaySchema';
 export {generate} from './generate';
 export type {ApiDocument, SchemaOrBoolean} from './model/openApiTypes';
-export {apiDocumentOf} from './model/readDocument';
+export {apiDocumentOf, calledBy, type Called, type CalledServer} from './model/readDocument';
 export {typeName} from './model/schemaFacts';
 export {slug} from './pages/mdx';
 export {namedSchemas, schemaAddresses} from './schemas';

@@ -1,5 +1,14 @@
 /** Makes the pages of the API reference, and all that lies beside them. */
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {getGitLastUpdate} from '@docusaurus/utils';
 import type {SpecificationEntry} from '../site/apis';
@@ -11,7 +20,6 @@ import {hasOwnPages} from './overrides';
 import {accented} from './pages/componentsImport';
 import {writePages} from './pages/generator';
 import {operationLinks} from './pages/operationLinks';
-import {replaceFiles} from './pages/writtenPages';
 import {schemasPage} from './schemas';
 import {schemaPage} from './schemas/schemaPage';
 
@@ -41,6 +49,41 @@ async function date({file}: SpecificationEntry, folder: string): Promise<void> {
     const page = path.join(folder, name);
     writeFileSync(page, readFileSync(page, 'utf8').replace(/^---\n/, `---\n${line}\n`));
   }
+}
+
+/** The files below a folder, by their paths in it. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
+}
+
+const isSame = (one: string, other: string) =>
+  existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/** Pages come after the data that they import. */
+const dataFirst = (one: string, other: string) =>
+  Number(/\.mdx?$/.test(one)) - Number(/\.mdx?$/.test(other)) || one.localeCompare(other, 'en');
+
+/**
+ * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those that are the same keep their time, and what is no longer made is
+ * removed at the end.
+ *
+ * @param staged folder of what was made, on the same disk; it is empty afterwards
+ * @param target folder where it belongs
+ * @returns the paths in the folder of files that were written or removed
+ */
+function replaceFiles(staged: string, target: string): string[] {
+  const made = filesIn(staged);
+  const gone = filesIn(target).filter((file) => !made.includes(file));
+  const changed = made.filter((file) => !isSame(path.join(staged, file), path.join(target, file)));
+  for (const file of changed.sort(dataFirst)) {
+    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
+    renameSync(path.join(staged, file), path.join(target, file));
+  }
+  for (const file of gone) rmSync(path.join(target, file));
+  return [...changed, ...gone];
 }
 
 /**

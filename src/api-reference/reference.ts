@@ -6,8 +6,8 @@ import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/operationLinks';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
-import {factsFile} from './downloads/downloadLinks';
-import {operationFiles} from './machines/files';
+import {factsFile} from './pages/infoPage';
+import {operationFiles} from './machines/operationDocument';
 import {specifications} from '../site/apis';
 
 const name = 'api-reference';

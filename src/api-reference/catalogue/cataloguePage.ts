@@ -5,8 +5,7 @@ import type {ApiDocument} from '../model/openApiTypes';
 import {operationKey} from '../model/operations';
 import {blocks, slug} from '../pages/mdx';
 import {addressOf, type OperationLinks} from '../pages/operationLinks';
-import {catalogueOf, labels} from '.';
-import type {Entry, Place} from './entry';
+import {catalogueOf, labels, type Entry, type Place} from '.';
 
 /** Name of the page, and last part of its address. */
 export const errorsPage = 'errors';

@@ -1,10 +1,8 @@
 /** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled, documentOf, type Entry} from './reading';
-import type {ApiDocument, Specification} from './openApiTypes';
-import {operationsOf, tagsOf} from './operations';
-import {introductionOf, PageNames} from './pageNames';
-import {annotateSchemas} from './annotateSchemas';
+import type {ApiDocument, Schema, SchemaOrBoolean, Server, Specification} from './openApiTypes';
+import {introductionOf, operationsOf, PageNames, tagsOf} from './operations';
 
 /** The names of the change log, the catalogue of errors and the schemas, in every API. */
 const others = ['changes', 'errors', 'schemas'];
@@ -14,6 +12,37 @@ const isInValue = (pointer: string): boolean =>
   /(?<!\/(?:properties|schemas|responses|parameters|headers))\/(?:example|default|enum|const|value)(?:\/|$)/.test(
     pointer,
   );
+
+/** A schema in which references still stand. */
+type Unresolved = Schema & {$ref?: string};
+
+const referenceTo = (name: string) => `#/components/schemas/${name}`;
+
+/** The names of the schemas that a discriminator chooses from: those of its mapping, and those that build on it. */
+function subtypesOf(name: string, {discriminator}: Schema, all: Map<string, Unresolved>): string[] {
+  const mapped = Object.values(discriminator?.mapping ?? {}).map((target) => target.split('/').at(-1) ?? '');
+  const builders = [...all].filter(([, {allOf}]) =>
+    allOf?.some((part) => (part as Unresolved).$ref === referenceTo(name)),
+  );
+  const names = new Set([...mapped, ...builders.map(([builder]) => builder)]);
+  return [...names].filter((subtype) => subtype !== name && all.has(subtype));
+}
+
+/** Writes `x-name` and `x-subtypes` into schemas: names are lost once references are resolved. */
+function annotateSchemas(schemas: Record<string, SchemaOrBoolean> = {}): void {
+  const all = new Map(
+    Object.entries(schemas).filter((entry): entry is [string, Unresolved] => typeof entry[1] === 'object'),
+  );
+  for (const [name, schema] of all) {
+    if (schema.$ref !== undefined) continue;
+    schema['x-name'] = name;
+    if (!schema.discriminator || schema.oneOf || schema.anyOf) continue;
+    const subtypes = subtypesOf(name, schema, all).map((subtype): Unresolved => ({
+      $ref: referenceTo(subtype),
+    }));
+    if (subtypes.length) schema['x-subtypes'] = subtypes;
+  }
+}
 
 async function resolved(whole: object): Promise<Specification> {
   const specification = structuredClone(whole) as Specification;
@@ -60,3 +89,27 @@ export async function readDocument(file: string, whole?: object): Promise<ApiDoc
  */
 export const apiDocumentOf = async (entry: Entry): Promise<ApiDocument> =>
   readDocument(entry.file, await documentOf(entry));
+
+export type CalledServer = Server;
+
+/** What a reader's browser calls for an API. */
+export type Called = {
+  /** Of the document, its paths and its operations. */
+  servers: CalledServer[];
+  /** Addresses that give tokens for client credentials. */
+  tokens: string[];
+};
+
+/**
+ * @param entry of the list of APIs
+ * @returns what is called for it
+ * @throws Error when its document cannot be read
+ */
+export async function calledBy(entry: Entry): Promise<Called> {
+  const {specification, operations} = await apiDocumentOf(entry);
+  const schemes = Object.values(specification.components?.securitySchemes ?? {});
+  return {
+    servers: [specification, ...operations].flatMap(({servers = []}) => servers),
+    tokens: schemes.flatMap(({flows}) => flows?.clientCredentials?.tokenUrl ?? []),
+  };
+}

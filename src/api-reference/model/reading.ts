@@ -10,7 +10,7 @@ import {
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
-import {pointerTo} from './jsonPointer';
+import {pointerTo} from './walk';
 import {raised} from './raised';
 import {isObject} from './walk';
 

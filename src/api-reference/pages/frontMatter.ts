@@ -1,8 +1,7 @@
 /** The front matter of the three kinds of generated page. */
 import {stringify} from 'yaml';
 import {summaryOf} from './mdx';
-import {operationKey} from '../model/operations';
-import {introductionOf} from '../model/pageNames';
+import {introductionOf, operationKey} from '../model/operations';
 import {opening} from './descriptionMarkdown';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 

@@ -1,5 +1,5 @@
 /** The introduction of an API and the pages of its tags. */
-import {downloadLinks} from '../downloads/downloadLinks';
+import {generatedModule} from '../../docusaurus/contract.node';
 import {withImports} from './componentsImport';
 import {blocks, element, line} from './mdx';
 import type {ApiDocument, ReferenceTag} from '../model/openApiTypes';
@@ -53,6 +53,19 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
     externalDocs && `- ${furtherReading(externalDocs)}`,
   ].filter(Boolean);
   return lines.length ? blocks('## About this API', lines.join('\n')) : '';
+}
+
+/** Name of the build data that holds what `factsOf` says of an API's files. */
+export const factsFile = (id: string) => `downloads-${id}.json`;
+
+/** The files of an API; their sizes are known when a site is built, and not yet now, so the page imports them. */
+function downloadLinks(id: string): string {
+  return blocks(
+    `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
+    '## Download',
+    'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
+    '<Export url={downloads[0].path} files={downloads} />',
+  );
 }
 
 /**

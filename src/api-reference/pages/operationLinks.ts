@@ -1,7 +1,7 @@
 /** The generated page of each operation: links to it, and operations without one, which stop the build. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pointerTo} from '../model/jsonPointer';
+import {pointerTo} from '../model/walk';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {operationKey, pathOf} from '../model/operations';
 

@@ -1,6 +1,6 @@
 /** Unique ids of one page, the anchors of the schemas that it describes, and the pages that it leads to. */
 import type {Link, ReferenceOperation} from '../model/openApiTypes';
-import {segmentsOf} from '../model/jsonPointer';
+import {segmentsOf} from '../model/walk';
 import {pathOf} from '../model/operations';
 import {slug} from './mdx';
 

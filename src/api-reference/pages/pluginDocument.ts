@@ -5,7 +5,7 @@
  */
 import pick from 'lodash/pick.js';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
-import {introductionOf} from '../model/pageNames';
+import {introductionOf} from '../model/operations';
 
 /**
  * @param document what was read of a document, with the names of its pages

@@ -1,11 +1,10 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {catalogueOf} from '../../../../src/api-reference/catalogue';
+import {catalogueOf, type Entry} from '../../../../src/api-reference/catalogue';
 import {cataloguePage} from '../../../../src/api-reference/catalogue/cataloguePage';
-import type {Entry} from '../../../../src/api-reference/catalogue/entry';
+
 import type {ApiDocument, Specification} from '../../../../src/api-reference/model/openApiTypes';
-import {operationsOf} from '../../../../src/api-reference/model/operations';
-import {PageNames} from '../../../../src/api-reference/model/pageNames';
+import {operationsOf, PageNames} from '../../../../src/api-reference/model/operations';
 
 const json = (value: object) => ({content: {'application/json': value}});
 
