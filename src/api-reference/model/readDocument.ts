@@ -55,31 +55,27 @@ async function resolved(whole: object): Promise<Specification> {
   return specification;
 }
 
-const specifications = new WeakMap<object, Promise<Specification>>();
+async function read(file: string, whole: object): Promise<ApiDocument> {
+  const specification = await resolved(whole);
+  const names = new PageNames([introductionOf(specification.info).id, ...others]);
+  const operations = operationsOf(specification, names);
+  return {file, specification, operations, tags: tagsOf(specification, operations, names)};
+}
+
+const documents = new WeakMap<object, Promise<ApiDocument>>();
 
 /**
  * @param file an OpenAPI 3 document, YAML or JSON; it may refer to other files
  * @param whole the document as one object, when it has been read already
- * @returns it with its references resolved, which is done once for the same object
+ * @returns it with its references resolved: its operations, webhooks and tags, each with the name of its page; made once
+ *   for the same object
  * @throws Error when it is not OpenAPI 3, or a reference leads nowhere
  */
-export async function readSpecification(file: string, whole?: object): Promise<Specification> {
-  const source = whole ?? (await bundled(file));
-  const made = specifications.get(source) ?? resolved(source);
-  specifications.set(source, made);
-  return made;
-}
-
-/**
- * @param file an OpenAPI 3 document
- * @param whole the document as one object, when it has been read already
- * @returns its operations, webhooks and tags, each with the name of its page
- */
 export async function readDocument(file: string, whole?: object): Promise<ApiDocument> {
-  const specification = await readSpecification(file, whole);
-  const names = new PageNames([introductionOf(specification.info).id, ...others]);
-  const operations = operationsOf(specification, names);
-  return {file, specification, operations, tags: tagsOf(specification, operations, names)};
+  const source = whole ?? (await bundled(file));
+  const made = documents.get(source) ?? read(file, source);
+  documents.set(source, made);
+  return made;
 }
 
 /**

@@ -128,28 +128,28 @@ function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
 
 type Action = (id: string, command: {opts: () => object}) => Promise<void>;
 
-/** Stands for the command line of Docusaurus, to which the plugin adds its commands. */
-class Commands {
-  readonly actions = new Map<string, Action>();
-  private current = '';
-
-  command(name: string): this {
-    this.current = name;
-    return this;
-  }
-
-  description = () => this;
-  usage = () => this;
-  arguments = () => this;
-  option = () => this;
-
-  action(action: Action): this {
-    this.actions.set(this.current, action);
-    return this;
-  }
+/** Stands for the command line of Docusaurus, to which the plugin adds its commands; it keeps what they do by name. */
+function commandLine(actions: Map<string, Action>) {
+  let current = '';
+  const itself = () => line;
+  const line = {
+    command(name: string): object {
+      current = name;
+      return line;
+    },
+    action(action: Action): object {
+      actions.set(current, action);
+      return line;
+    },
+    description: itself,
+    usage: itself,
+    arguments: itself,
+    option: itself,
+  };
+  return line;
 }
 
-type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (commands: Commands) => void};
+type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line: object) => void};
 
 /**
  * @param apis whose pages are written
@@ -159,7 +159,7 @@ type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (comma
 export async function writePages(apis: readonly CheckedApi[], folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});
   const failures: unknown[] = [];
-  const commands = new Commands();
+  const actions = new Map<string, Action>();
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: folder,
@@ -171,8 +171,8 @@ export async function writePages(apis: readonly CheckedApi[], folder: string): P
   try {
     const config = Object.fromEntries(apis.map((api) => [api.id, optionsOf(api, folder, failures)]));
     const options = {id: 'api', docsPluginId: 'classic', config};
-    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(commands);
-    for (const {id} of apis) await commands.actions.get('gen-api-docs')?.(id, {opts: () => ({})});
+    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(commandLine(actions));
+    for (const {id} of apis) await actions.get('gen-api-docs')?.(id, {opts: () => ({})});
   } finally {
     console.log = log;
   }
