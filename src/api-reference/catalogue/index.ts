@@ -41,7 +41,7 @@ class Entries {
   }
 }
 
-export type Catalogue = {
+type Catalogue = {
   /** By code, in alphabetical order. */
   codes: Entry[];
   /** By status, in the order of the numbers. */

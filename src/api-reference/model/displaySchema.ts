@@ -47,7 +47,7 @@ const choiceKeywords = ['oneOf', 'anyOf'] as const;
  *
  * @returns the only alternative of a schema, the keyword that it stands under, and whether null is another one
  */
-export function onlyChoice(schema: Schema): {
+function onlyChoice(schema: Schema): {
   keyword?: (typeof choiceKeywords)[number];
   only?: Schema;
   nullable?: true;

@@ -83,9 +83,6 @@ export type FieldExtras = {
   notes?: string[];
 };
 
-/** The component that shows a field. */
-export type FieldElement = 'SchemaItem' | 'ParamsItem';
-
 const plain = (text: string) =>
   text
     .replace(/[.\s]+/g, ' ')
@@ -133,7 +130,7 @@ export function field(
     required = false,
     beside = {},
     as = 'SchemaItem',
-  }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: FieldElement} = {},
+  }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: 'SchemaItem' | 'ParamsItem'} = {},
 ): string {
   const schema = displaySchema(raw);
   const {description = schema.description, deprecated, examples, notes} = beside;

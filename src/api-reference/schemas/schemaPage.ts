@@ -41,15 +41,10 @@ const schemaLink = (name: string, {addresses}: Links): string => {
 };
 
 function usedBy({requests, responses, schemas}: NamedSchema, links: Links): string {
+  const linked = (uses: readonly Use[]) => uses.map((use) => operationLink(use, links));
   const lines = [
-    listed(
-      'Requests',
-      requests.map((use) => operationLink(use, links)),
-    ),
-    listed(
-      'Responses',
-      responses.map((use) => operationLink(use, links)),
-    ),
+    listed('Requests', linked(requests)),
+    listed('Responses', linked(responses)),
     listed(
       'Schemas',
       schemas.map((name) => schemaLink(name, links)),
