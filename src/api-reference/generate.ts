@@ -1,94 +1,42 @@
 /** Makes the pages of the API reference, and all that lies beside them. */
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {getGitLastUpdate} from '@docusaurus/utils';
-import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import type {SpecificationEntry} from '../site/apis';
-import {writeCatalogue} from './catalogue/writeCatalogue';
-import {writeChanges} from './changelog/writeChanges';
+import {cataloguePage, errorsPage} from './catalogue/cataloguePage';
+import {changesPage} from './changelog/changesPage';
 import {checkedApis, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
-import {generatorOptions} from './pages/generator';
-import {replaceFiles} from './pages/writtenPages';
-import {writeTagTree} from './pages/writeTagTree';
-import {writeSchemas} from './schemas/writeSchemas';
+import {accented} from './pages/componentsImport';
+import {writePages} from './pages/generator';
+import {operationLinks} from './pages/operationLinks';
+import {schemasPage} from './schemas';
+import {schemaPage} from './schemas/schemaPage';
 
 /** On the disk of the project, so that a finished file takes its place in one step. */
 const workplace = '.docusaurus';
 
-type Action = (id: string, command: {opts: () => object}) => Promise<void>;
-
-/** Stands for the command line of Docusaurus, which the generator asks for. */
-class Commands {
-  readonly actions = new Map<string, Action>();
-  private current = '';
-
-  command(name: string): this {
-    this.current = name;
-    return this;
-  }
-
-  description = () => this;
-  usage = () => this;
-  arguments = () => this;
-  option = () => this;
-
-  action(action: Action): this {
-    this.actions.set(this.current, action);
-    return this;
-  }
-}
-
-type Writers = Record<string, (page: never) => string>;
-
-/** The generator waits for no writer: what one of them throws would end the process. */
-function caught(writers: Writers, failures: unknown[]): Writers {
-  const safe = (write: (page: never) => string) => (page: never) => {
-    try {
-      return write(page);
-    } catch (error) {
-      failures.push(error);
-      return '';
-    }
+/** The pages of a whole API, which link to those of its operations. */
+async function writeListPages(api: CheckedApi, folder: string): Promise<void> {
+  const {id, document, accent} = api;
+  const links = operationLinks(document, folder);
+  const pages = {
+    changes: await changesPage(api, links),
+    [errorsPage]: cataloguePage(document, links),
+    [schemasPage]: schemaPage(document, `/docs/api/${id}`, links),
   };
-  return Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, safe(write)]));
-}
-
-/** Has docusaurus-plugin-openapi-docs write pages and sidebars, which it lists one by one. */
-async function runGenerator(apis: readonly CheckedApi[], folder: string): Promise<void> {
-  const failures: unknown[] = [];
-  const options = generatorOptions(
-    apis.map((api) => ({...api, pages: path.join(folder, api.pages)})),
-    path.join(folder, 'documents'),
-  );
-  for (const api of Object.values(options.config))
-    if (api.markdownGenerators)
-      api.markdownGenerators = caught(api.markdownGenerators, failures) as typeof api.markdownGenerators;
-  const commands = new Commands();
-  const context = {
-    siteDir: process.cwd(),
-    generatedFilesDir: folder,
-    siteConfig: {presets: [['classic', {docs: {path: 'docs'}}]], plugins: []},
-  } as unknown as LoadContext;
-  const {log} = console;
-  console.log = () => undefined;
-  try {
-    const plugin = (
-      openApiDocs as unknown as (
-        context: LoadContext,
-        options: object,
-      ) => {
-        extendCli: (commands: Commands) => void;
-      }
-    )(context, options);
-    plugin.extendCli(commands);
-    for (const {id} of apis) await commands.actions.get('gen-api-docs')?.(id, {opts: () => ({})});
-  } finally {
-    console.log = log;
-  }
-  if (failures.length) throw failures[0];
+  for (const [name, text] of Object.entries(pages))
+    writeFileSync(path.join(folder, `${name}.mdx`), accented(text, accent));
 }
 
 /** Generated pages say what the document of their API says, and change with it. */
@@ -101,6 +49,41 @@ async function date({file}: SpecificationEntry, folder: string): Promise<void> {
     const page = path.join(folder, name);
     writeFileSync(page, readFileSync(page, 'utf8').replace(/^---\n/, `---\n${line}\n`));
   }
+}
+
+/** The files below a folder, by their paths in it. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
+}
+
+const isSame = (one: string, other: string) =>
+  existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/** Pages come after the data that they import. */
+const dataFirst = (one: string, other: string) =>
+  Number(/\.mdx?$/.test(one)) - Number(/\.mdx?$/.test(other)) || one.localeCompare(other, 'en');
+
+/**
+ * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those that are the same keep their time, and what is no longer made is
+ * removed at the end.
+ *
+ * @param staged folder of what was made, on the same disk; it is empty afterwards
+ * @param target folder where it belongs
+ * @returns the paths in the folder of files that were written or removed
+ */
+function replaceFiles(staged: string, target: string): string[] {
+  const made = filesIn(staged);
+  const gone = filesIn(target).filter((file) => !made.includes(file));
+  const changed = made.filter((file) => !isSame(path.join(staged, file), path.join(target, file)));
+  for (const file of changed.sort(dataFirst)) {
+    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
+    renameSync(path.join(staged, file), path.join(target, file));
+  }
+  for (const file of gone) rmSync(path.join(target, file));
+  return [...changed, ...gone];
 }
 
 /**
@@ -117,12 +100,12 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
   const folder = mkdtempSync(path.join(workplace, 'api-pages-'));
   const staged = ({pages}: SpecificationEntry) => path.join(folder, pages);
   try {
-    await runGenerator(apis, folder);
+    await writePages(
+      apis.map((api) => ({...api, pages: staged(api)})),
+      path.join(folder, 'documents'),
+    );
     for (const api of apis) {
-      await writeChanges(api, '.', staged(api));
-      await writeCatalogue(api, staged(api));
-      await writeSchemas(api, staged(api));
-      await writeTagTree(api, staged(api));
+      await writeListPages(api, staged(api));
       if (hasOwnPages) await writeConsoles(api, staged(api));
       await date(api, staged(api));
     }

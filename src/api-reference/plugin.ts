@@ -10,7 +10,7 @@ export type Options = {
 /** The sheet of our pages, by their folder. */
 export const sheets: Record<string, string> = hasOwnPages ? {'docs/api': 'reference'} : {};
 
-export default async function apiReference(context: LoadContext, options: unknown): Promise<Plugin> {
+export default async function apiReference(_context: LoadContext, options: unknown): Promise<Plugin> {
   const {reference} = await import('./reference');
-  return reference(context, options as Options);
+  return reference(options as Options);
 }

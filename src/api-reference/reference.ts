@@ -1,14 +1,13 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
 import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
-import {missingPages} from './pages/coverage';
+import {missingPages} from './pages/operationLinks';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
-import {factsFile} from './downloads/downloadLinks';
-import {operationFiles} from './machines/files';
-import {pageGenerator} from './pages/generator';
+import {factsFile} from './pages/infoPage';
+import {operationFiles} from './machines/operationDocument';
 import {specifications} from '../site/apis';
 
 const name = 'api-reference';
@@ -20,17 +19,13 @@ async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
 
 /**
  * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
- * `npm run api:generate` makes the pages, an operation without a page stops the build, and the specifications are
- * published for download.
+ * an operation without a page stops the build, and the specifications are published for download. `npm run api:generate`
+ * makes the pages.
  */
-export async function reference(context: LoadContext, {speed}: {speed: boolean}): Promise<Plugin> {
+export async function reference({speed}: {speed: boolean}): Promise<Plugin> {
   const apis = await checkedApis(specifications);
   return {
     name,
-
-    extendCli(cli) {
-      pageGenerator(context, apis).extendCli?.(cli);
-    },
 
     async loadContent() {
       stopOn(

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import type {listed} from '../site/apis';
-import {tagTreeFile, type TagNode} from './pages/tagTree';
 
 type Category = {type: 'category'; label: string; link?: {id?: string}; items: Item[]};
 
@@ -22,25 +21,6 @@ function generatedSidebar(file: string): Item[] {
   runInNewContext(code, {module, exports: module.exports}, {filename: file});
   return module.exports.default ?? [];
 }
-
-/** The categories of tags in one another, where the document nests them; what it does not know keeps its place. */
-function nested(items: readonly Item[], pages: string, folder: string): Item[] {
-  const file = path.join(pages, tagTreeFile);
-  if (!existsSync(file)) return [...items];
-  const rest = new Map(items.map((item) => [pageOf(item) ?? item, item]));
-  const made = ({label, page, items: inner}: TagNode): Item[] => {
-    const own = page === undefined ? undefined : rest.get(`${folder}/${page}`);
-    if (page !== undefined) rest.delete(`${folder}/${page}`);
-    const held = inner.flatMap(made);
-    if (own && typeof own === 'object' && own.type === 'category')
-      return [{...own, items: [...own.items, ...held]}];
-    return held.length ? [{type: 'category', label, items: held}] : [];
-  };
-  const tree = (JSON.parse(readFileSync(file, 'utf8')) as TagNode[]).flatMap(made);
-  return [...tree, ...rest.values()];
-}
-
-const pageOf = (item: Item) => (typeof item === 'object' && 'link' in item ? item.link?.id : undefined);
 
 /**
  * @param entries of the list of APIs
@@ -60,11 +40,7 @@ export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
       type: 'category',
       label: title,
       ...(accent && {className: `product-${accent}`}),
-      items: [
-        ...(introduction ? [introduction] : []),
-        ...ours,
-        ...nested(operations, path.join(root, pages), folder),
-      ],
+      items: [...(introduction ? [introduction] : []), ...ours, ...operations],
     };
   });
 }

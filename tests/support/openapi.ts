@@ -2,7 +2,7 @@
 import type {ConsoleData} from '../../src/api-reference/console/consoleData';
 import {consoleData} from '../../src/api-reference/console/writeConsoles';
 import {changesBetween, type Change} from '../../src/api-reference/changelog/changes';
-import {readDocument, readSpecification} from '../../src/api-reference/model/readDocument';
+import {readDocument} from '../../src/api-reference/model/readDocument';
 import type {ReferenceOperation, Specification} from '../../src/api-reference/model/openApiTypes';
 
 export type SpecifiedOperation = ReferenceOperation;
@@ -10,7 +10,7 @@ export type SpecifiedOperation = ReferenceOperation;
 export async function specificationOf(
   file: string,
 ): Promise<Specification & Required<Pick<Specification, 'paths'>>> {
-  const specification = await readSpecification(file);
+  const {specification} = await readDocument(file);
   return {...specification, paths: specification.paths ?? {}};
 }
 

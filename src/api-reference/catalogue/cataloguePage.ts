@@ -1,22 +1,19 @@
 /** The page with the errors, scopes and rate limits of an API. */
 import {STATUS_CODES} from 'node:http';
 import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
-import {operationKey} from '../pages/frontMatter';
+import type {ApiDocument} from '../model/openApiTypes';
+import {operationKey} from '../model/operations';
 import {blocks, slug} from '../pages/mdx';
-import {addressOf, type OperationLink} from '../pages/operationLinks';
-import {labels, type Catalogue} from '.';
-import type {Entry, Place} from './entry';
+import {addressOf, type OperationLinks} from '../pages/operationLinks';
+import {catalogueOf, labels, type Entry, type Place} from '.';
 
 /** Name of the page, and last part of its address. */
 export const errorsPage = 'errors';
 
-export type CataloguePage = {
-  title: string;
-  catalogue: Catalogue;
+type Pages = {
   /** Number of the operations of the API. */
   operations: number;
-  /** The page of each operation by its key. */
-  pages: ReadonlyMap<string, OperationLink>;
+  links: OperationLinks;
 };
 
 /** More operations are folded. */
@@ -38,37 +35,32 @@ const fact = (label: string, texts: ReadonlySet<string>): string => {
     : [`- ${label}:`, ...written.map((text) => `  - ${text}`)].join('\n');
 };
 
-function link({operation, status}: Place, pages: CataloguePage['pages']): string {
-  const page = pages.get(operationKey(operation));
+function link({operation, status}: Place, {links}: Pages): string {
+  const page = links.get(operationKey(operation));
   if (!page) return inline(operation.title);
   return linkTo(operation.title, addressOf(page, status && slug('response', status)));
 }
 
 /** The operations of an entry: linked, or their number where they are all. */
-function operationsOf({places}: Entry, {operations, pages}: CataloguePage): string[] {
+function operationsOf({places}: Entry, pages: Pages): string[] {
   // The first response of each: an operation may give one code with two statuses.
   const all = places.filter(
     ({operation}, index) => places.findIndex((place) => place.operation === operation) === index,
   );
-  if (all.length === operations && operations > 1) return [`- Operations: all ${operations}`];
+  if (all.length === pages.operations && all.length > 1) return [`- Operations: all ${all.length}`];
   const links = all.map((place) => link(place, pages)).join(', ');
   if (all.length <= most) return [`- ${all.length === 1 ? 'Operation' : 'Operations'}: ${links}`];
   return [`\n<details>\n<summary>${all.length} operations</summary>\n\n${links}\n\n</details>`];
 }
 
-function entry(entry: Entry, heading: string, page: CataloguePage): string {
+function entry(entry: Entry, heading: string, pages: Pages): string {
   const lines = [...entry.facts].map(([label, texts]) => fact(label, texts));
-  return blocks(heading, [...lines, ...operationsOf(entry, page)].join('\n'));
+  return blocks(heading, [...lines, ...operationsOf(entry, pages)].join('\n'));
 }
 
-function section(
-  title: string,
-  entries: Entry[],
-  page: CataloguePage,
-  heading: (name: string) => string,
-): string {
+function section(title: string, entries: Entry[], pages: Pages, heading: (name: string) => string): string {
   return entries.length
-    ? blocks(`## ${title}`, ...entries.map((each) => entry(each, heading(each.name), page)))
+    ? blocks(`## ${title}`, ...entries.map((each) => entry(each, heading(each.name), pages)))
     : '';
 }
 
@@ -81,15 +73,20 @@ function statusHeading(status: string): string {
   return `### ${text} {#${slug('status', status)}}`;
 }
 
-/** @returns the page as MDX, front matter included */
-export function cataloguePage(page: CataloguePage): string {
-  const {title, catalogue} = page;
-  const {codes, statuses, scopes, limits} = catalogue;
+/**
+ * @param document of an API
+ * @param links the pages of its operations
+ * @returns the page as MDX, front matter included
+ */
+export function cataloguePage(document: ApiDocument, links: OperationLinks): string {
+  const {title} = document.specification.info;
+  const {codes, statuses, scopes, limits} = catalogueOf(document);
+  const pages = {operations: document.operations.filter(({kind}) => kind === 'operation').length, links};
   const written = [
-    section('Error codes', codes, page, codeHeading('code')),
-    section('Statuses', statuses, page, statusHeading),
-    section('Scopes', scopes, page, codeHeading('scope')),
-    section('Rate limits', limits, page, codeHeading('header')),
+    section('Error codes', codes, pages, codeHeading('code')),
+    section('Statuses', statuses, pages, statusHeading),
+    section('Scopes', scopes, pages, codeHeading('scope')),
+    section('Rate limits', limits, pages, codeHeading('header')),
   ];
   const the = /\bAPI$/.test(title) ? 'the ' : '';
   return `---

@@ -4,7 +4,7 @@ import {isObject, type Json} from '../model/walk';
 import type {Media, SchemaOrBoolean} from '../model/openApiTypes';
 
 /** One error as a body tells it. */
-export type ErrorValue = {code?: string; status?: string; message?: string};
+type ErrorValue = {code?: string; status?: string; message?: string};
 
 /** Names of the fields that hold a code: common ones, OAuth 2.0 (RFC 6749 section 5.2), problem details (RFC 9457). */
 const codeFields = ['code', 'error_code', 'errorCode', 'error'] as const;
@@ -23,11 +23,6 @@ function problemOf(type: unknown): string | undefined {
   return type.split('/').filter(Boolean).at(-1);
 }
 
-const textOf = (value: Json): string | undefined => {
-  const text = messageFields.map((name) => value[name]).find((part) => typeof part === 'string');
-  return typeof text === 'string' ? text : undefined;
-};
-
 /**
  * @param value an example of an error's body
  * @returns every error in it; one without a code where the body has none
@@ -42,9 +37,8 @@ export function errorsIn(value: unknown): ErrorValue[] {
   const own = isWord(code) ? String(code) : problemOf(value.type);
   const nested = own === undefined ? inner.flatMap(errorsIn).filter((error) => error.code !== undefined) : [];
   if (nested.length) return nested;
-  return [
-    {code: own, status: isStatus(value.status) ? String(value.status) : undefined, message: textOf(value)},
-  ];
+  const message = messageFields.map((name) => value[name]).find((part) => typeof part === 'string');
+  return [{code: own, status: isStatus(value.status) ? String(value.status) : undefined, message}];
 }
 
 /** The examples of a body, its own and those of its schema. */

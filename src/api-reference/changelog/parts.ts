@@ -1,11 +1,9 @@
 /** The parts of an API that a client sends or receives, with what is compared of each. */
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
-import {displaySchema, nameOf} from '../model/displaySchema';
-import {schemaOf} from '../model/mergeSchemas';
+import {displaySchema, nameOf, schemaOf} from '../model/displaySchema';
 import type {ApiDocument, Content, ReferenceOperation, SchemaOrBoolean} from '../model/openApiTypes';
-import {parameterKey} from '../model/parameters';
-import {operationKey} from '../pages/frontMatter';
+import {operationKey, parameterKey} from '../model/operations';
 import {inlineCode, slug} from '../pages/mdx';
 
 /**

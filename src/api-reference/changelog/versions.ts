@@ -4,8 +4,7 @@ import path from 'node:path';
 import type {SpecificationEntry} from '../../site/apis';
 import {apiDocumentOf, readDocument} from '../model/readDocument';
 import {placeIn} from '../model/reading';
-import {pathOf} from '../pages/coverage';
-import {operationKey} from '../pages/frontMatter';
+import {operationKey, pathOf} from '../model/operations';
 import {changesBetween} from './changes';
 
 const folderOf = (id: string, root: string) => path.join(root, 'openapi/published', id);

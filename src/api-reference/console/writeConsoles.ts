@@ -6,8 +6,6 @@ import {displaySchema} from '../model/displaySchema';
 import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
 import {apiDocumentOf} from '../model/readDocument';
 import type {Entry} from '../model/reading';
-import {pageFiles} from '../pages/coverage';
-import {operationKey} from '../pages/frontMatter';
 import {parameterExample} from './parameterExamples';
 import {mediaExamples, wireText} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
@@ -137,7 +135,7 @@ function write(target: string, data: object): void {
 type ConsolesEntry = Entry & {id: string; pages: string};
 
 /**
- * Writes the data of every operation that has a page; a file that is right already keeps its time.
+ * Writes the data of every operation; a file that is right already keeps its time.
  *
  * @param folder where its pages lie, when that is not yet where they belong
  * @throws Error when a document cannot be read
@@ -148,11 +146,9 @@ export async function writeConsoles(
 ): Promise<void> {
   const {id} = specification;
   const document = await apiDocumentOf(specification);
-  const files = pageFiles(folder);
   for (const operation of document.operations) {
-    const page = files.get(operationKey(operation));
-    if (page === undefined || operation.kind === 'webhook' || !isCallable(operation.method)) continue;
-    write(path.join(folder, file(page)), consoleData(document, id, operation));
-    write(path.join(folder, schemasFile(page)), answerSchemas(operation, schemasOf(document)));
+    if (operation.kind === 'webhook' || !isCallable(operation.method)) continue;
+    write(path.join(folder, file(operation.id)), consoleData(document, id, operation));
+    write(path.join(folder, schemasFile(operation.id)), answerSchemas(operation, schemasOf(document)));
   }
 }

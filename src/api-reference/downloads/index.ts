@@ -13,16 +13,7 @@ export type ApiDownload = {
   text: string;
 };
 
-/** Address, kind and size of a file, for its link on a page. */
-export type ApiDownloadFacts = {path: string; kind: string; bytes: number};
-
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A collection holds requests: there is none of a document that only has webhooks. */
-async function collections(id: string, path: string, document: {paths?: object}): Promise<ApiDownload[]> {
-  if (!Object.keys(document.paths ?? {}).length) return [];
-  return [{path, kind: 'Postman collection 2.1', text: text(await postmanCollection(id, document))}];
-}
 
 /**
  * @returns the files of an API, the document as it stands first
@@ -32,19 +23,18 @@ export async function downloadsOf(specification: SpecificationEntry): Promise<Ap
   const {id, file} = specification;
   const {yaml, json, collection} = addressesOf(specification);
   const source = readFileSync(file, 'utf8');
-  const isJson = file.endsWith('.json');
-  return [
-    ...(yaml ? [{path: yaml, kind: 'OpenAPI document, YAML', text: source}] : []),
-    {
-      path: json,
-      kind: 'OpenAPI document, JSON',
-      text: isJson ? source : text(await asWritten(specification)),
-    },
-    ...(await collections(id, collection, await documentOf(specification))),
+  const document: {paths?: object} = await documentOf(specification);
+  const files = [
+    {path: json, kind: 'OpenAPI document, JSON', text: yaml ? text(await asWritten(specification)) : source},
   ];
+  if (yaml) files.unshift({path: yaml, kind: 'OpenAPI document, YAML', text: source});
+  // A collection holds requests: there is none of a document that only has webhooks.
+  if (Object.keys(document.paths ?? {}).length) {
+    const made = text(await postmanCollection(id, document));
+    files.push({path: collection, kind: 'Postman collection 2.1', text: made});
+  }
+  return files;
 }
 
 /** @returns what a page says of a file */
-export function factsOf({path, kind, text}: ApiDownload): ApiDownloadFacts {
-  return {path, kind, bytes: Buffer.byteLength(text)};
-}
+export const factsOf = ({path, kind, text}: ApiDownload) => ({path, kind, bytes: Buffer.byteLength(text)});

@@ -3,23 +3,17 @@ declare module 'openapi-to-postmanv2' {
   export type Item = {
     id?: string;
     name: string;
-    request: {method: string; url: {path?: string[]}; body?: {mode?: string; raw?: string}};
-    response: {id?: string; name: string; code: number; body?: string}[];
+    request: {method: string; url: {path?: string[]}};
+    response: object[];
   };
 
-  export type Folder = {id?: string; name: string; item: (Item | Folder)[]};
+  export type Folder = {name: string; item: (Item | Folder)[]};
 
-  export type Collection = {
-    info: {_postman_id?: string; name: string; schema: string};
-    item: (Item | Folder)[];
-    variable?: {key: string; value: string}[];
-  };
-
-  type Result = {result: boolean; reason?: string; output?: {type: 'collection'; data: Collection}[]};
+  export type Collection = {info: object; item: (Item | Folder)[]};
 
   export function convertV2(
     input: {type: 'json'; data: object},
-    options: Record<string, unknown>,
-    callback: (error: Error | null, result?: Result) => void,
+    options: object,
+    callback: (error: Error | null, result?: {reason?: string; output?: {data: Collection}[]}) => void,
   ): void;
 }

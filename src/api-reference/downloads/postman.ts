@@ -1,7 +1,8 @@
 /** The Postman collection of an API: every operation with its example bodies, in a folder for each tag. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Collection, type Folder, type Item} from 'openapi-to-postmanv2';
-import {withExamples} from './fillExamples';
+import {sample} from 'openapi-sampler';
+import {isObject, rewritten, type Json} from '../model/walk';
 
 const options = {
   folderStrategy: 'Tags',
@@ -10,6 +11,22 @@ const options = {
   exampleParametersResolution: 'Example',
   stackLimit: 50,
 };
+
+const hasExample = ({example, examples}: Json) => example !== undefined || examples !== undefined;
+
+/** The converter takes a body for a file when nothing is said of it. */
+const isFile = ({schema}: Json) => isObject(schema) && schema.format === 'binary';
+
+/** A copy in which every parameter and body has an example, because the converter makes up random ones. */
+function withExamples(document: object): object {
+  return rewritten(document, (value, place) => {
+    if (place === 'content' && isFile(value)) return {};
+    const takesExample = ['content', 'parameters', 'headers'].includes(place);
+    if (!takesExample || !isObject(value.schema) || hasExample(value) || hasExample(value.schema))
+      return value;
+    return {...value, example: sample(value.schema, {quiet: true}, document as Json)};
+  }) as object;
+}
 
 function converted(document: object): Promise<Collection> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,12 @@
-/** One operation of an API as an OpenAPI document of its own. */
-import {isObject, type Json} from '../model/walk';
-import {segmentsOf} from '../model/jsonPointer';
+/** The files of an API for programs: each operation as an OpenAPI document of its own. */
+import get from 'lodash/get.js';
+import pick from 'lodash/pick.js';
+import pickBy from 'lodash/pickBy.js';
+import setWith from 'lodash/setWith.js';
+import {operationAddress} from '../../site/apiFiles';
+import type {CheckedApi} from '../checkedApis';
 import type {ReferenceOperation} from '../model/openApiTypes';
-
-const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
+import {isObject, segmentsOf, type Json} from '../model/walk';
 
 /** What a component is called: `#/components/schemas/Pet` has three parts; anything below it comes with it. */
 const componentDepth = 3;
@@ -11,12 +14,10 @@ const componentDepth = 3;
 /** The components that a value refers to, as paths to whole ones. */
 function targetsIn(value: unknown): string[][] {
   if (!isObject(value)) return [];
-  const {$ref, discriminator} = value;
-  const {mapping} = objectOf(discriminator);
-  const mapped = Object.values(objectOf(mapping)).map((target) =>
-    /^[\w.-]+$/.test(String(target)) ? `#/components/schemas/${String(target)}` : target,
+  const mapping = Object.values(get(value, 'discriminator.mapping', {}) as object).map((target) =>
+    /^[\w.-]+$/.test(String(target)) ? `#/components/schemas/${String(target)}` : (target as unknown),
   );
-  const own = [$ref, ...mapped].filter(
+  const own = [value.$ref, ...mapping].filter(
     (target): target is string => typeof target === 'string' && target.startsWith('#/components/'),
   );
   return [
@@ -25,69 +26,38 @@ function targetsIn(value: unknown): string[][] {
   ];
 }
 
-function valueAt(document: Json, segments: readonly string[]): unknown {
-  return segments.reduce<unknown>((node, name) => objectOf(node)[name], document);
-}
-
 /** A part of another operation, which does not come with this one, is written where it is referred to. */
 function alone(value: unknown, document: Json, above: readonly string[] = []): unknown {
   if (!isObject(value)) return value;
   if (Array.isArray(value)) return value.map((item) => alone(item, document, above));
   const {$ref} = value;
   const isElsewhere = typeof $ref === 'string' && /^#\/(?!components\/)/.test($ref) && !above.includes($ref);
-  if (isElsewhere) return alone(valueAt(document, segmentsOf($ref)), document, [...above, $ref]);
+  if (isElsewhere) return alone(get(document, segmentsOf($ref)), document, [...above, $ref]);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, alone(part, document, above)]),
   );
 }
 
-function put(document: Json, segments: readonly string[], value: unknown): void {
-  const [name = '', ...rest] = segments;
-  if (!rest.length) document[name] = value;
-  else {
-    document[name] = {...objectOf(document[name])};
-    put(document[name] as Json, rest, value);
-  }
-}
-
-/** Security schemes that apply, by name. */
-function schemesOf(whole: Json, security: unknown): Json {
-  const names = new Set(
-    (Array.isArray(security) ? security : []).flatMap((one) => Object.keys(objectOf(one))),
-  );
-  const all = objectOf(objectOf(whole.components).securitySchemes);
-  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-}
+type Part = {security?: object[]; tags?: string[]};
 
 /**
  * @param whole a document with references inside it only
  * @param operation of it
  * @returns a valid document with this operation and all that it refers to, and nothing else
  */
-export function operationDocument(whole: object, operation: ReferenceOperation): object {
-  const document = whole as Json;
-  const {kind, path, method} = operation;
-  const group = kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths'];
-  const groupName = group.find((name) => path in objectOf(document[name])) ?? 'paths';
-  const item = objectOf(objectOf(document[groupName])[path]);
-  const source = typeof item.$ref === 'string' ? objectOf(valueAt(document, segmentsOf(item.$ref))) : item;
-  const additional = objectOf(source.additionalOperations);
-  const key = [method, method.toUpperCase()].find((name) => name in source || name in additional) ?? method;
-  const own = objectOf(source[key] ?? additional[key]);
-  const {summary, description, servers, parameters} = source;
-  const shared = Object.fromEntries(
-    Object.entries({summary, description, servers, parameters}).filter(([, value]) => value !== undefined),
-  );
-  const security = own.security ?? document.security;
-  const tags = (Array.isArray(document.tags) ? document.tags : []).filter((tag) =>
-    (Array.isArray(own.tags) ? own.tags : []).includes(objectOf(tag).name),
-  );
-  const pathItem = key in source ? {...shared, [key]: own} : {...shared, additionalOperations: {[key]: own}};
-  const schemes = schemesOf(document, security);
+export function operationDocument(whole: object, {kind, path, method}: ReferenceOperation): object {
+  const document = whole as Json & {security?: object[]; tags?: {name: string}[]};
+  const group = ['paths', 'webhooks', 'x-webhooks'].slice(kind === 'webhook' ? 1 : 0);
+  const groupName = group.find((name) => path in ((document[name] as object | undefined) ?? {})) ?? 'paths';
+  const item = get(document, [groupName, path]) as Json;
+  const source = typeof item.$ref === 'string' ? (get(document, segmentsOf(item.$ref)) as Json) : item;
+  const own = source[method] as Part;
+  const tags = document.tags?.filter(({name}) => own.tags?.includes(name)) ?? [];
+  const used = new Set((own.security ?? document.security)?.flatMap(Object.keys));
+  const schemes = pickBy(get(document, 'components.securitySchemes') as object, (_, name) => used.has(name));
+  const pathItem = {...pick(source, ['summary', 'description', 'servers', 'parameters']), [method]: own};
   const made: Json = {
-    openapi: document.openapi,
-    info: document.info,
-    ...(document.servers !== undefined && {servers: document.servers}),
+    ...pick(document, ['openapi', 'info', 'servers']),
     ...(tags.length && {tags}),
     ...(document.security !== undefined && {security: own.security === undefined ? document.security : []}),
     [groupName]: {[path]: alone(pathItem, document)},
@@ -97,11 +67,18 @@ export function operationDocument(whole: object, operation: ReferenceOperation):
   const waiting = targetsIn(made);
   for (let target = waiting.shift(); target; target = waiting.shift()) {
     const name = JSON.stringify(target);
-    const value = alone(valueAt(document, target), document);
+    const value = alone(get(document, target), document);
     if (known.has(name) || value === undefined) continue;
     known.add(name);
-    put(made, target, value);
+    setWith(made, target, value, Object);
     waiting.push(...targetsIn(value));
   }
   return made;
 }
+
+/** @returns a file beside the page of each operation */
+export const operationFiles = ({pages, whole, document}: CheckedApi): {path: string; text: string}[] =>
+  document.operations.map((operation) => ({
+    path: operationAddress(`/${pages}/${operation.id}`),
+    text: `${JSON.stringify(operationDocument(whole, operation), null, 2)}\n`,
+  }));

@@ -1,5 +1,6 @@
 /** Schema reading of the pages: `allOf` merged, null apart from the types, alternatives in groups. */
-import {isNull, joinedSchemas, mergedSchema, onlyChoice, schemaOf} from './mergeSchemas';
+import assignWith from 'lodash/assignWith.js';
+import union from 'lodash/union.js';
 import type {Schema, SchemaOrBoolean} from './openApiTypes';
 
 /** Alternatives of a schema under one heading. */
@@ -21,12 +22,44 @@ const labels = {
   then: 'then it must also be',
   else: 'otherwise it must also be',
   contains: 'Contains',
-  contentSchema: 'Its text holds',
 } as const;
 
 type GroupKeyword = keyof typeof labels;
 
 const keywords = Object.keys(labels) as GroupKeyword[];
+
+/** A boolean schema as an object: `true` allows anything, `false` nothing. */
+export function schemaOf(schema: SchemaOrBoolean | undefined): Schema {
+  if (schema === false) return {not: {}};
+  return typeof schema === 'object' ? schema : {};
+}
+
+/** @returns whether a schema allows null alone */
+export function isNull(schema: SchemaOrBoolean): boolean {
+  const {type, enum: values} = schemaOf(schema);
+  return type === 'null' || (Array.isArray(values) && values.length === 1 && values[0] === null);
+}
+
+const choiceKeywords = ['oneOf', 'anyOf'] as const;
+
+/**
+ * `{oneOf: [X, {type: null}]}` is X that may be null.
+ *
+ * @returns the only alternative of a schema, the keyword that it stands under, and whether null is another one
+ */
+function onlyChoice(schema: Schema): {
+  keyword?: (typeof choiceKeywords)[number];
+  only?: Schema;
+  nullable?: true;
+} {
+  const lists = choiceKeywords.map((keyword) => ({keyword, all: schema[keyword] ?? []}));
+  const nullable = lists.some(({all}) => all.some(isNull)) || undefined;
+  for (const {keyword, all} of lists) {
+    const [only, ...others] = all.filter((choice) => !isNull(choice));
+    if (only !== undefined && !others.length) return {keyword, only: schemaOf(only), nullable};
+  }
+  return {nullable};
+}
 
 /** `false`, and its older form `{not: {}}`. */
 const isNothing = (schema: Schema): boolean =>
@@ -36,27 +69,6 @@ const isNothing = (schema: Schema): boolean =>
 function subtypes({'x-subtypes': choices, discriminator}: Schema, above: Schema[]): AlternativeGroup[] {
   if (!choices || choices.some((choice) => above.includes(choice))) return [];
   return [{label: labels.oneOf, choices, discriminator}];
-}
-
-/** What holds for the rest of a value, or beside a property. */
-function conditions({
-  dependentSchemas,
-  unevaluatedItems,
-  unevaluatedProperties,
-  additionalProperties,
-}: Schema) {
-  const beside = Object.entries(dependentSchemas ?? {}).map(([name, choice]) => ({
-    label: `With ${name}, it must also be`,
-    choices: [choice],
-  }));
-  const rest = (label: string, choice: SchemaOrBoolean | undefined) =>
-    typeof choice === 'object' ? [{label, choices: [choice]}] : [];
-  return [
-    ...beside,
-    ...rest('Further items', unevaluatedItems),
-    // Where nothing else is said of other properties, they stand among the fields.
-    ...(additionalProperties === undefined ? [] : rest('Further properties', unevaluatedProperties)),
-  ];
 }
 
 /** The alternatives of a schema itself, but for one that is the only one. */
@@ -72,7 +84,7 @@ function ownGroups(schema: Schema, above: Schema[]): AlternativeGroup[] {
     if (choices.length && !(keyword === 'not' && isNothing(schema)))
       groups.push({label: labels[keyword], choices, ...(isChoice && {discriminator: schema.discriminator})});
   }
-  return [...groups, ...conditions(schema)];
+  return groups;
 }
 
 /** `type: [string, null]` is a string that may be null. */
@@ -84,10 +96,13 @@ function typesOf({type}: Schema): Pick<DisplaySchema, 'type' | 'nullable'> {
 }
 
 /** What is nearer to the whole goes before what its parts say. */
-const join = (all: DisplaySchema, part: DisplaySchema): DisplaySchema => ({
-  ...joinedSchemas(all, part, (_, nearer) => nearer),
-  groups: [...all.groups, ...part.groups],
-});
+const join = (all: DisplaySchema, part: DisplaySchema): DisplaySchema =>
+  assignWith({...all}, part, (before: unknown, value: unknown, keyword: string): unknown => {
+    if (value === undefined || before === undefined) return value ?? before;
+    if (keyword === 'groups') return [...all.groups, ...part.groups];
+    if (keyword === 'required') return union(all.required, part.required);
+    return /^p.*roperties$/.test(keyword) ? {...before, ...value} : value;
+  }) as DisplaySchema;
 
 function own(schema: Schema, above: Schema[]): DisplaySchema {
   // Some documents write `required: true` on a property, as OpenAPI 2.0 did on parameters.
@@ -104,7 +119,17 @@ function own(schema: Schema, above: Schema[]): DisplaySchema {
   };
 }
 
-const merged = new WeakMap<Schema, DisplaySchema>();
+/** What a schema and all its parts say; undefined for one that is a part of itself. */
+function merged(raw: SchemaOrBoolean, above: Schema[] = []): DisplaySchema | undefined {
+  const schema = schemaOf(raw);
+  if (above.includes(schema)) return undefined;
+  const parts = [...(schema.allOf ?? []), onlyChoice(schema).only]
+    .map((part) => (part === undefined ? undefined : merged(part, [...above, schema])))
+    .filter((part) => part !== undefined);
+  return [...parts, own(schema, above)].reduce(join);
+}
+
+const known = new WeakMap<Schema, DisplaySchema>();
 
 /**
  * A schema with the parts of its `allOf`; later parts override earlier ones, the schema itself overrides all.
@@ -114,9 +139,8 @@ const merged = new WeakMap<Schema, DisplaySchema>();
  */
 export function displaySchema(raw: SchemaOrBoolean | undefined): DisplaySchema {
   const schema = schemaOf(raw);
-  const made = merged.get(schema) ??
-    mergedSchema(schema, (each) => onlyChoice(each).only, own, join) ?? {groups: []};
-  merged.set(schema, made);
+  const made = known.get(schema) ?? merged(schema) ?? {groups: []};
+  known.set(schema, made);
   return made;
 }
 

@@ -1,7 +1,8 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
-import {Discriminators} from './discriminators';
-import type {Example, Media, Schema} from './openApiTypes';
+import {schemaOf} from './displaySchema';
+import type {Example, Media, Schema, SchemaOrBoolean} from './openApiTypes';
+import {isObject, type Json} from './walk';
 
 type JsonSchema = Parameters<typeof sample>[0];
 
@@ -9,8 +10,6 @@ type JsonSchema = Parameters<typeof sample>[0];
 export type ExampleContext = {
   mediaType?: string;
   direction?: 'request' | 'response';
-  /** Where references lead; none is needed for schemas whose references are resolved. */
-  document?: object;
 };
 
 /** Wraps a schema in its XML root element, which the sampler leaves out. */
@@ -18,14 +17,73 @@ function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
   return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
 }
 
+/** Somebody has written the value, and knows what stands in it. */
+const isWritten = ({example, examples, default: usual, const: only}: Schema) =>
+  [example, examples, usual, only].some((value) => value !== undefined);
+
+/** Sets the field that tells schemas apart to the value for one of them: that of the mapping, or else its name. */
+function set(value: Json, {discriminator}: Schema, name: string | undefined): Json {
+  if (!discriminator || name === undefined) return value;
+  const {propertyName, mapping = {}} = discriminator;
+  const [mapped = name] = Object.keys(mapping).filter((key) => mapping[key]?.split('/').at(-1) === name);
+  return {...value, [propertyName]: mapped};
+}
+
+/**
+ * The sampler fills a discriminator like any other field, so that no server knows what it gets.
+ *
+ * @param sampled a sample of a schema
+ * @param sample makes a sample of another schema
+ * @returns the sample, in which each discriminator names the schema that is there
+ */
+function discriminated(
+  raw: SchemaOrBoolean | undefined,
+  sampled: unknown,
+  sample: (schema: Schema) => unknown,
+): unknown {
+  /** Schemas whose samples are being made: one that holds itself ends here. */
+  const making: Schema[] = [];
+
+  /** The fields of a schema and of its parts; `name` is that of the schema which the parts make. */
+  function inside(schema: Schema, value: Json, name: string | undefined, above: readonly Schema[]): Json {
+    if (above.includes(schema)) return value;
+    const fields = Object.entries(schema.properties ?? {}).filter(([key]) => key in value);
+    const own = {
+      ...value,
+      ...Object.fromEntries(fields.map(([key, field]) => [key, within(field, value[key])])),
+    };
+    return (schema.allOf ?? []).map(schemaOf).reduce<Json>((all, part) => {
+      const made = inside(part, all, name, [...above, schema]);
+      return part.oneOf || part.anyOf ? made : set(made, part, name);
+    }, own);
+  }
+
+  function within(part: SchemaOrBoolean | undefined, value: unknown): unknown {
+    const schema = schemaOf(part);
+    if (!isObject(value) || isWritten(schema)) return value;
+    if (Array.isArray(value)) return value.map((item) => within(schema.items, item));
+    const [subtype] = schema['x-subtypes'] ?? [];
+    if (subtype && !making.includes(subtype)) {
+      making.push(subtype);
+      const made = within(subtype, sample(subtype));
+      making.pop();
+      return made;
+    }
+    const made = inside(schema, value, schema['x-name'], []);
+    const [first] = schema.oneOf ?? schema.anyOf ?? [];
+    if (first === undefined) return made;
+    const chosen = within(first, made);
+    return isObject(chosen) ? set(chosen, schema, schemaOf(first)['x-name']) : chosen;
+  }
+
+  return within(raw, sampled);
+}
+
 /**
  * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
  * circular schemas is no news to who builds the site.
  */
-export function sampleOf(
-  schema: Schema,
-  {mediaType = '', direction, document}: ExampleContext = {},
-): unknown {
+export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleContext = {}): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
   const options = {
     skipReadOnly: direction === 'request',
@@ -33,34 +91,19 @@ export function sampleOf(
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  const make = (part: Schema): unknown => sample(part as JsonSchema, options, document);
-  return isXml
-    ? String(make(inRoot(schema))).trim()
-    : new Discriminators(make, document).in(schema, make(schema));
+  const make = (part: Schema): unknown => sample(part as JsonSchema, options);
+  return isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
 }
-
-/** A text that is JSON as its value; any other as it is. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** @returns the value of an example: since 3.2, as data or as the text that goes over the wire */
-export const valueOf = ({value, dataValue, serializedValue}: Example): unknown =>
-  value ?? dataValue ?? parsed(serializedValue);
 
 /** The value of the first of several named examples. */
 export const firstExample = (examples: Record<string, Example> | undefined): unknown =>
-  valueOf(Object.values(examples ?? {})[0] ?? {});
+  Object.values(examples ?? {})[0]?.value;
 
 /** The examples of a body that the specification has. */
 export function writtenExamples(media: Media): {title: string; value: unknown}[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
   return Object.entries(media.examples ?? {})
-    .map(([name, example]) => ({title: example.summary ?? name, value: valueOf(example)}))
+    .map(([name, example]) => ({title: example.summary ?? name, value: example.value as unknown}))
     .filter(({value}) => value !== undefined);
 }
 

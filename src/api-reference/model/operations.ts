@@ -1,17 +1,64 @@
 /** The operations, webhooks and tags of a specification, in its order. */
-import type {PageNames} from './pageNames';
-import {joinedParameters} from './parameters';
+import differenceBy from 'lodash/differenceBy.js';
+import kebabCase from 'lodash/kebabCase.js';
 import {
   methods,
+  type Method,
   type Operation,
+  type Parameter,
   type PathItem,
   type ReferenceOperation,
   type ReferenceTag,
   type Specification,
 } from './openApiTypes';
 
+/** Makes unique page names: the generator silently drops a second page with the same name. */
+export class PageNames {
+  private readonly taken: Set<string>;
+
+  /** @param reserved names that are never given out */
+  constructor(reserved: string[] = []) {
+    this.taken = new Set(reserved);
+  }
+
+  /**
+   * @param candidates texts to make a name from, the best first; empty ones are skipped
+   * @returns the first that makes a name, in kebab case, with a number if it is taken
+   */
+  take(...candidates: (string | undefined)[]): string {
+    const name = candidates.map((text) => kebabCase(text)).find(Boolean) ?? 'page';
+    let free = name;
+    for (let count = 2; this.taken.has(free); count += 1) free = kebabCase(`${name}-${count}`);
+    this.taken.add(free);
+    return free;
+  }
+}
+
+/**
+ * The plugin's own rule for the page of an API.
+ *
+ * @returns the name of the page, and the title that makes it; a title without letters has another one
+ */
+export function introductionOf({title}: {title: string}): {id: string; title: string} {
+  const id = kebabCase(title.replace(' ', '-').toLowerCase());
+  return id ? {id, title} : {id: 'introduction', title: 'Introduction'};
+}
+
 /** Tags of operations that have none. */
 const untagged = {operation: 'Operations', webhook: 'Webhooks'};
+
+/**
+ * Name and place make a parameter one (https://spec.openapis.org/oas/v3.1.2.html#parameter-locations); in names of
+ * headers letters of both cases are alike (RFC 9110, section 5.1).
+ */
+export const parameterKey = ({name, in: place}: Parameter): string =>
+  `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+
+/** The parameters of a path that an operation does not have itself, and then its own. */
+const joinedParameters = (shared: Parameter[] = [], own: Parameter[] = []): Parameter[] => [
+  ...differenceBy(shared, own, parameterKey),
+  ...own,
+];
 
 /**
  * Every operation of a set of paths (or webhooks, or expressions of a callback), with what its path says for it.
@@ -23,33 +70,26 @@ export function operationsIn(
   defaults: Pick<Operation, 'security' | 'securitySchemes' | 'servers'>,
 ): Operation[] {
   return Object.entries(paths ?? {}).flatMap(([path, item]) =>
-    Object.entries({...item, ...item.additionalOperations}).flatMap(([method, operation]): Operation[] => {
-      const isOperation =
-        (methods as readonly string[]).includes(method) || method in (item.additionalOperations ?? {});
-      if (!isOperation) return [];
-      const own = operation as Operation;
-      return [
-        {
-          ...defaults,
-          ...(item.servers && {servers: item.servers}),
-          ...own,
-          hasOwnServers: Boolean(own.servers ?? item.servers),
-          summary: own.summary ?? item.summary,
-          description: own.description ?? item.description,
-          parameters: joinedParameters(item.parameters, own.parameters, (parameter) => parameter),
-          method: method.toLowerCase(),
-          path,
-        },
-      ];
-    }),
+    Object.entries(item)
+      .filter((entry): entry is [Method, Operation] => (methods as readonly string[]).includes(entry[0]))
+      .map(([method, own]) => ({
+        ...defaults,
+        ...(item.servers && {servers: item.servers}),
+        ...own,
+        hasOwnServers: Boolean(own.servers ?? item.servers),
+        summary: own.summary ?? item.summary,
+        description: own.description ?? item.description,
+        parameters: joinedParameters(item.parameters, own.parameters),
+        method,
+        path,
+      })),
   );
 }
 
 /** Operations and webhooks of a document, each with a page name of its own. */
 export function operationsOf(specification: Specification, names: PageNames): ReferenceOperation[] {
-  const {paths, webhooks, servers, security, components} = specification;
+  const {paths, webhooks, 'x-webhooks': older, servers, security, components} = specification;
   const defaults = {servers, security, securitySchemes: components?.securitySchemes};
-  const events = {...specification['x-webhooks'], ...webhooks};
   const list = (kind: ReferenceOperation['kind'], items: Operation[]): ReferenceOperation[] =>
     items.map((operation) => {
       const address =
@@ -64,7 +104,7 @@ export function operationsOf(specification: Specification, names: PageNames): Re
     });
   return [
     ...list('operation', operationsIn(paths, defaults)),
-    ...list('webhook', operationsIn(events, {...defaults, servers: undefined})),
+    ...list('webhook', operationsIn({...older, ...webhooks}, {...defaults, servers: undefined})),
   ];
 }
 
@@ -81,11 +121,22 @@ export function tagsOf(
     return {
       id: names.take(name, 'tag'),
       name,
-      title: tag?.['x-displayName'] ?? tag?.summary ?? name,
+      title: tag?.['x-displayName'] ?? name,
       description: tag?.description,
       externalDocs: tag?.externalDocs,
-      parent: tag?.parent,
-      kind: tag?.kind,
     };
   });
 }
+
+type Named = Pick<ReferenceOperation, 'kind' | 'method' | 'path'>;
+
+/** Key of an operation, also in its page's front matter: `get /pets`, or `webhook newPet post`. */
+export const operationKey = ({kind, method, path}: Named): string =>
+  kind === 'webhook' ? `webhook ${path} ${method}` : `${method} ${path}`;
+
+/** The names on the way to an operation in its document. */
+export const pathOf = ({kind, method, path}: Named): string[] => [
+  kind === 'webhook' ? 'webhooks' : 'paths',
+  path,
+  method,
+];

@@ -10,7 +10,7 @@ import {
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
-import {pointerTo} from './jsonPointer';
+import {pointerTo} from './walk';
 import {raised} from './raised';
 import {isObject} from './walk';
 
@@ -36,12 +36,7 @@ const rules = {
 /** What is read of an entry of the list of documents. */
 export type Entry = {file: string};
 
-type Reading = {
-  /** Text of each file that it was made from. */
-  files: ReadonlyMap<string, string>;
-  written: object;
-  document: object;
-};
+type Reading = {written: object; document: object};
 
 /**
  * @param file of a document
@@ -63,9 +58,9 @@ async function problemsOf(file: string, resolver: BaseResolver, isChecked: boole
     return [`${file}:${line || 1}:${col || 1} #/ ${root.message}`];
   }
   const parsed = isObject(root.parsed) ? root.parsed : {};
-  if (!/^3\.[0-2]\.\d+$/.test(String(parsed.openapi)))
+  if (!/^3\.[01]\.\d+$/.test(String(parsed.openapi)))
     return [
-      `${placeIn(file, ['swagger' in parsed ? 'swagger' : 'openapi'])} is not OpenAPI 3.0, 3.1 or 3.2. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
+      `${placeIn(file, ['swagger' in parsed ? 'swagger' : 'openapi'])} is not OpenAPI 3.0 or 3.1. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
     ];
   if (!isChecked) return [];
   const found = await lint({ref: file, config: await createConfig({rules}), externalRefResolver: resolver});
@@ -97,31 +92,18 @@ async function read(file: string, isChecked: boolean): Promise<Reading> {
     );
   const whole = await bundle({ref: file, config: await createConfig({}), externalRefResolver: resolver});
   const written = whole.bundle.parsed as object;
-  // A file that an example names may be missing.
-  const documents = await Promise.allSettled(resolver.cache.values());
-  const sources = documents.flatMap((each) =>
-    each.status === 'rejected' || each.value instanceof Error ? [] : each.value.source,
-  );
-  return {
-    files: new Map(sources.map(({absoluteRef, body}) => [absoluteRef, body])),
-    written: frozen(written),
-    document: frozen(raised(written)),
-  };
+  return {written: frozen(written), document: frozen(raised(written))};
 }
-
-const isFresh = ({files}: Reading): boolean =>
-  [...files].every(
-    ([file, text]) => existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text,
-  );
 
 const readings = new Map<string, Promise<Reading>>();
 
-/** Reads a document, unless that has been done and none of its files has changed since. */
+/** Reads a document, unless that has been done and its file has not changed since. */
 async function reading(file: string, isChecked: boolean): Promise<Reading> {
-  const name = `${path.resolve(file)} ${isChecked}`;
-  const before = readings.get(name);
-  if (!before || !(await before.then(isFresh, () => false))) readings.set(name, read(file, isChecked));
-  return readings.get(name)!;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const name = JSON.stringify([path.resolve(file), isChecked, text]);
+  const made = readings.get(name) ?? read(file, isChecked);
+  readings.set(name, made);
+  return made;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
-import type {Schema, SchemaOrBoolean} from './openApiTypes';
+import type {Schema} from './openApiTypes';
 
 /** A type in words, such as `array of string`. */
 export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
@@ -38,40 +38,16 @@ function numbers(schema: Schema): string[] {
   ];
 }
 
-const isForbidden = (schema: SchemaOrBoolean | undefined) => schema === false;
-
-/** What names of properties have to be, in words. */
-function nameFacts({propertyNames}: Schema): string[] {
-  if (propertyNames === undefined || propertyNames === true) return [];
-  if (propertyNames === false) return ['none is allowed'];
-  const {pattern, constant, allowed, limits: own} = schemaFacts(displaySchema(propertyNames));
-  return [
-    ...(own ?? []),
-    ...(pattern ? [`pattern ${pattern}`] : []),
-    ...(propertyNames.format ? [`format ${propertyNames.format}`] : []),
-    ...(allowed ?? (constant === undefined ? [] : [constant])).map((name) => `“${name}”`),
-  ];
-}
-
 /** All limits of a schema in words; patterns stand on their own. */
-export function limits(schema: Schema): string[] {
+function limits(schema: Schema): string[] {
   return [
     ...numbers(schema),
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minItems, schema.maxItems, ' items'),
     ...(schema.uniqueItems ? ['no item twice'] : []),
-    ...range(schema.minContains, schema.maxContains, ' items that match'),
     ...range(schema.minProperties, schema.maxProperties, ' properties'),
-    ...nameFacts(schema).map((limit) => `names of properties: ${limit}`),
-    ...Object.entries(schema.dependentRequired ?? {}).map(
-      ([name, needed]) => `with ${name} also ${needed.join(', ')}`,
-    ),
-    ...(isForbidden(schema.additionalProperties) || isForbidden(schema.unevaluatedProperties)
-      ? ['no other properties']
-      : []),
-    ...(isForbidden(schema.items) || isForbidden(schema.unevaluatedItems) ? ['no further items'] : []),
-    ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
-    ...(schema.contentMediaType ? [`holds ${schema.contentMediaType}`] : []),
+    ...(schema.additionalProperties === false ? ['no other properties'] : []),
+    ...(schema.items === false ? ['no further items'] : []),
   ];
 }
 

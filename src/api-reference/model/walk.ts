@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is Json => typeof value === 'obj
 
 const words = (text: string) => new Set(text.split(/\s+/));
 
-const values = words('example examples default enum const value dataValue');
+const values = words('example examples default enum const value');
 
 const maps = words(
   `properties patternProperties dependentSchemas $defs schemas parameters headers responses requestBodies content
@@ -38,3 +38,16 @@ export function rewritten(node: unknown, change: Change, place = '', isMap = fal
   );
   return isMap ? copy : change(copy, place);
 }
+
+/** A name as a segment of a JSON Pointer (RFC 6901). */
+const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The names that a local reference such as `#/paths/~1pets/get` goes through; none for the document itself. */
+export function segmentsOf(reference: string): string[] {
+  const [, ...segments] = reference.replace(/^#/, '').split('/');
+  return segments.map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** @returns the names as a pointer in a fragment */
+export const pointerTo = (path: readonly string[]): string =>
+  `#${path.map((segment) => `/${escapeSegment(segment)}`).join('')}`;

@@ -8,19 +8,6 @@ import {inline, opening, prose} from './descriptionMarkdown';
 import {shown} from '../model/schemaFacts';
 import {tree, type Direction} from './schemaFields';
 
-/** How the parts of a list without names are sent (OpenAPI 3.2). */
-function listed({prefixEncoding = [], itemEncoding}: Media, id: string, page: PageAnchors): string {
-  const one = (what: string, {contentType, headers}: Encoding, name: string) =>
-    blocks(
-      contentType && `${what} has the content type \`${contentType}\`.`,
-      headerFields(headers, `${id}-${name}-header`, page),
-    );
-  return blocks(
-    ...prefixEncoding.map((each, at) => one(`Part ${at + 1}`, each, `part-${at + 1}`)),
-    itemEncoding && one(prefixEncoding.length ? 'Each further part' : 'Each part', itemEncoding, 'item'),
-  );
-}
-
 /** How the parts of a form are sent, where the document says so. */
 function encodings(encoding: Record<string, Encoding> | undefined, id: string, page: PageAnchors): string {
   const parts = Object.entries(encoding ?? {}).map(([name, {contentType, headers}]) =>
@@ -55,8 +42,7 @@ function bodies(
 ): string {
   const groups = new Map<unknown, {types: string[]; media: Media}>();
   for (const [type, media] of Object.entries(content ?? {})) {
-    const own = media.schema ?? media.itemSchema;
-    const key = nameOf(own) ?? own;
+    const key = nameOf(media.schema) ?? media.schema;
     const group = groups.get(key) ?? {types: [], media};
     groups.set(key, {...group, types: [...group.types, type]});
   }
@@ -69,15 +55,8 @@ function bodies(
         as,
         {types, isOneOf: isChoice && groups.size > 1, use: useOf(given.required)},
         blocks(
-          media.schema && tree(media.schema, position, anchor),
-          media.itemSchema &&
-            blocks(
-              'A stream of items, each of which is:',
-              tree(media.itemSchema, position, media.schema ? undefined : anchor),
-            ),
-          !media.schema && !media.itemSchema && 'No schema.',
+          media.schema ? tree(media.schema, position, anchor) : 'No schema.',
           encodings(media.encoding, position.id, page),
-          listed(media, position.id, page),
         ),
       );
     }),

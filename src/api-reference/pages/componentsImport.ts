@@ -19,28 +19,6 @@ const ofTheme = {
   ApiExplorer: 'ApiExplorer',
 } as const;
 
-/** The elements that it has none for; from src/api-reference/ui/ApiReference. */
-const ours = [
-  'ApiAccent',
-  'ApiBodyChoice',
-  'ApiChange',
-  'ApiChanges',
-  'ApiChildren',
-  'ApiChoice',
-  'ApiCode',
-  'ApiContents',
-  'ApiFacts',
-  'ApiFields',
-  'ApiFiles',
-  'ApiFold',
-  'ApiIntro',
-  'ApiRow',
-  'ApiRows',
-  'ApiSame',
-  'ApiText',
-  'ApiTree',
-];
-
 /**
  * The imports of a generated page. Components are not global, so that no other page loads the API reference.
  *
@@ -52,7 +30,8 @@ export function withImports(content: string): string {
   const fromTheme = Object.entries(ofTheme)
     .filter(([name]) => used.has(name))
     .map(([name, place]) => `import ${name} from '@theme/${place}';`);
-  const own = ours.filter((name) => used.has(name));
+  // The others are of src/api-reference/ui/ApiReference.
+  const own = [...used].filter((name = '') => /^Api[A-Z]/.test(name) && !(name in ofTheme)).sort();
   const lines = [
     ...fromTheme,
     ...(own.length ? [`import {${own.join(', ')}} from '@site/src/api-reference/ui/ApiReference';`] : []),

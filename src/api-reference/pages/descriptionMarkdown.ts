@@ -37,36 +37,18 @@ const written: Options = {
   extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown(), docusaurus],
 };
 
-/** Elements that need no end. */
-const open = new Set('br dd dt hr img li p tbody td tfoot th thead tr'.split(' '));
-
-type Tags = {name: string; isEnd: boolean}[];
-
-const tagsIn = (html: string): Tags =>
-  [...html.matchAll(/<(\/?)([A-Za-z][\w-]*)/g)].map(([, end, name = '']) => ({
-    name: name.toLowerCase(),
-    isEnd: end === '/',
-  }));
-
-/** Names of the tags of a text that are HTML: known, and closed as often as opened. */
-function namesOfMarkup(tree: Root): Set<string> {
-  const balance = new Map<string, number>();
-  visit(tree, 'html', ({value}) => {
-    for (const {name, isEnd} of tagsIn(value)) balance.set(name, (balance.get(name) ?? 0) + (isEnd ? -1 : 1));
-  });
-  const names = [...balance].filter(([name, sum]) => elements.has(name) && (sum === 0 || open.has(name)));
-  return new Set(names.map(([name]) => name));
-}
+/** Whether all tags of a text are HTML. */
+const isMarkup = (html: string) =>
+  [...html.matchAll(/<\/?([A-Za-z][\w-]*)/g)].every(([, name = '']) => elements.has(name.toLowerCase()));
 
 /** Turns HTML into Markdown, tags that are no HTML into text, and links by reference into links. */
 function withoutHtml(tree: Root): Root {
-  const known = namesOfMarkup(tree);
   let found = false;
   visit(tree, 'definition', () => {
     found = true;
   });
   visit(tree, 'html', (node, index, parent) => {
-    if (node.value.startsWith('<!--') || tagsIn(node.value).every(({name}) => known.has(name))) found = true;
+    if (node.value.startsWith('<!--') || isMarkup(node.value)) found = true;
     else if (parent && index !== undefined) {
       const text = {type: 'text' as const, value: node.value};
       const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);

@@ -1,7 +1,7 @@
 /** The front matter of the three kinds of generated page. */
 import {stringify} from 'yaml';
 import {summaryOf} from './mdx';
-import {introductionOf} from '../model/pageNames';
+import {introductionOf, operationKey} from '../model/operations';
 import {opening} from './descriptionMarkdown';
 import type {ApiDocument, ReferenceOperation, ReferenceTag} from '../model/openApiTypes';
 
@@ -14,15 +14,6 @@ const described = (text: string | undefined) => summaryOf(opening(text).first.re
 export function frontMatter(matter: FrontMatter): string {
   const set = Object.entries(matter).filter(([, value]) => value !== undefined && value !== '');
   return stringify({...Object.fromEntries(set), custom_edit_url: null}, {lineWidth: 0}).trim();
-}
-
-/** Key of an operation in its page's front matter, for `coverage.ts`: `get /pets`, or `webhook newPet post`. */
-export function operationKey({
-  kind,
-  method,
-  path,
-}: Pick<ReferenceOperation, 'kind' | 'method' | 'path'>): string {
-  return kind === 'webhook' ? `webhook ${path} ${method}` : `${method} ${path}`;
 }
 
 export function infoMatter({specification: {info}}: ApiDocument, slug: string): FrontMatter {

@@ -1,31 +1,23 @@
+/** Has docusaurus-plugin-openapi-docs list and write pages and sidebars, with templates of ours for what is on a page. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import clsx from 'clsx';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
-import type {ProductId} from '../../site/products';
-import {accented} from './componentsImport';
-import {pathOf} from './coverage';
-import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
+import type {CheckedApi} from '../checkedApis';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
+import {pathOf} from '../model/operations';
 import {placeIn} from '../model/reading';
-import {infoPage, operationPage, tagPage} from './operationPage';
-import {stockInfoTemplate} from './stockInfo';
 import {hasOwnPages} from '../overrides';
-import {pluginDocument} from './pluginDocument';
-import {schemaAddresses} from '../schemas';
 import {samplesFile, samplesFileName} from '../samples';
+import {schemaAddresses} from '../schemas';
+import {accented} from './componentsImport';
+import {frontMatter, infoMatter, operationMatter, tagMatter} from './frontMatter';
+import {infoPage, tagPage} from './infoPage';
+import {operationPage} from './operationPage';
+import {pluginDocument} from './pluginDocument';
 
-/** An API, where its pages go, its document as one object, and what was read of it. */
-export type GeneratedApi = {
-  id: string;
-  pages: string;
-  whole: object;
-  document: ApiDocument;
-  accent?: ProductId;
-};
-
-/** A page as the generator hands it to its writer; what is written to `frontMatter` goes to the template. */
+/** A page as the plugin hands it to its writer; what is written to `frontMatter` goes to the template. */
 type GeneratedPage = {id: string; frontMatter: {text?: string}};
 
 const template = path.join(__dirname, 'templates', 'page.mustache');
@@ -38,27 +30,17 @@ function named<Item extends {id: string}>(items: Item[], id: string): Item {
 
 /** Page and samples of an operation. */
 function operationText(
-  {document, pages}: GeneratedApi,
+  {document, pages}: CheckedApi,
   operation: ReferenceOperation,
   schemas: ReadonlyMap<string, string>,
 ): string {
-  const {id, title} = operation;
+  const {file, operations} = document;
+  const {id} = operation;
   try {
-    const samples = samplesFile(operation);
     mkdirSync(pages, {recursive: true});
-    writeFileSync(path.join(pages, samplesFileName(id)), JSON.stringify(samples));
-    const {operations} = document;
-    return operationPage({
-      id,
-      title,
-      api: operation,
-      hasFiles: true,
-      operations,
-      schemas,
-      hasCatalogue: true,
-    });
+    writeFileSync(path.join(pages, samplesFileName(id)), JSON.stringify(samplesFile(operation)));
+    return operationPage({id, api: operation, hasFiles: true, operations, schemas, hasCatalogue: true});
   } catch (error) {
-    const {file} = document;
     throw new Error(
       `${placeIn(file, pathOf(operation))} cannot be shown: ${String(error)}. Remedy: correct what "npx redocly lint ${file}" says of this operation.`,
       {cause: error},
@@ -66,32 +48,53 @@ function operationText(
   }
 }
 
-/** The writers of the three kinds of page. */
-function writers(api: GeneratedApi) {
+/** The options of our pages; the plugin waits for no writer, so that what one of them throws would end the process. */
+function ownPages(api: CheckedApi, failures: unknown[]) {
   const {id, document, accent} = api;
   const schemas = schemaAddresses(document, `/docs/api/${id}`);
+  const writer =
+    (write: (id: string) => [matter: Record<string, unknown>, text: string]) => (page: GeneratedPage) => {
+      try {
+        const [matter, text] = write(page.id);
+        page.frontMatter.text = frontMatter(matter);
+        return accented(text, accent);
+      } catch (error) {
+        failures.push(error);
+        return '';
+      }
+    };
   return {
-    createInfoPageMD: (page: GeneratedPage): string => {
-      page.frontMatter.text = frontMatter(infoMatter(document, `/api/${id}`));
-      return accented(infoPage({document, downloads: id}), accent);
+    template,
+    infoTemplate: template,
+    tagTemplate: template,
+    markdownGenerators: {
+      createInfoPageMD: writer(() => [infoMatter(document, `/api/${id}`), infoPage(document, id)]),
+      createTagPageMD: writer((name) => {
+        const tag = named(document.tags, name);
+        return [tagMatter(tag, document), tagPage(document, tag)];
+      }),
+      createApiPageMD: writer((name) => {
+        const operation = named(document.operations, name);
+        return [operationMatter(operation, document), operationText(api, operation, schemas)];
+      }),
     },
-    createTagPageMD: (page: GeneratedPage): string => {
-      const tag = named(document.tags, page.id);
-      page.frontMatter.text = frontMatter(tagMatter(tag, document));
-      return accented(tagPage({document, tag}), accent);
-    },
-    createApiPageMD: (page: GeneratedPage): string => {
-      const operation = named(document.operations, page.id);
-      page.frontMatter.text = frontMatter(operationMatter(operation, document));
-      return accented(operationText(api, operation, schemas), accent);
-    },
+    // Our template has no place for its copy of an operation.
+    disableCompression: true,
   };
 }
 
-/** Methods that rows of the sidebar have a word and a hue for; `event` is the plugin's for a webhook. */
-const known = new Set([...'get put post delete options head patch trace event'.split(' ')]);
+/** Pages of the package, the introduction at the address that our other pages link to. */
+function stockPages({id}: CheckedApi, folder: string) {
+  const infoTemplate = path.join(folder, `${id}.mustache`);
+  const matter = `id: {{{id}}}\ntitle: "{{{title}}}"\nslug: /api/${id}\nsidebar_label: Introduction\nhide_title: true`;
+  writeFileSync(infoTemplate, `---\n${matter}\n---\n\n{{{markdown}}}\n`);
+  return {infoTemplate};
+}
 
-type SidebarItem = {id: string; type: string; api: {method: string; deprecated?: boolean}};
+/** Methods that rows of the sidebar have a word and a hue for; `event` is the plugin's for a webhook. */
+const known = new Set('get put post delete options head patch trace event'.split(' '));
+
+type SidebarItem = {id: string; api: {method: string; deprecated?: boolean}};
 
 /** Rows as the plugin makes them, with any sign in a title, and one word for all other methods. */
 const sidebarRow =
@@ -107,66 +110,71 @@ const sidebarRow =
     ),
   });
 
-type PageOptions = {
-  infoTemplate: string;
-  template?: string;
-  tagTemplate?: string;
-  markdownGenerators?: ReturnType<typeof writers>;
-  disableCompression?: boolean;
-};
-
-const ownPages = (api: GeneratedApi): PageOptions => ({
-  template,
-  infoTemplate: template,
-  tagTemplate: template,
-  markdownGenerators: writers(api),
-  // Our template has no place for its copy of an operation.
-  disableCompression: true,
-});
-
-/** Pages of the package, the introduction at the address that our other pages link to. */
-const stockPages = ({id}: GeneratedApi, folder: string): PageOptions => ({
-  infoTemplate: stockInfoTemplate(id, folder),
-});
-
-/**
- * The options of docusaurus-plugin-openapi-docs for some APIs.
- *
- * @param folder where the documents are written for it
- */
-export function generatorOptions(apis: GeneratedApi[], folder: string) {
-  mkdirSync(folder, {recursive: true});
+/** The options of the plugin for one API, whose document is written for it into a folder. */
+function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
+  const specPath = path.join(folder, `${api.id}.json`);
+  writeFileSync(specPath, JSON.stringify(hasOwnPages ? pluginDocument(api.document) : api.whole));
   return {
-    id: 'api',
-    docsPluginId: 'classic',
-    config: Object.fromEntries(
-      apis.map((api) => {
-        const file = path.join(folder, `${api.id}.json`);
-        writeFileSync(file, JSON.stringify(pluginDocument(api.whole, api.document)));
-        return [
-          api.id,
-          {
-            specPath: file,
-            outputDir: api.pages,
-            ...(hasOwnPages ? ownPages(api) : stockPages(api, folder)),
-            sidebarOptions: {
-              groupPathsBy: 'tag',
-              categoryLinkSource: 'tag',
-              sidebarGenerators: {createDocItem: sidebarRow(api.document)},
-            },
-          },
-        ];
-      }),
-    ),
+    specPath,
+    outputDir: api.pages,
+    ...(hasOwnPages ? ownPages(api, failures) : stockPages(api, folder)),
+    sidebarOptions: {
+      groupPathsBy: 'tag',
+      categoryLinkSource: 'tag',
+      sidebarGenerators: {createDocItem: sidebarRow(api.document)},
+    },
   };
 }
 
+type Action = (id: string, command: {opts: () => object}) => Promise<void>;
+
+/** Stands for the command line of Docusaurus, to which the plugin adds its commands; it keeps what they do by name. */
+function commandLine(actions: Map<string, Action>) {
+  let current = '';
+  const itself = () => line;
+  const line = {
+    command(name: string): object {
+      current = name;
+      return line;
+    },
+    action(action: Action): object {
+      actions.set(current, action);
+      return line;
+    },
+    description: itself,
+    usage: itself,
+    arguments: itself,
+    option: itself,
+  };
+  return line;
+}
+
+type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line: object) => void};
+
 /**
- * docusaurus-plugin-openapi-docs with our page templates: it lists the pages, groups operations by tag and writes
- * pages and sidebars (`npm run api:generate`). The pages are plain MDX that renders on the server; the stock
- * templates leave most of a page to the browser.
+ * @param apis whose pages are written
+ * @param folder where the documents for the plugin are written
+ * @throws what the first writer threw that failed
  */
-export function pageGenerator(context: LoadContext, apis: GeneratedApi[]): Plugin {
-  const options = generatorOptions(apis, path.join(context.generatedFilesDir, 'api-reference'));
-  return (openApiDocs as unknown as (context: LoadContext, options: object) => Plugin)(context, options);
+export async function writePages(apis: readonly CheckedApi[], folder: string): Promise<void> {
+  mkdirSync(folder, {recursive: true});
+  const failures: unknown[] = [];
+  const actions = new Map<string, Action>();
+  const context = {
+    siteDir: process.cwd(),
+    generatedFilesDir: folder,
+    siteConfig: {presets: [['classic', {docs: {path: 'docs'}}]], plugins: []},
+  } as unknown as LoadContext;
+  const {log} = console;
+  // The plugin says every file that it writes.
+  console.log = () => undefined;
+  try {
+    const config = Object.fromEntries(apis.map((api) => [api.id, optionsOf(api, folder, failures)]));
+    const options = {id: 'api', docsPluginId: 'classic', config};
+    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(commandLine(actions));
+    for (const {id} of apis) await actions.get('gen-api-docs')?.(id, {opts: () => ({})});
+  } finally {
+    console.log = log;
+  }
+  if (failures.length) throw failures[0];
 }

@@ -1,8 +1,8 @@
 /** The introduction of an API and the pages of its tags. */
-import {downloadLinks} from '../downloads/downloadLinks';
+import {generatedModule} from '../../docusaurus/contract.node';
 import {withImports} from './componentsImport';
 import {blocks, element, line} from './mdx';
-import type {ApiDocument, InfoPage, ReferenceTag, TagPage} from '../model/openApiTypes';
+import type {ApiDocument, ReferenceTag} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
 import {inline, link, opening, prose} from './descriptionMarkdown';
 import {furtherReading} from './schemaFields';
@@ -12,21 +12,6 @@ import {serverList} from './servers';
 function servers({specification}: ApiDocument, page: PageAnchors): string {
   const list = serverList(specification.servers, page);
   return list && blocks('## Servers', list);
-}
-
-/** Where a tag stands among others (OpenAPI 3.2); one that has no operations has no page. */
-function family({tags, specification}: ApiDocument, {name, parent, kind}: ReferenceTag): string {
-  const named = (one: string) => {
-    const page = tags.find((tag) => tag.name === one);
-    const declared = specification.tags?.find((tag) => tag.name === one);
-    return page ? `[${inline(page.title)}](./${page.id}.tag.mdx)` : inline(declared?.summary ?? one);
-  };
-  const parts = tags.filter((tag) => tag.parent === name).map((tag) => named(tag.name));
-  return blocks(
-    parent && `Part of ${named(parent)}.`,
-    parts.length > 0 && `Its parts: ${parts.join(', ')}.`,
-    kind && kind !== 'nav' && `Kind of tag: \`${kind}\`.`,
-  );
 }
 
 /** Rows of the operations of a tag: method, path, summary. */
@@ -51,14 +36,13 @@ function contents(document: ApiDocument): string {
       blocks(
         `### [${inline(tag.title)}](./${tag.id}.tag.mdx)`,
         inline(opening(tag.description).first),
-        family(document, tag),
         operationRows(document, tag),
       ),
     ),
   );
 }
 
-function about({specification: {$self, info, externalDocs}}: ApiDocument): string {
+function about({specification: {info, externalDocs}}: ApiDocument): string {
   const {contact = {}, license, termsOfService} = info;
   const address = contact.url ?? (contact.email && `mailto:${contact.email}`);
   const name = contact.name ?? contact.email ?? contact.url;
@@ -67,13 +51,29 @@ function about({specification: {$self, info, externalDocs}}: ApiDocument): strin
     license && `- Licence: ${link(license.name, license.url ?? '')}`,
     termsOfService && `- ${link('Terms of service', termsOfService)}`,
     externalDocs && `- ${furtherReading(externalDocs)}`,
-    $self && `- Address of its document: \`${$self}\``,
   ].filter(Boolean);
   return lines.length ? blocks('## About this API', lines.join('\n')) : '';
 }
 
-/** Markdown of the introduction page of an API. */
-export function infoPage({document, downloads}: InfoPage): string {
+/** Name of the build data that holds what `factsOf` says of an API's files. */
+export const factsFile = (id: string) => `downloads-${id}.json`;
+
+/** The files of an API; their sizes are known when a site is built, and not yet now, so the page imports them. */
+function downloadLinks(id: string): string {
+  return blocks(
+    `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
+    '## Download',
+    'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
+    '<Export url={downloads[0].path} files={downloads} />',
+  );
+}
+
+/**
+ * Markdown of the introduction page of an API.
+ *
+ * @param id of the API whose files are offered for download
+ */
+export function infoPage(document: ApiDocument, id: string): string {
   const {info, components} = document.specification;
   const page = new PageAnchors();
   const schemes = securitySchemes(components?.securitySchemes);
@@ -85,20 +85,15 @@ export function infoPage({document, downloads}: InfoPage): string {
       servers(document, page),
       schemes && blocks('## Security schemes', schemes),
       contents(document),
-      downloads && downloadLinks(downloads),
+      downloadLinks(id),
       about(document),
     ),
   );
 }
 
 /** Markdown of the page of a tag. */
-export function tagPage({document, tag}: TagPage): string {
+export function tagPage(document: ApiDocument, tag: ReferenceTag): string {
   return withImports(
-    blocks(
-      prose(tag.description, 2),
-      family(document, tag),
-      furtherReading(tag.externalDocs),
-      operationRows(document, tag),
-    ),
+    blocks(prose(tag.description, 2), furtherReading(tag.externalDocs), operationRows(document, tag)),
   );
 }

@@ -24,10 +24,10 @@ export function line(name: string, attributes: Attributes, words: string): strin
 }
 
 /** A fenced code block; the fence is longer than any run of back-ticks inside. */
-export function fence(code: string, language: string, title?: string): string {
+export function fence(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}${title ? ` title="${title.replaceAll('"', "'")}"` : ''}\n${code.trim()}\n${marks}`;
+  return `${marks}${language}\n${code.trim()}\n${marks}`;
 }
 
 /** Longer values are cut: the page of the operation shows them whole. */

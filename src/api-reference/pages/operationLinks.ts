@@ -1,24 +1,27 @@
-/** The generated page of each operation, for links. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+/** The generated page of each operation: links to it, and operations without one, which stop the build. */
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {pointerTo} from '../model/walk';
+import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
+import {operationKey, pathOf} from '../model/operations';
 
-export type OperationLink = {title: string; file: string; text: string};
+type OperationLink = {title: string; file: string; text: string};
 
-/**
- * @param folder of generated pages
- * @returns the page of each operation by method and path
- */
-export function operationLinks(folder: string): Map<string, OperationLink> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.api.mdx')) : [];
-  return new Map(
-    files.map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      const [, frontMatter = ''] = text.split(/^---$/m, 2);
-      const facts = parseDocument(frontMatter);
-      return [String(facts.get('operation')), {title: String(facts.get('title')), file, text}];
-    }),
-  );
+/** The page of each operation by method and path. */
+export type OperationLinks = ReadonlyMap<string, OperationLink>;
+
+const fileOf = ({id}: ReferenceOperation) => `${id}.api.mdx`;
+
+/** @returns the pages of operations in a folder of generated pages */
+export function operationLinks({operations}: ApiDocument, folder: string): OperationLinks {
+  const links = new Map<string, OperationLink>();
+  for (const operation of operations) {
+    const file = fileOf(operation);
+    const page = path.join(folder, file);
+    if (existsSync(page))
+      links.set(operationKey(operation), {title: operation.title, file, text: readFileSync(page, 'utf8')});
+  }
+  return links;
 }
 
 /**
@@ -33,3 +36,15 @@ export function addressOf({file, text}: OperationLink, anchor: string | undefine
   }
   return `./${file}`;
 }
+
+/**
+ * @param folder of generated pages
+ * @returns one line for each operation or webhook without a page, with file, pointer and remedy
+ */
+export const missingPages = ({file, operations}: ApiDocument, folder: string): string[] =>
+  operations
+    .filter((operation) => !existsSync(path.join(folder, fileOf(operation))))
+    .map(
+      (operation) =>
+        `${file}${pointerTo(pathOf(operation))} has no page in ${folder}. Remedy: run "npm run api:generate".`,
+    );

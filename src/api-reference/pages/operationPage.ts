@@ -1,11 +1,11 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
 import {requestBody, response} from './bodies';
-import {requestBodies} from './requestBodies';
 import {callbacks} from './callbacks';
-import {tryIt} from '../console/writeConsoles';
+import {isCallable, tryIt} from '../console/writeConsoles';
+import {writtenExamples} from '../model/examples';
 import {withImports} from './componentsImport';
 import {blocks, deprecation, element} from './mdx';
-import type {OperationPage} from '../model/openApiTypes';
+import type {Operation, ReferenceOperation} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
 import {parameters} from './parameters';
 import {prose} from './descriptionMarkdown';
@@ -13,8 +13,21 @@ import {eventSamples, requestSamples, responseSamples, samplesImport} from '../s
 import {furtherReading} from './schemaFields';
 import {security} from './security';
 import {serverList} from './servers';
+import {handiest} from '../../samples/sampleBody';
 
-export {infoPage, tagPage} from './infoPage';
+/** What an operation's page is made from. */
+type OperationPage = {
+  id: string;
+  api: Operation & Partial<Pick<ReferenceOperation, 'kind'>>;
+  /** All of the document, whose pages links lead to. */
+  operations?: readonly ReferenceOperation[];
+  /** Addresses of the named schemas, where they have pages. */
+  schemas?: ReadonlyMap<string, string>;
+  /** Whether files for programs stand beside the page. */
+  hasFiles?: boolean;
+  /** Whether the catalogue of errors stands beside the page. */
+  hasCatalogue?: boolean;
+};
 
 const heading = (text: string) => `## ${text}`;
 
@@ -96,6 +109,24 @@ function call({id, api}: OperationPage, code: string): string {
     !isEvent && tryIt(id, api.method, api.responses),
     code && element('ApiFold', {}, code),
   );
+}
+
+/**
+ * The bodies of a request of which a reader chooses one, for schema, sample and console alike.
+ *
+ * @returns titles of the examples that the document has of each media type, as `ApiOperation` takes them; undefined
+ *   without a choice, and where no console could make the sample of another choice
+ */
+function requestBodies({method, kind, requestBody}: OperationPage['api']) {
+  const content = requestBody?.content ?? {};
+  const first = handiest(Object.keys(content));
+  if (first === undefined || kind === 'webhook' || !isCallable(method)) return undefined;
+  const types = [first, ...Object.keys(content).filter((type) => type !== first)];
+  const bodies = types.map(
+    (type) => [type, writtenExamples(content[type] ?? {}).map(({title}) => title)] as const,
+  );
+  const isChoice = bodies.length > 1 || bodies.some(([, titles]) => titles.length > 1);
+  return isChoice ? (Object.fromEntries(bodies) as Record<string, string[]>) : undefined;
 }
 
 /** Markdown of the page of one operation. */

@@ -1,6 +1,7 @@
 /** Unique ids of one page, the anchors of the schemas that it describes, and the pages that it leads to. */
 import type {Link, ReferenceOperation} from '../model/openApiTypes';
-import {linkTarget} from './linkTarget';
+import {segmentsOf} from '../model/walk';
+import {pathOf} from '../model/operations';
 import {slug} from './mdx';
 
 /** The target of a link on a page. */
@@ -40,9 +41,13 @@ export class PageAnchors {
     return this.schemas.get(name);
   }
 
-  /** The operation that a link leads to, if it has a page. */
-  target(link: Link): ReferenceOperation | undefined {
-    return linkTarget(link, this.operations);
+  /** The operation that a link of a response names by its id, or by a reference into the document, if it has a page. */
+  target({operationId, operationRef = ''}: Link): ReferenceOperation | undefined {
+    if (operationId !== undefined)
+      return this.operations.find((operation) => operation.operationId === operationId);
+    if (!operationRef.startsWith('#/')) return undefined;
+    const target = segmentsOf(operationRef).join(' ');
+    return this.operations.find((operation) => pathOf(operation).join(' ') === target);
   }
 
   /** An id that is unique on the page: `slug` of the segments, with a number if it is taken. */

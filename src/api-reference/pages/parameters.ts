@@ -1,5 +1,4 @@
 /** Parameters and headers: fields whose facts stand partly beside their schema. */
-import {valueOf} from '../model/examples';
 import {shownAll, typeName} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
 import {displaySchema} from '../model/displaySchema';
@@ -10,7 +9,6 @@ import {field, type FieldExtras} from './schemaFields';
 const places: [Parameter['in'], string][] = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
-  ['querystring', 'Query string'],
   ['header', 'Header parameters'],
   ['cookie', 'Cookie parameters'],
 ];
@@ -23,7 +21,7 @@ const schemaFor = ({schema, content}: Header): Schema =>
 function examplesOf({example, examples, content}: Header): string[] | undefined {
   const media = Object.values(content ?? {})[0];
   const named = Object.values({...media?.examples, ...examples}).map(
-    (each) => valueOf(each) ?? each.externalValue,
+    (each): unknown => each.value ?? each.externalValue,
   );
   const own = [example, media?.example, ...named].filter((value) => value !== undefined);
   return shownAll(own);
@@ -32,7 +30,6 @@ function examplesOf({example, examples, content}: Header): string[] | undefined 
 /** How a list or an object is written into an address or a header. */
 function serialisation({in: place, style, explode, schema, content}: Parameter): string[] {
   const [type] = Object.keys(content ?? {});
-  if (type && place === 'querystring') return [`the whole query, written as ${type}`];
   if (type) return [`written as ${type}`];
   const isList = typeName(displaySchema(schema)).startsWith('array');
   const isObject = Boolean(displaySchema(schema).properties ?? displaySchema(schema).additionalProperties);

@@ -2,8 +2,13 @@
 import partition from 'lodash/partition.js';
 import {schemaFacts, typeFacts} from '../model/schemaFacts';
 import {blocks, element} from './mdx';
-import {displaySchema, nameOf, type AlternativeGroup, type DisplaySchema} from '../model/displaySchema';
-import {schemaOf} from '../model/mergeSchemas';
+import {
+  displaySchema,
+  nameOf,
+  schemaOf,
+  type AlternativeGroup,
+  type DisplaySchema,
+} from '../model/displaySchema';
 import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
 import {isApart, named} from './namedSchema';
 import type {PageAnchors, PageAnchor} from './pageAnchors';
@@ -78,9 +83,6 @@ export type FieldExtras = {
   notes?: string[];
 };
 
-/** The component that shows a field. */
-export type FieldElement = 'SchemaItem' | 'ParamsItem';
-
 const plain = (text: string) =>
   text
     .replace(/[.\s]+/g, ' ')
@@ -128,7 +130,7 @@ export function field(
     required = false,
     beside = {},
     as = 'SchemaItem',
-  }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: FieldElement} = {},
+  }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: 'SchemaItem' | 'ParamsItem'} = {},
 ): string {
   const schema = displaySchema(raw);
   const {description = schema.description, deprecated, examples, notes} = beside;
@@ -205,14 +207,7 @@ function choices(group: AlternativeGroup, position: SchemaPosition): string {
 }
 
 function ownFields(schema: DisplaySchema, position: SchemaPosition): string[] {
-  const {
-    properties = {},
-    patternProperties = {},
-    prefixItems = [],
-    additionalProperties,
-    unevaluatedProperties,
-  } = schema;
-  const free = additionalProperties ?? unevaluatedProperties;
+  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: free} = schema;
   return [
     ...Object.entries(properties)
       .filter(([, property]) => !isAbsent(property, position.direction))

@@ -8,7 +8,6 @@ const flowNames: Record<string, string> = {
   password: 'Resource owner password',
   clientCredentials: 'Client credentials',
   authorizationCode: 'Authorisation code',
-  deviceAuthorization: 'Device authorisation',
 };
 
 function httpName({scheme = '', bearerFormat}: SecurityScheme): string {
@@ -41,8 +40,7 @@ function alternativeText(
 ): string {
   const parts = Object.entries(alternative).map(([name, scopes]) => {
     const list = scopes.map((scope) => `\`${scope}\``).join(', ');
-    const old = schemes?.[name]?.deprecated ? ' (deprecated)' : '';
-    return `${schemeName(name, schemes?.[name])}${old}${scopes.length ? `, with scope ${list}` : ''}`;
+    return `${schemeName(name, schemes?.[name])}${scopes.length ? `, with scope ${list}` : ''}`;
   });
   return parts.length ? parts.join(', together with ') : 'No credentials';
 }
@@ -76,7 +74,6 @@ function flowText(name: string, flow: Flow): string {
   const addresses = [
     ['Authorisation address', flow.authorizationUrl],
     ['Token address', flow.tokenUrl],
-    ['Device authorisation address', flow.deviceAuthorizationUrl],
     ['Refresh address', flow.refreshUrl],
   ].flatMap(([label, url]) => (url ? [`- ${label}: \`${url}\``] : []));
   return blocks(`**${flowNames[name] ?? name} flow**`, addresses.join('\n'), scopesTable(flow.scopes));
@@ -100,10 +97,8 @@ export function securitySchemes(schemes: Record<string, SecurityScheme> | undefi
       blocks(
         `### ${inline(name)}`,
         `${schemeName(name, scheme)}.`,
-        scheme.deprecated && 'Deprecated: use another scheme.',
         prose(scheme.description),
         scheme.openIdConnectUrl && `- Configuration: \`${scheme.openIdConnectUrl}\``,
-        scheme.oauth2MetadataUrl && `- Metadata of the authorisation server: \`${scheme.oauth2MetadataUrl}\``,
         flows(scheme),
       ),
     ),

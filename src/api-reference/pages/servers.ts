@@ -2,7 +2,7 @@
 import {blocks, element} from './mdx';
 import type {Server} from '../model/openApiTypes';
 import type {PageAnchors} from './pageAnchors';
-import {inline, prose} from './descriptionMarkdown';
+import {prose} from './descriptionMarkdown';
 
 function variables(server: Server, page: PageAnchors): string {
   const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
@@ -19,13 +19,9 @@ function variables(server: Server, page: PageAnchors): string {
 }
 
 /** @returns Markdown of some servers; empty when there is none */
-export function serverList(servers: (Server & {name?: string})[] | undefined, page: PageAnchors): string {
+export function serverList(servers: Server[] | undefined, page: PageAnchors): string {
   const all = (servers ?? []).map((server) =>
-    blocks(
-      `\`${server.url}\`${server.name ? ` (${inline(server.name)})` : ''}`,
-      prose(server.description),
-      variables(server, page),
-    ),
+    blocks(`\`${server.url}\``, prose(server.description), variables(server, page)),
   );
   return blocks(...all);
 }

@@ -1,6 +1,6 @@
 /** The body of a sample request. */
 import {mediaExamples} from '../model/examples';
-import {schemaOf} from '../model/mergeSchemas';
+import {schemaOf} from '../model/displaySchema';
 import type {Content, Media, Schema} from '../model/openApiTypes';
 import {fieldPairs, partType} from '../request/serialise';
 import {

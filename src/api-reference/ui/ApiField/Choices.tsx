@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import AnchorLink from './AnchorLink';
+import {AnchorLink} from './links';
 import styles from './styles.module.css';
 
 /** Alternatives of a schema, such as `oneOf`. */

@@ -1,7 +1,7 @@
 import React, {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {factLine, type Facts} from './factLine';
-import SchemaLink, {type Named} from './SchemaLink';
+import {SchemaLink, type Named} from './links';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {onHandover} from '@site/src/runtime/contract';
 import {useOperation} from '../ApiOperation';
-import AnchorLink from './AnchorLink';
+import {AnchorLink} from './links';
 import styles from './styles.module.css';
 
 type Props = {

@@ -23,7 +23,7 @@ export type Facts = TypeFacts & {
 };
 
 /** A text, and after it values, which are code. */
-export type FactPart = {text: string; values: string[]};
+type FactPart = {text: string; values: string[]};
 
 /** The type of a value with what belongs to it, in one line. */
 export function typeLine({type, format, nullable, access, deprecated}: TypeFacts): string {

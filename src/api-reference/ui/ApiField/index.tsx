@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import AnchorLink from './AnchorLink';
-import SchemaLink, {type Named} from './SchemaLink';
+import {AnchorLink, SchemaLink, type Named} from './links';
 import {typeLine, type TypeFacts} from './factLine';
 import styles from './styles.module.css';
 

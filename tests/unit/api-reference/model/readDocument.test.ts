@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readDocument, readSpecification} from '../../../../src/api-reference/model/readDocument';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {PageAnchors} from '../../../../src/api-reference/pages/pageAnchors';
 import {fields} from '../../../../src/api-reference/pages/schemaFields';
 import {folderWith} from '../../../support/folder';
@@ -44,9 +44,7 @@ describe('readDocument', () => {
       ['webhook', 'errors-2', 'errors', 'post', 'errors'],
     ]);
   });
-});
 
-describe('readSpecification', () => {
   it('resolves references between files, and keeps the names of schemas', async () => {
     const folder = folderWith({
       'spec.yaml': [
@@ -62,7 +60,7 @@ describe('readSpecification', () => {
       ].join('\n'),
       'paths.yaml': 'a: {get: {summary: A}}\n',
     });
-    const {paths, components} = await readSpecification(`${folder}/spec.yaml`);
+    const {paths, components} = (await readDocument(`${folder}/spec.yaml`)).specification;
     expect(paths?.['/a']?.get?.summary).toBe('A');
     const {Node: node, Named: named, Leaf: leaf} = components!.schemas!;
     expect(node?.['x-name']).toBe('Node');

@@ -1,4 +1,4 @@
-/** Each document is read once, and again when one of its files has changed; one that is not valid is refused. */
+/** Each document is read once, and again when its file has changed; one that is not valid is refused. */
 import {writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {asWritten, documentOf} from '../../../../src/api-reference/model/reading';
@@ -41,13 +41,10 @@ it('is the same for all who ask, with its files in one document, and cannot be c
   expect(() => Object.assign((one as {info: object}).info, {title: 'Cats'})).toThrow(TypeError);
 });
 
-it.each([
-  [file, source.replace('Get a pet', 'Have a pet'), 'Have a pet'],
-  ['openapi/pet.json', '{"type": "number"}', '"type":"number"'],
-])('is made anew when %s has changed', async (name, text, found) => {
+it('is made anew when it has changed', async () => {
   await documentOf({file});
-  writeFileSync(name, text);
-  expect(JSON.stringify(await documentOf({file}))).toContain(found);
+  writeFileSync(file, source.replace('Get a pet', 'Have a pet'));
+  expect(JSON.stringify(await documentOf({file}))).toContain('Have a pet');
 });
 
 it.each([
@@ -61,7 +58,7 @@ it.each([
     'openapi: 3.0.3',
     "swagger: '2.0'",
     '1:1',
-    `#/swagger is not OpenAPI 3.0, 3.1 or 3.2. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
+    `#/swagger is not OpenAPI 3.0 or 3.1. Remedy: convert it, such as by "npx swagger2openapi --outfile new.yaml ${file}".`,
   ],
 ])('is refused with the place and a remedy: %s -> %s', async (search, replacement, place, what) => {
   writeFileSync(file, source.replace(search, replacement));

@@ -28,7 +28,6 @@ describe('prose', () => {
     ['a <b>bold</b><br/>next', 'a **bold**\\\nnext'],
     ['<p>Hello</p><ul><li>a</li></ul>', 'Hello\n\n- a'],
     ['see <a href="https://a.example.com/x">this</a>', 'see [this](https://a.example.com/x)'],
-    ['an <b> that never ends', 'an \\<b> that never ends'],
     ['<repo>\n\ntext', '\\<repo>\n\ntext'],
     ['<!-- hidden -->\ntext', 'text'],
   ])('HTML %j becomes %j', (text, expected) => {

@@ -21,7 +21,7 @@ async function pageOf(field: object, more: object = {}): Promise<string> {
   };
   const file = path.join(folderWith({'a.json': JSON.stringify(document)}), 'a.json');
   const [api] = (await readDocument(file)).operations;
-  return operationPage({id: 'a', title: 'A', api: api!});
+  return operationPage({id: 'a', api: api!});
 }
 
 it.each([

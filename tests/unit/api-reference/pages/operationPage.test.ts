@@ -34,7 +34,7 @@ const api: Operation = {
   securitySchemes: {auth: {type: 'oauth2'}, key: {type: 'apiKey', in: 'header', name: 'api_key'}},
 };
 
-const page = operationPage({id: 'page', title: 'Update a pet', api});
+const page = operationPage({id: 'page', api});
 
 describe('operationPage', () => {
   it('opens with what the operation does, and then says how it is called', () => {
@@ -66,7 +66,6 @@ describe('operationPage of all that an operation can have', () => {
   it('says of a webhook who calls whom', () => {
     const webhook = operationPage({
       id: 'event',
-      title: 'Event',
       api: {...api, kind: 'webhook', path: 'newPet'},
     });
     expect(webhook).toContain('<MethodEndpoint method={"event"} path={"newPet"} />');
@@ -79,14 +78,14 @@ describe('operationPage of all that an operation can have', () => {
 
 describe.each(specifications)('$file', async ({file}) => {
   it.each(await operationsIn(file))('$method $path has a page without live braces or tags', (operation) => {
-    const text = liveText(operationPage({id: 'page', title: 'T', api: operation}));
+    const text = liveText(operationPage({id: 'page', api: operation}));
     expect(text).toContain('## Responses');
     expect(text.match(/.*[{}<].*/g)).toBeNull();
   });
 });
 
 it('leads from the responses to the catalogue of errors, where there is one', () => {
-  const page = (given: object) => operationPage({id: 'page', title: 'Page', api, ...given});
+  const page = (given: object) => operationPage({id: 'page', api, ...given});
   expect(page({hasCatalogue: true})).toMatch(/## Responses\n\n<p data-search-ignore>.*\(\.\/errors\.mdx\)/);
   expect(page({})).not.toContain('errors.mdx');
 });
@@ -96,7 +95,6 @@ it('offers to open all folds from twelve on', () => {
   const page = (count: number) =>
     operationPage({
       id: 'page',
-      title: 'Page',
       api: {
         ...api,
         responses: Object.fromEntries(Array.from({length: count}, (_, index) => response(400 + index))),

@@ -3,7 +3,6 @@ import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-d
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {bundled} from '../../../../src/api-reference/model/reading';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {pluginDocument} from '../../../../src/api-reference/pages/pluginDocument';
 import {specifications} from '../../../../src/site/apis';
@@ -23,10 +22,9 @@ async function pagesOf(file: string): Promise<Page[]> {
 
 /** @returns the pages of the completed document, and those that it should have */
 async function completed(file: string): Promise<{pages: Page[]; expected: string[]}> {
-  const whole = await bundled(file);
-  const document = await readDocument(file, whole);
+  const document = await readDocument(file);
   const target = path.join(folderWith({}), 'completed.json');
-  writeFileSync(target, JSON.stringify(pluginDocument(whole, document)));
+  writeFileSync(target, JSON.stringify(pluginDocument(document)));
   return {
     pages: await pagesOf(target),
     expected: [...document.operations, ...document.tags].map(({id}) => id),
@@ -51,10 +49,6 @@ const losses: [what: string, document: object][] = [
   ['operations without a name', {paths: {'/a': {get: {responses}, put: {responses}}}}],
   ['a tag that is not declared', {paths: {'/a': {get: named('getA', {tags: ['B']})}}}],
   ['no paths', {webhooks: {a: {post: named('a')}}}],
-  [
-    'additional operations',
-    {openapi: '3.2.0', paths: {'/a': {query: named('findA'), additionalOperations: {COPY: named('copyA')}}}},
-  ],
 ];
 
 describe('the plugin', () => {
@@ -68,15 +62,8 @@ describe('the plugin', () => {
     expect(files, 'the plugin needs this no longer').not.toEqual([...expected].sort());
   });
 
-  it.each(specifications)('reads the whole of $file', async ({file}) => {
+  it.each(specifications)('makes every page of $file', async ({file}) => {
     const {pages, expected} = await completed(file);
     expect(idsOf(pages).sort()).toEqual([...expected].sort());
-    const {components} = pluginDocument(await bundled(file), await readDocument(file)) as Record<
-      string,
-      object
-    >;
-    // The plugin asks for a list of schemas, also where a document has none.
-    const whole = (await bundled(file)) as Record<string, object>;
-    expect(components).toEqual({schemas: {}, ...whole.components});
   });
 });

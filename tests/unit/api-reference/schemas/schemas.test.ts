@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
-import {namedSchemas, schemaAddresses} from '../../../../src/api-reference/schemas';
-import {schemaPages, type SchemasOfApi} from '../../../../src/api-reference/schemas/schemaPages';
+import {namedSchemas} from '../../../../src/api-reference/schemas';
+import {schemaPage} from '../../../../src/api-reference/schemas/schemaPage';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const json = (schema: object) => ({content: {'application/json': {schema}}});
@@ -53,18 +53,12 @@ const source = {
 
 const document = await readDocument('pets.json', source);
 const schemas = namedSchemas(document);
-const addresses = schemaAddresses(document, '/docs/api/pets');
 const text = 'id={"body"} id={"response-200"}';
-const api: SchemasOfApi = {
-  title: 'Pets API',
-  schemas,
-  addresses,
-  pages: new Map([
-    ['get /pets', {title: 'List pets', file: 'list.api.mdx', text}],
-    ['post /pets', {title: 'Add a pet', file: 'add.api.mdx', text}],
-  ]),
-};
-const page = schemaPages(api)['schemas.mdx'] ?? '';
+const pages = new Map([
+  ['get /pets', {title: 'List pets', file: 'list.api.mdx', text}],
+  ['post /pets', {title: 'Add a pet', file: 'add.api.mdx', text}],
+]);
+const page = schemaPage(document, '/docs/api/pets', pages);
 const sectionOf = (id: string) => page.split(/^(?=## )/m).find((part) => part.includes(`{#${id}}`)) ?? '';
 
 describe('the named schemas of an API', () => {

@@ -1,33 +1,29 @@
-/** Writes the change log of an API beside its generated pages. */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+/** The change log of an API. */
 import groupBy from 'lodash/groupBy.js';
 import partition from 'lodash/partition.js';
-import type {SpecificationEntry} from '../../site/apis';
 import {siteLanguage} from '../../site/language';
-import {apiDocumentOf, readDocument} from '../model/readDocument';
+import {readDocument} from '../model/readDocument';
 import type {ApiDocument} from '../model/openApiTypes';
-import {accented, withImports} from '../pages/componentsImport';
+import {withImports} from '../pages/componentsImport';
 import {linkTo} from '../pages/descriptionMarkdown';
 import {blocks, element, inlineCode} from '../pages/mdx';
-import {addressOf, operationLinks} from '../pages/operationLinks';
+import {addressOf, type OperationLinks} from '../pages/operationLinks';
 import {changesBetween, type Change} from './changes';
 import {publishedVersions} from './versions';
 
 type Version = {version: string; date?: string; document: ApiDocument};
-type Pages = ReturnType<typeof operationLinks>;
 
 const rules = `A change is breaking when a client that works with the version before it may stop working. Only a new major version (the first number) brings one. A minor version (the second number) may add operations, optional parameters and fields in responses: write clients that ignore fields they do not know. Changes of wording and examples are not listed.`;
 
 /** The operation of a change: a link to its page, or, when it has none, method and path. */
-function link({operation = '', anchor}: Change, pages: Pages): string {
+function link({operation = '', anchor}: Change, pages: OperationLinks): string {
   const page = pages.get(operation);
   if (page) return linkTo(page.title, addressOf(page, anchor));
   return inlineCode(operation.replace(/^\w+/, (method) => method.toUpperCase()));
 }
 
 /** The same change of several operations. */
-function entry(group: readonly Change[], pages: Pages): string {
+function entry(group: readonly Change[], pages: OperationLinks): string {
   const {kind, breaking, place, what, remedy, operation} = group[0]!;
   const links = [...new Set(group.map((one) => link(one, pages)))].join(', ');
   const isWhole = place === 'Operation';
@@ -37,7 +33,7 @@ function entry(group: readonly Change[], pages: Pages): string {
   return element('ApiChange', {kind, breaking}, blocks(text, remedy && `What to do: ${remedy}`));
 }
 
-function entries(heading: string, changes: readonly Change[], pages: Pages): string {
+function entries(heading: string, changes: readonly Change[], pages: OperationLinks): string {
   const groups = groupBy(changes, ({kind, place, what, operation}) =>
     JSON.stringify([kind, place, what, place === 'Operation' && operation]),
   );
@@ -48,7 +44,11 @@ function entries(heading: string, changes: readonly Change[], pages: Pages): str
 const day = (date: string) =>
   new Intl.DateTimeFormat(siteLanguage, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 
-function section({version, date, document}: Version, previous: Version | undefined, pages: Pages): string {
+function section(
+  {version, date, document}: Version,
+  previous: Version | undefined,
+  pages: OperationLinks,
+): string {
   const changes = previous ? changesBetween(previous.document, document) : [];
   const operations = document.operations.filter(({kind}) => kind === 'operation').length;
   const [broken, others] = partition(changes, 'breaking');
@@ -66,17 +66,16 @@ function section({version, date, document}: Version, previous: Version | undefin
 }
 
 /**
- * @param specification whose pages are generated already: entries link to them
+ * @param api the entry of the list of APIs, and what was read of it
+ * @param pages of its operations, to which entries link
  * @param root the folder of the project
- * @param folder where its pages lie, when that is not yet where they belong
- * @returns the path of the page, which has a section for each version, the newest first
+ * @returns the change log as MDX, front matter included: a section for each version, the newest first
  */
-export async function writeChanges(
-  {id, file, pages, accent}: SpecificationEntry,
+export async function changesPage(
+  {id, document}: {id: string; document: ApiDocument},
+  pages: OperationLinks,
   root = '.',
-  folder = pages,
 ): Promise<string> {
-  const document = await apiDocumentOf({file});
   const {title, version} = document.specification.info;
   const published: Version[] = await Promise.all(
     publishedVersions(id, root).map(async (each) => ({...each, document: await readDocument(each.file)})),
@@ -84,8 +83,6 @@ export async function writeChanges(
   const date = published.find((each) => each.version === version)?.date;
   const versions = date ? published : [{version, document}, ...published];
   const state = `Version ${version} is the latest. Nothing has changed since it was published on`;
-  const links = operationLinks(folder);
-  const sections = versions.map((each, index) => section(each, versions[index + 1], links));
   const matter = `---
 id: changes
 title: ${JSON.stringify(`Changes to the ${title}`)}
@@ -94,11 +91,11 @@ description: ${JSON.stringify(`What each version of the ${title} added, changed,
 keywords: [change log, release notes, breaking changes, versions, deprecated]
 custom_edit_url: null
 ---`;
-  const text = withImports(
-    blocks(date && `${state} ${day(date)}.`, ...sections, '## What counts as breaking', rules),
+  const text = blocks(
+    date && `${state} ${day(date)}.`,
+    ...versions.map((each, index) => section(each, versions[index + 1], pages)),
+    '## What counts as breaking',
+    rules,
   );
-  const target = path.join(folder, 'changes.mdx');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(target, accented(`${matter}\n\n${text}\n`, accent));
-  return target;
+  return `${matter}\n\n${withImports(text)}\n`;
 }
