@@ -62,7 +62,10 @@ export function listenForMenu(): void {
       const [element, opened] = [target as Element, openedMenu()];
       if (!opened) {
         if (element.closest('.navbar__toggle')) openMenu();
-      } else if (!opened.contains(element) || element.closest('.menu-close,a,[data-open-search]'))
+      } else if (
+        !opened.contains(element) ||
+        element.closest('.menu-close,a:not([role=button]),[data-open-search]')
+      )
         closeMenu();
     },
     true,

@@ -34,9 +34,11 @@ export function answerPresses(hub: Hub): void {
   hub.answer = () => answer(hub);
   hub.answer();
   hub.handovers.add(() => {
-    // A press that no component has replayed by then is dropped.
+    // A press that no component has replayed by then is dropped, save one of a dropdown of the theme, which knows none.
     setTimeout(() => {
+      const control = hub.pressed as HTMLElement | undefined;
       takePress(document.body);
+      if (control?.matches('a')) control.click();
       hub.fillClipboard = undefined;
     });
     for (const control of all('[data-waiting]')) delete control.dataset.waiting;

@@ -15,9 +15,13 @@ export function holdPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('#__docusaurus button');
+      const control = (event.target as Element).closest<HTMLElement>(
+        '#__docusaurus :is(button,[role=button])',
+      );
       if (hub.state === 'ready' || !control || control.matches(notHeld)) return;
       event.stopImmediatePropagation();
+      // A dropdown of the navbar is a link to nowhere.
+      event.preventDefault();
       // Visible effects are immediate; the loader completes them.
       if (control.matches('.color-mode *')) switchMode();
       if (control.matches('.navbar__toggle')) showMenu();
