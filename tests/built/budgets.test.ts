@@ -26,7 +26,7 @@ function weigh(site: Site, page: string): {reads: number; acts: number} {
   const file = page === '' ? 'index.html' : `${page}.html`;
   const $ = load(readFileSync(path.join(site.outDir, file), 'utf8'));
   expect(
-    $('script[src]').length + $('link[rel=stylesheet]').not('noscript *').length,
+    $('script[src]:not([async])').length + $('link[rel=stylesheet]').not('noscript *').length,
     `files that block ${page}`,
   ).toBe(0);
   const files = $('[data-files]')
