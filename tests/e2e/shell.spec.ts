@@ -1,4 +1,4 @@
-/** The frame of every page: top bar, skip link and focus; the footer is in templates.spec.ts. */
+/** The frame of every page: top bar, skip link and focus, footer. */
 import {guide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
 import {colourToggle, topBar} from './page-helpers';
@@ -64,4 +64,11 @@ test('focus: the skip link is first and leads to the content; each stop has a ri
   await page.emulateMedia({forcedColors: 'active'});
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px|3px solid/);
+});
+
+test('footer: the copyright alone', async ({page}) => {
+  await open(page, '/docs/intro');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveText('Copyright © 2025 Help Hub');
+  await expect(footer.getByRole('link')).toHaveCount(0);
 });
