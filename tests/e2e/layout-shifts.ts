@@ -17,13 +17,21 @@ declare global {
  */
 export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    type Entry = {value: number; sources: {node: Node | null}[]};
+    type Source = {node: Node | null; previousRect: DOMRect; currentRect: DOMRect};
+    type Entry = {value: number; sources: Source[]};
     const nameOf = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone');
+    const placeOf = ({x, y, width, height}: DOMRect) => `${x},${y} ${width}×${height}`;
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const {value, sources} of list.getEntries() as unknown as Entry[])
-        window.shifts.push({value, moved: sources.map(({node}) => nameOf(node))});
+        window.shifts.push({
+          value,
+          moved: sources.map(
+            ({node, previousRect, currentRect}) =>
+              `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          ),
+        });
     }).observe({type: 'layout-shift', buffered: true});
   });
   return async () => {
