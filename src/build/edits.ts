@@ -16,7 +16,7 @@ const startOf = ({startIndex}: Element) => startIndex ?? 0;
 /** @returns the edit that replaces an element, with what it holds; an empty text removes it */
 export const replaced = (element: Element, text = ''): Edit => ({
   start: startOf(element),
-  end: (element.endIndex ?? 0) + 1,
+  end: element.endIndex ?? 0,
   text,
 });
 

@@ -28,7 +28,7 @@ export class BuiltPage {
 
   readonly document: Document;
 
-  /** All elements, in the order of the text. */
+  /** All elements of its text, in their order there. */
   readonly elements: readonly Element[];
 
   /**
@@ -41,6 +41,6 @@ export class BuiltPage {
   ) {
     this.path = pathOf(file);
     this.document = parse(html);
-    this.elements = elementsBelow(this.document);
+    this.elements = elementsBelow(this.document).filter(({startIndex}) => startIndex !== null);
   }
 }

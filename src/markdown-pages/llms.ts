@@ -35,9 +35,9 @@ export function llmsFiles(
 ): [path: string, text: string][] {
   const left = new Map(twins.map((twin) => [twin.path, twin]));
   const whole: string[] = [];
-  const lineOf = ({path, title, description: about, markdown}: Twin): string => {
+  const lineOf = ({path, title, description: about, frontMatter, content}: Twin): string => {
     left.delete(path);
-    whole.push(markdown);
+    whole.push(`${frontMatter}\n${content}`);
     return link(title, siteUrl + twinPath(path), about);
   };
   const linesOf = (paths: Iterable<string>) =>

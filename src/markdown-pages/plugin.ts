@@ -27,7 +27,7 @@ async function apiVersions(siteDir: string): Promise<Map<string, string>> {
 function announce({elements, path: pathname}: BuiltPage, {openApi}: Twin, baseUrl: string): Edit[] {
   const canonical = elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical');
   if (!canonical) return [];
-  const end = (canonical.endIndex ?? 0) + 1;
+  const end = canonical.endIndex ?? 0;
   const href = withBase(twinPath(pathname), baseUrl);
   const document = openApi ? `<link rel=alternate type=${openApiType} href=${openApi}>` : '';
   return [{start: end, end, text: `<link rel=alternate type=${markdownType} href=${href}>${document}`}];
@@ -85,7 +85,10 @@ export default function markdownPages(context: LoadContext): PluginWithStep {
         const home = twins.find(({path: pathname}) => pathname === '/');
         const description = home?.description ?? siteConfig.tagline;
         await writeFiles(outDir, [
-          ...twins.map(({path: pathname, markdown}) => [twinPath(pathname), markdown] as const),
+          ...twins.map(
+            ({path: pathname, frontMatter, content}) =>
+              [twinPath(pathname), `${frontMatter}\n> All pages: ${siteUrl}/llms.txt\n\n${content}`] as const,
+          ),
           ...pictures,
           ...llmsFiles(areas, twins, {siteUrl, baseUrl, description}),
         ]);

@@ -21,7 +21,9 @@ export type Twin = {
   description?: string;
   /** Address on the host of what the page describes as an OpenAPI document of its own. */
   openApi?: string;
-  markdown: string;
+  /** What is known of the page, as YAML between two lines of hyphens. */
+  frontMatter: string;
+  content: string;
 };
 
 /** The product of a post is that of its tags, which gives the post its accent. */
@@ -58,6 +60,6 @@ export function twinOf(
     last_updated: updated,
   };
   const content = toMarkdown(main, (value) => pictureAt(value) ?? new URL(value, url).href);
-  const markdown = `---\n${stringify(fields, {lineWidth: 0})}---\n\n${content}`;
-  return {path, title, description, openApi, markdown};
+  const frontMatter = `---\n${stringify(fields, {lineWidth: 0})}---\n`;
+  return {path, title, description, openApi, frontMatter, content};
 }

@@ -1,7 +1,6 @@
 /** What runs or styles a page: the sources of a policy that allow this, and nothing else. */
 import {createHash} from 'node:crypto';
-import {isTag, isText, type Element} from 'domhandler';
-import {unescape} from 'lodash';
+import {isText, type Element} from 'domhandler';
 import type {BuiltPage} from '../build/contract.node';
 
 /** Sources as they stand in a policy: hashes of what stands in the page, and origins of what it names elsewhere. */
@@ -15,14 +14,8 @@ export type Inline = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const isInSvg = ({parent}: Element): boolean =>
-  Boolean(parent && isTag(parent) && (parent.name === 'svg' || isInSvg(parent)));
-
-/** Browsers read characters such as `&lt;` in SVG, and nowhere else in styles and scripts. */
-function textOf(element: Element): string {
-  const text = element.children.map((child) => (isText(child) ? child.data : '')).join('');
-  return isInSvg(element) ? unescape(text) : text;
-}
+const textOf = ({children}: Element): string =>
+  children.map((child) => (isText(child) ? child.data : '')).join('');
 
 /** Types of scripts that run, or that the browser obeys; others hold data. */
 const obeyed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;

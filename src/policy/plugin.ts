@@ -36,7 +36,7 @@ async function kindsIn(folder: string): Promise<Pick<Sources, 'hasFonts' | 'hasM
  */
 function placeIn({elements}: BuiltPage): number | undefined {
   const encoding = elements.find(({name, attribs}) => name === 'meta' && attribs.charset !== undefined);
-  return encoding && (encoding.endIndex ?? 0) + 1;
+  return encoding?.endIndex ?? undefined;
 }
 
 async function writePolicy(file: string, place: number, policy: string): Promise<void> {

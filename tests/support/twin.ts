@@ -76,7 +76,7 @@ export function readPage(html: string, base: string): Reading {
   return {...reading, text: Array.from(text.replace(/[\s\u200B]+/g, ''))};
 }
 
-const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const parts = /^---\n([\s\S]*?)\n---\n\n> All pages: https?:\/\/\S+\/llms\.txt\n([\s\S]*)$/;
 
 /** Titles of code stand in the line that opens it, and above the code on a page. */
 const withTitles = (markdown: string): string =>
@@ -90,7 +90,7 @@ const withTitles = (markdown: string): string =>
 export function readTwin(text: string): {facts: Record<string, string>; html: string} {
   const [, head, body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error(`A Markdown page begins with front matter. This one begins: ${text.slice(0, 80)}`);
+    throw new Error(`A Markdown page begins with front matter and the address of the list of all pages. This one begins: ${text.slice(0, 80)}`);
   const html = micromark(withTitles(body), {
     allowDangerousHtml: true,
     extensions: [gfm()],

@@ -13,7 +13,8 @@ const names = new Set(
 );
 
 /** Docusaurus's own: the link of a heading to itself, the contents on a phone, the link to the source. */
-const classes = /(?:^| )(?:hash-link|theme-doc-toc-mobile|theme-edit-this-page|needs-script)(?: |$)/;
+const classes =
+  /(?:^| )(?:hash-link|theme-doc-toc-mobile|theme-edit-this-page|needs-script|data-footnote-backref)(?: |$)/;
 
 /** The link of a field of an API to itself. */
 const isOwnLink = ({name, attribs}: PageElement) =>
@@ -26,12 +27,15 @@ const isHidden = ({attribs}: PageElement) =>
   attribs.role === 'status' ||
   ('hidden' in attribs && attribs.role !== 'tabpanel');
 
+/** Whether a task is done. */
+const isTick = ({attribs}: PageElement) => attribs.type === 'checkbox' && 'disabled' in attribs;
+
 /** A figure with a diagram names itself; its drawing is told by its source. */
 const isDiagram = ({attribs}: PageElement): boolean => 'data-diagram' in attribs;
 
 /** @returns whether an element, with all it holds, is left out of the Markdown; a part of a page asks for it with `data-no-twin` */
 const isChrome = (element: PageElement): boolean =>
-  names.has(element.name) ||
+  (names.has(element.name) && !isTick(element)) ||
   'data-no-twin' in element.attribs ||
   classes.test(element.attribs.class ?? '') ||
   isHidden(element) ||

@@ -223,6 +223,33 @@ const cell: Handle = (state, element) => {
   };
 };
 
+/** An element without a sign in Markdown, whose text alone would mean something else: 10<sup>3</sup>. */
+const asHtml: Handle = (state, element) => [
+  {type: 'html', value: `<${element.tagName}>`},
+  ...(state.all(element) as PhrasingContent[]),
+  {type: 'html', value: `</${element.tagName}>`},
+];
+
+/** The name of a footnote in its id, or in an address that leads there. */
+const footnoteIn = (address: unknown) => /fn-(.+)$/.exec(String(address))?.[1];
+
+const sup: Handle = (state, element, parent) => {
+  const link = find(element, ({properties}) => 'dataFootnoteRef' in properties);
+  const identifier = footnoteIn(link?.properties.href);
+  return identifier ? {type: 'footnoteReference', identifier} : asHtml(state, element, parent);
+};
+
+/** The list of footnotes, which Markdown needs no heading for. */
+const section: Handle = (state, element, parent) => {
+  const list = 'dataFootnotes' in element.properties && find(element, tagged('ol'));
+  if (!list) return byDefault(state, element, parent);
+  return elementsOf(list).map((item) => ({
+    type: 'footnoteDefinition',
+    identifier: footnoteIn(item.properties.id) ?? '',
+    children: flow(state, item),
+  }));
+};
+
 export const handlers: Record<string, Handle> = {
   a,
   details,
@@ -232,6 +259,9 @@ export const handlers: Record<string, Handle> = {
   li,
   p,
   pre,
+  section,
+  sub: asHtml,
+  sup,
   td: cell,
   th: cell,
   // A place where a line may break.

@@ -21,7 +21,7 @@ const isPlain = (id: string | undefined) => id !== undefined && /^[a-z][\w-]*$/i
 function read(node: ParentNode, before: number, marks: Mark[]): number {
   let length = 0;
   for (const child of node.children) {
-    if (isText(child)) length += (child.endIndex ?? 0) + 1 - (child.startIndex ?? 0);
+    if (isText(child)) length += (child.endIndex ?? 0) - (child.startIndex ?? 0);
     if (!isTag(child)) continue;
     const {id} = child.attribs;
     if (id && isPlain(id)) marks.push({id, before: before + length});

@@ -103,7 +103,7 @@ function withoutSprite(sprite: Element): Edit {
   const edit = replaced(sprite);
   const {next} = sprite;
   const isSpace = next && isText(next) && !next.data.trim();
-  return isSpace ? {...edit, end: (next.endIndex ?? 0) + 1} : edit;
+  return isSpace ? {...edit, end: next.endIndex ?? 0} : edit;
 }
 
 /**

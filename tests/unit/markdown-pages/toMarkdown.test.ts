@@ -61,6 +61,22 @@ const cases: [what: string, html: string, markdown: string][] = [
     '<table><thead><tr><th>A<th style=text-align:right>B<tbody><tr><td><p>1</p><ul><li>2<li>3</ul><td><a id=x></a>4</table>',
     '| A | B |\n| - | -: |\n| 1<br>2<br>3 | 4 |\n',
   ],
+  ['what stands higher or lower', '<p>10<sup>3</sup> H<sub>2</sub>O', '10<sup>3</sup> H<sub>2</sub>O\n'],
+  [
+    'tasks, done and not',
+    '<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> a<li class=task-list-item><input type=checkbox disabled> b</ul>',
+    '- [x] a\n- [ ] b\n',
+  ],
+  [
+    'footnotes',
+    '<p>a<sup><a href=#user-content-fn-b id=user-content-fnref-b data-footnote-ref=true aria-describedby=footnote-label>1</a></sup><section data-footnotes=true class=footnotes><h2 class=sr-only id=footnote-label>Footnotes<a href=#footnote-label class=hash-link></a></h2><ol><li id=user-content-fn-b><p>c <a href=#user-content-fnref-b data-footnote-backref="" class=data-footnote-backref>↩</a></ol></section>',
+    'a[^b]\n\n[^b]: c\n',
+  ],
+  [
+    'a list of posts, whose end tags are left out',
+    `<ul>${'<li><h2>a</h2><p>b'.repeat(60)}</ul>`,
+    `${'- ## a\n\n  b\n\n'.repeat(60).slice(0, -1)}`,
+  ],
   ['no decoration', '<p>a<img src=/a.png alt=""> b</p>', 'a b\n'],
   [
     'a picture with its address',

@@ -27,7 +27,7 @@ describe('a page in Markdown', () => {
       () => undefined,
       {version: '1.2.0', updated: '2026-11-21'},
     );
-    expect(twin?.markdown).toBe(
+    expect(`${twin?.frontMatter}\n${twin?.content}`).toBe(
       `---\ntitle: Home\ndescription: "What: it is"\nurl: ${siteUrl}${path}\nproduct: ${product!.name}\nversion: 1.2.0\nlast_updated: 2026-11-21\n---\n\n# Home\n\n21 November 2026\n\nText\n`,
     );
   });

@@ -33,7 +33,7 @@ it('finds styles, also those for readers without JavaScript, once', () => {
 });
 
 it('finds style attributes as the browser reads them', () => {
-  expect(found('<td style=text-align:right><p style="font-family:&quot;a&quot;">').attributes).toEqual([
+  expect(found('<i style=text-align:right><b style="font-family:&quot;a&quot;">').attributes).toEqual([
     hash('text-align:right'),
     hash('font-family:"a"'),
   ]);
