@@ -7,7 +7,7 @@ const chromeNames = new Set(['nav', 'button', 'script', 'style', 'template']);
 const isIcon = ({name, attribs}: Element) => name === 'svg' && attribs.class !== 'drawing';
 
 /** Docusaurus's parts of a page that are no text of it. */
-const chromeClass = /\b(?:hash-link|theme-doc-(?:toc-mobile|version-badge|footer-edit-meta-row))\b/;
+const chromeClass = /\b(?:hash-link|theme-edit-this-page|theme-doc-(?:toc-mobile|version-badge|footer))\b/;
 
 /** Parts of a page that are chrome, not text; a page marks its own with `data-search-ignore`. */
 export function isChrome(element: Element): boolean {

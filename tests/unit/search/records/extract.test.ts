@@ -21,6 +21,7 @@ const article = `
   <div><h3 id="example">Example</h3><pre><code>days: 30</code></pre></div>
   <h2 id="limits">Limits</h2>
   <p>One day <svg><title>icon</title></svg>to ten years.<button>Copy</button></p>
+  <footer class="theme-doc-footer docusaurus-mt-lg">Tags: a <a class=theme-edit-this-page>Edit this page</a></footer>
   <script>alert(1)</script>`;
 
 function pageOf(body: string, extraHead = ''): string {
