@@ -13,6 +13,7 @@ export {glossaryPath, terms} from './glossary';
 export {blocks} from './insertions/blocks';
 export {insertFacts, plainText} from './insertions/factTexts';
 export {insertContent, unknownInsertions} from './insertions/insert';
+export {blank, withoutCode} from './insertions/withoutCode';
 export {apis, type Api, type ApiField, type Operation, type Shape} from './operations';
 export {operationAnchor} from './operations/markdown';
 export {

@@ -4,7 +4,7 @@ import {diagrams} from './diagrams';
 import {asks, frontMatter, sidebars, tags, titles} from './frontMatter';
 import {errorCodes, insertions} from './insertions';
 import {kinds} from './kinds';
-import {links} from './links';
+import {fileNames, links} from './links';
 import {admonitions, components} from './markup';
 import {reserved} from './reserved';
 import {roles} from './roles';
@@ -20,6 +20,7 @@ export const rules: readonly Rule[] = [
   sidebars,
   asks,
   kinds,
+  fileNames,
   links,
   admonitions,
   components,

@@ -49,7 +49,7 @@ export const insertions: Rule = {
       ...unknownInsertions(source).map(({line, insertion, known}) => ({
         line,
         message: `Unknown insertion ${insertion}.`,
-        remedy: `use one of ${known.join(', ')}, or add it to src/content.`,
+        remedy: `use one of ${known.join(', ')}, or add it to src/content; braces that readers are to see go into code.`,
       })),
     ];
   },

@@ -29,6 +29,8 @@ function wrongIn(url: string, from: Page, site: Site): string | undefined {
   if (target && !isAddress && !site.has(file)) return `leads to no file: there is no ${file}`;
   const isMeant = (page: Page) => (isAddress ? addressOf(page) === target : page.path === file);
   const page = target ? site.pages.find(isMeant) : from;
+  if (page && !isAddress && page.kind !== from.kind)
+    return `is left as it is, because ${page.path} belongs to another part of the site: write ${addressOf(page)}`;
   return anchor && page && !anchorsOf(page).includes(anchor)
     ? `leads to no heading or row of ${page.path}`
     : undefined;
@@ -47,6 +49,22 @@ function problemsOf(subject: Page, from: Page, site: Site): Problem[] {
     ];
   });
 }
+
+/** The name of a file becomes its address, which servers, the router and lists of links have to read alike. */
+export const fileNames: Rule = {
+  name: 'file-names',
+  page: ({path: file}) =>
+    /^[\w./-]+$/.test(file)
+      ? []
+      : [
+          {
+            line: 1,
+            message: 'The name of the file or of its folder has characters that an address cannot have.',
+            remedy:
+              'use letters of English, digits, hyphens, dots and underscores; "title" may hold anything.',
+          },
+        ],
+};
 
 /** Links to files and anchors lead somewhere: of anchors a build only warns, and blocks have no lines of their own. */
 export const links: Rule = {

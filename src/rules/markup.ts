@@ -1,6 +1,8 @@
 import {findLastIndex} from 'lodash';
+import htmlTags from 'html-tags';
+import {withoutCode} from '../content/contract.node';
 import type {Rule} from './rule';
-import {linesOf, matchesIn, proseOnly, withoutCode} from './text';
+import {linesOf, matchesIn, proseOnly} from './text';
 
 /** https://docusaurus.io/docs/markdown-features/admonitions */
 const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'];
@@ -34,16 +36,25 @@ export const admonitions: Rule = {
   },
 };
 
-/** React components are in .mdx files: in a .md file the browser does not know them. */
+const elements: ReadonlySet<string> = new Set(htmlTags);
+
+/**
+ * Elements are those of HTML, and React components are in .mdx files: the browser drops the words of any other name in
+ * angle brackets.
+ */
 export const components: Rule = {
   name: 'components',
   page({path, body}) {
-    if (path.endsWith('.mdx')) return [];
-    return matchesIn(withoutCode(body), /(?<!\\)<[A-Z][\w.]*/g).map(({value, line, column}) => ({
-      line,
-      column,
-      message: `The component ${value}> is in a .md file, where it shows nothing.`,
-      remedy: 'rename the file to .mdx; a name in angle brackets goes into code.',
-    }));
+    const isMdx = path.endsWith('.mdx');
+    return matchesIn(withoutCode(body), /(?<!\\)<[a-zA-Z][\w.-]*(?=[\s/>])/g)
+      .filter(({value}) => (/^<[A-Z]/.test(value) ? !isMdx : !elements.has(value.slice(1))))
+      .map(({value, line, column}) => ({
+        line,
+        column,
+        message: /^<[A-Z]/.test(value)
+          ? `The component ${value}> is in a .md file, where it shows nothing.`
+          : `HTML has no element ${value}>: its name is not shown.`,
+        remedy: 'a name in angle brackets goes into code; a component needs a file with the ending .mdx.',
+      }));
   },
 };

@@ -1,9 +1,9 @@
 /** What the rules know of the site: its files and its pages. */
 import {memoize, once} from 'lodash';
-import {blocks} from '../content/contract.node';
+import {blocks, withoutCode} from '../content/contract.node';
 import type {ProjectFiles} from './files';
 import {parsePage, type Page} from './page';
-import {headingsOf, linesOf, withoutCode} from './text';
+import {headingsOf, linesOf} from './text';
 
 export type Site = ProjectFiles & {
   /** Every page that authors write, in the order of their paths; pages that the build writes are left out. */

@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Definition, Image, Link, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {insertFacts} from '../content/contract.node';
+import {blank, insertFacts, withoutCode} from '../content/contract.node';
 import type {Page} from './page';
 
 export type TextSegment = {value: string; line: number; column: number};
@@ -30,13 +30,6 @@ export function matchesIn(text: string, pattern: RegExp): TextSegment[] {
     [...value.matchAll(pattern)].map((match) => ({value: match[0], line, column: match.index + 1})),
   );
 }
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-
-const code = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(`+)[^`][\s\S]*?\2|<!--[\s\S]*?-->/gm;
-
-/** @returns a text of Markdown with spaces in place of code and comments */
-export const withoutCode = (text: string): string => text.replace(code, blank);
 
 /** @returns the same, with spaces in place of elements and addresses as well */
 export const proseOnly = (text: string): string =>

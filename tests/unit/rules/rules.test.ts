@@ -74,6 +74,13 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: `---\nkind: notice\n---\n${'word '.repeat(251)}`, path: post, lines: [2]},
     ],
   },
+  'file-names': {
+    good: [{text: '', path: 'docs/v1.2/a_b-c.md'}],
+    bad: [
+      {text: '', path: 'docs/a(b).md', lines: [1]},
+      {text: '', path: 'blog/2026-01-01-größe/index.md', lines: [1]},
+    ],
+  },
   links: {
     good: [
       {
@@ -93,6 +100,7 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
         lines: [1, 1, 1],
       },
       {text: '[a](pathname:///gone.csv)', lines: [1]},
+      {text: '[a](../../docs/b.md)', path: post, beside: {'docs/b.md': ''}, lines: [1]},
     ],
   },
   admonitions: {
@@ -109,10 +117,14 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: '<Tabs></Tabs>', path: mdx},
       {text: `<kbd>Ctrl</kbd> \`<Tabs>\` \\<Host>\n\n${fence('xml', '<Issuer />')}`},
     ],
-    bad: [{text: 'Text.\n\n<Tabs>\n</Tabs>', lines: [3]}],
+    bad: [
+      {text: 'Text.\n\n<Tabs>\n</Tabs>', lines: [3]},
+      {text: 'Enter <placeholder> in a List<string>.', lines: [1, 1]},
+      {text: 'Enter <place-holder /> here.', path: mdx, lines: [1]},
+    ],
   },
   insertions: {
-    good: [{text: 'At most {{support.receiptMinutes}} items.'}],
+    good: [{text: 'At most {{support.receiptMinutes}} items, `{{baseUrl}}`.'}],
     bad: [
       {text: 'At most {{support.receiptMinute}} items.', lines: [1]},
       {text: '---\ntitle: "{{support.receiptMinutes}} items"\n---\n', lines: [2]},

@@ -31,6 +31,13 @@ it('finds what it does not know, with line and neighbours', () => {
   expect(unknownInsertions('{{block errorCodes.gone}}')[0]?.known).toContain('errorCodes.signIn');
 });
 
+it('leaves braces of other tools in code alone', () => {
+  const text = '`{{baseUrl}}`\n\n```yaml\nkey: ${{env.REGISTRY}}\n```\n';
+  expect(insertContent(text)).toBe(text);
+  expect(unknownInsertions('Open {{baseUrl}}.\n')).toMatchObject([{line: 1}]);
+  expect(unknownInsertions('`{{focus.gone}}`')).toMatchObject([{line: 1}]);
+});
+
 it('throws at an unknown insertion', () => {
   expect(() => insertContent('a\n\n{{focus.gone}}')).toThrow(
     /^Line 3: \{\{focus\.gone\}\} is not known\. Known are .*focus\./,
