@@ -90,7 +90,9 @@ const withTitles = (markdown: string): string =>
 export function readTwin(text: string): {facts: Record<string, string>; html: string} {
   const [, head, body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error(`A Markdown page begins with front matter and the address of the list of all pages. This one begins: ${text.slice(0, 80)}`);
+    throw new Error(
+      `A Markdown page begins with front matter and the address of the list of all pages. This one begins: ${text.slice(0, 80)}`,
+    );
   const html = micromark(withTitles(body), {
     allowDangerousHtml: true,
     extensions: [gfm()],
