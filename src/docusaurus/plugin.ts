@@ -21,7 +21,7 @@ export function docusaurus(context: LoadContext): Plugin {
   refuseOptions(context.siteConfig);
   return {
     name: 'docusaurus',
-    getClientModules: () => [path.resolve(__dirname, 'retry-chunks')],
+    getClientModules: () => ['retry-chunks', 'language'].map((name) => path.resolve(__dirname, name)),
     configureWebpack({mode}, isServer) {
       const isBuilt = mode === 'production' && !isServer;
       return {

@@ -28,9 +28,12 @@ export const runtime = ({speed, ...styles}: Options): PluginConfig[] => [
   (): Plugin => ({
     name: 'runtime',
     getClientModules: () =>
-      ['navigation/broken-hash', ...(speed ? [] : ['bootstrap/plain']), 'recovery/client-module'].map(
-        clientModule,
-      ),
+      [
+        'foreign-nodes',
+        'navigation/broken-hash',
+        ...(speed ? [] : ['bootstrap/plain']),
+        'recovery/client-module',
+      ].map(clientModule),
     ...(!speed && {injectHtmlTags: plainHead}),
   }),
   siteVersion,

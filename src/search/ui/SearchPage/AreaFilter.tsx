@@ -43,7 +43,7 @@ export default function AreaFilter({query, area: chosen, counts, onChoose}: Prop
               }}>
               {value && <AreaIcon area={value} />}
               {label}
-              {countOf(value) ? <span className={styles.count}> {countOf(value)}</span> : null}
+              {countOf(value) ? <span className={styles.count}>{` ${countOf(value)}`}</span> : null}
             </a>
           </li>
         ))}

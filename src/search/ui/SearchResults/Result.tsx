@@ -49,7 +49,9 @@ export default function Result({
           <Highlight value={hit.snippet} />
         </p>
       )}
-      {hit.folded !== undefined && hit.folded > 0 && <p className={styles.trail}>and in {hit.folded} more</p>}
+      {hit.folded !== undefined && hit.folded > 0 && (
+        <p className={styles.trail}>{`and in ${hit.folded} more`}</p>
+      )}
     </li>
   );
 }

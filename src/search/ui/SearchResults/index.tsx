@@ -105,8 +105,10 @@ function Count({found: {hits, nbHits}}: {found: FoundResults}): ReactNode {
   const text = selectMessage(nbHits, 'One document found|{count} documents found');
   return (
     <p>
-      {text.replace('{count}', String(nbHits))}
-      {hits.length > search.hitsPerPage && <span className={styles.announced}>, {hits.length} shown</span>}
+      <span>{text.replace('{count}', String(nbHits))}</span>
+      {hits.length > search.hitsPerPage && (
+        <span className={styles.announced}>{`, ${hits.length} shown`}</span>
+      )}
     </p>
   );
 }

@@ -15,18 +15,18 @@ const outcomeShownFor = 2000;
 /** A button that copies a text and says so; absent where the page may not write to the clipboard. */
 function copyButton(text: string, {onRemark}: CardActions): Child {
   if (!window.isSecureContext) return undefined;
-  const shows = document.createTextNode('Copy');
   const tell = (outcome: string) => {
-    shows.data = outcome;
+    made.textContent = outcome;
     onRemark(outcome);
-    setTimeout(() => (shows.data = 'Copy'), outcomeShownFor);
+    setTimeout(() => (made.textContent = 'Copy'), outcomeShownFor);
   };
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => tell('Copied'),
       () => tell('Not copied'),
     );
-  return button({class: 'DocSearch-Pill', title: text}, copy, shows);
+  const made = button({class: 'DocSearch-Pill', title: text}, copy, 'Copy');
+  return made;
 }
 
 const line = ({label, text}: AnswerCard['lines'][number]): Child =>
