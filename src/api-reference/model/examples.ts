@@ -1,6 +1,7 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
 import {schemaOf} from './displaySchema';
+import {finiteSchema, isWritten, type Bounds} from './finiteSchema';
 import type {Example, Media, Schema, SchemaOrBoolean} from './openApiTypes';
 import {isObject, type Json} from './walk';
 
@@ -16,10 +17,6 @@ export type ExampleContext = {
 function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
   return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
 }
-
-/** Somebody has written the value, and knows what stands in it. */
-const isWritten = ({example, examples, default: usual, const: only}: Schema) =>
-  [example, examples, usual, only].some((value) => value !== undefined);
 
 /** Sets the field that tells schemas apart to the value for one of them: that of the mapping, or else its name. */
 function set(value: Json, {discriminator}: Schema, name: string | undefined): Json {
@@ -79,9 +76,19 @@ function discriminated(
   return within(raw, sampled);
 }
 
+/** A program around a body of so many lines has no more than 120. */
+const longest = 100;
+
+/** From the fewest optional properties to all of them, level by level. */
+const steps: readonly Bounds[] = [
+  {depth: 0, width: 0},
+  {depth: 0, width: 30},
+  ...Array.from({length: 10}, (_, depth) => ({depth, width: Infinity})),
+];
+
 /**
- * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
- * circular schemas is no news to who builds the site.
+ * A value that fits a schema, as full as its lines allow; OpenAPI's schemas are a dialect of JSON Schema that the sampler
+ * knows.
  */
 export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleContext = {}): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
@@ -91,8 +98,14 @@ export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleCon
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  const make = (part: Schema): unknown => sample(part as JsonSchema, options);
-  return isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
+  let value: unknown;
+  for (const bounds of steps) {
+    const make = (part: Schema): unknown => sample((finiteSchema(part, bounds) ?? {}) as JsonSchema, options);
+    const next = isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
+    if (bounds !== steps[0] && wireText(next).split('\n').length > longest) break;
+    value = next;
+  }
+  return value;
 }
 
 /** The value of the first of several named examples. */
@@ -117,5 +130,5 @@ export function mediaExamples(media: Media, wire?: ExampleContext): {title: stri
 
 /** An example as the text that goes over the wire. */
 export function wireText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }
