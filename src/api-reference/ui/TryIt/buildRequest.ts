@@ -1,10 +1,5 @@
 /** Builds a request from the content of the editors. */
-import type {
-  ApiServer,
-  ConsoleData,
-  ConsoleMedia,
-  ConsoleParameter,
-} from '@site/src/api-reference/console/consoleData';
+import type {ConsoleData, ConsoleMedia, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
 import {partType, serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
 import {visibleFields} from './body/visibleFields';
@@ -44,15 +39,6 @@ export function bodyKind(mediaType: string, media: ConsoleMedia | undefined): Bo
     (isBinary && !/^text\/|xml/i.test(mediaType))
     ? 'file'
     : 'text';
-}
-
-/** The address of a server; a variable that the reader left empty has its default. */
-export function serverUrl({url, variables = {}}: ApiServer, chosen: Record<string, string>): string {
-  const filled = url.replace(
-    /\{([^}]+)\}/g,
-    (whole, name: string) => chosen[name] || variables[name]?.default || whole,
-  );
-  return filled.replace(/\/$/, '');
 }
 
 function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {

@@ -1,7 +1,7 @@
 /** The request of the console as the writers of code samples take it: no secret that a reader has typed is in it. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import {fieldPairs, partType, wireText} from '@site/src/api-reference/request/serialise';
-import {programAddress} from '@site/src/api-reference/samples/address';
+import {programAddress} from '@site/src/api-reference/request/address';
 import {credentialsOf} from '@site/src/api-reference/samples/credentials';
 import {
   concreteType,
@@ -120,7 +120,8 @@ export function consoleSample(
   return {
     method: data.method.toUpperCase(),
     url: joinTexts([
-      `${programAddress(base)}${pathOf(data, draft)}`,
+      ...programAddress(base),
+      pathOf(data, draft),
       ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
     ]),
     headers: [
