@@ -1,8 +1,9 @@
 /** Builds a request from the content of the editors. */
 import type {ConsoleData, ConsoleMedia, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
-import {partType, serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
+import {fieldParts, serialise, serialiseField} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
 import {visibleFields} from './body/visibleFields';
+import {isFileEditor} from './editorSchema';
 import {fieldId, fileId} from './fieldIds';
 import {sentValue, valueOf} from './values';
 
@@ -75,12 +76,13 @@ function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormDa
   const body = new FormData();
   for (const {name, schema} of visibleFields(media, draft, data.$defs)) {
     const id = fieldId('form', name);
-    for (const file of draft.files[id] ?? []) body.append(name, file);
-    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    for (const item of each === undefined ? [] : [each].flat()) {
-      const mediaType = partType(item, media.encoding?.[name]);
-      body.append(name, mediaType ? new Blob([wireText(item)], {type: mediaType}) : wireText(item));
+    if (isFileEditor(schema, data.$defs)) {
+      for (const file of draft.files[id] ?? []) body.append(name, file);
+      continue;
     }
+    const sent = sentValue(draft.texts[id] ?? '', schema, data.$defs);
+    for (const {value: text, mediaType} of fieldParts(name, sent, media.encoding?.[name]))
+      body.append(name, mediaType ? new Blob([text], {type: mediaType}) : text);
   }
   return body;
 }
