@@ -1,8 +1,9 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
-import {schemaOf} from './displaySchema';
+import {displaySchema, schemaOf} from './displaySchema';
 import {finiteSchema, isWritten, type Bounds} from './finiteSchema';
 import type {Example, Media, Schema, SchemaOrBoolean} from './openApiTypes';
+import {typeName} from './schemaFacts';
 import {isObject, type Json} from './walk';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -112,11 +113,23 @@ export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleCon
 export const firstExample = (examples: Record<string, Example> | undefined): unknown =>
   Object.values(examples ?? {})[0]?.value;
 
+/** JSON that is written as a text, where the schema takes no text, is the value that it holds. */
+function held(value: unknown, schema: SchemaOrBoolean | undefined): unknown {
+  const types = typeName(displaySchema(schema)).split(' or ');
+  const isText = types.some((type) => !/^(array|boolean|integer|number|object)/.test(type));
+  if (typeof value !== 'string' || isText) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** The examples of a body that the specification has. */
-export function writtenExamples(media: Media): {title: string; value: unknown}[] {
-  if (media.example !== undefined) return [{title: 'Example', value: media.example}];
-  return Object.entries(media.examples ?? {})
-    .map(([name, example]) => ({title: example.summary ?? name, value: example.value as unknown}))
+export function writtenExamples({example, examples = {}, schema}: Media): {title: string; value: unknown}[] {
+  if (example !== undefined) return [{title: 'Example', value: held(example, schema)}];
+  return Object.entries(examples)
+    .map(([name, {summary, value}]) => ({title: summary?.trim() || name, value: held(value, schema)}))
     .filter(({value}) => value !== undefined);
 }
 

@@ -4,6 +4,7 @@ import {hasHost, noHost, serverAddress} from '../request/address';
 import type {Server} from '../model/openApiTypes';
 import type {PageAnchors} from './pageAnchors';
 import {prose} from './descriptionMarkdown';
+import {shown, shownAll} from '../model/schemaFacts';
 
 function variables(server: Server, page: PageAnchors): string {
   const rows = Object.entries(server.variables ?? {}).map(([name, variable]) =>
@@ -12,7 +13,7 @@ function variables(server: Server, page: PageAnchors): string {
       {name, id: page.id('server', name), schemaName: 'string'},
       blocks(
         prose(variable.description),
-        element('ApiFacts', {allowed: variable.enum, defaultValue: variable.default}),
+        element('ApiFacts', {allowed: shownAll(variable.enum), defaultValue: shown(variable.default)}),
       ),
     ),
   );

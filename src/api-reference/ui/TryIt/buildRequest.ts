@@ -4,7 +4,7 @@ import {fieldParts, serialise, serialiseField} from '@site/src/api-reference/req
 import type {Credentials} from './credentials';
 import {visibleFields} from './body/visibleFields';
 import {isFileEditor} from './editorSchema';
-import {fieldId, fileId} from './fieldIds';
+import {emptyId, fieldId, fileId} from './fieldIds';
 import {sentValue, valueOf} from './values';
 
 export {fieldId, fileId} from './fieldIds';
@@ -42,7 +42,14 @@ export function bodyKind(mediaType: string, media: ConsoleMedia | undefined): Bo
     : 'text';
 }
 
+/** Whether a parameter goes without a value, as its document allows and the reader wants. */
+export function isSentEmpty({texts}: Draft, {name, in: place, allowEmptyValue}: ConsoleParameter): boolean {
+  const id = fieldId(place, name);
+  return Boolean(allowEmptyValue && !texts[id] && texts[emptyId(id)]);
+}
+
 function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {
+  if (isSentEmpty(draft, parameter)) return '';
   const text = draft.texts[fieldId(parameter.in, parameter.name)] ?? '';
   // In JSON a number has no quotes.
   return (parameter.mediaType ? valueOf : sentValue)(text, parameter.schema, data.$defs);

@@ -1,7 +1,7 @@
 /** Samples that are made from schemas. */
 import {describe, expect, it} from 'vitest';
 import type {Definitions} from '../../../../src/api-reference/console/consoleData';
-import {sampleOf, wireText} from '../../../../src/api-reference/model/examples';
+import {mediaExamples, sampleOf, wireText} from '../../../../src/api-reference/model/examples';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {schemaProblems} from '../../../../src/api-reference/ui/TryIt/schemaProblems';
 
@@ -36,6 +36,14 @@ describe('a sample of a schema that holds itself', () => {
   ])('leaves it out and is valid: %s', async (_, Node, expected) => {
     expect(await sampled({Node})).toEqual(expected);
   });
+});
+
+it('JSON that is written as a text is the value that it holds, where the schema takes no text', () => {
+  const shown = (schema: object) =>
+    mediaExamples({schema, examples: {text: {value: '{"a": "b"}'}, far: {externalValue: 'x'}}});
+  expect(shown({properties: {}})).toEqual([{title: 'text', value: {a: 'b'}}]);
+  expect(shown({type: ['object', 'string']})).toEqual([{title: 'text', value: '{"a": "b"}'}]);
+  expect(shown({type: 'integer'})).toEqual([{title: 'text', value: {a: 'b'}}]);
 });
 
 describe('a long sample', () => {
