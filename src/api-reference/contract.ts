@@ -5,7 +5,7 @@ export {publish} from './changelog/versions';
 export {displaySchema} from './model/displaySchema';
 export {generate} from './generate';
 export type {ApiDocument, SchemaOrBoolean} from './model/openApiTypes';
-export {apiDocumentOf, calledBy, type Called, type CalledServer} from './model/readDocument';
+export {apiDocumentOf, calledBy} from './model/readDocument';
 export {typeName} from './model/schemaFacts';
 export {slug} from './pages/mdx';
 export {namedSchemas, schemaAddresses} from './schemas';

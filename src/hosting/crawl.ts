@@ -81,7 +81,9 @@ export async function crawl(folder: string, siteUrl: string): Promise<BrokenRefe
     if (read) contents.set(file, read(await readFile(path.join(folder, file), 'utf8')));
   }
 
-  function problemOf(file: string, address: string): string | undefined {
+  function problemOf(file: string, written: string): string | undefined {
+    // Policies and documents may leave the port free.
+    const address = written.replace(/:(\*|\{\w*)$/, '');
     // The page for unknown addresses has no address of its own.
     const own = file === notFoundFile ? '' : file.replace(/(^|\/)index\.html$|\.html$/, '');
     const from = new URL(own, root);

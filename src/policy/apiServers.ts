@@ -1,15 +1,5 @@
 /** Where 'Try it' may call: the documents of the APIs name servers and addresses that give tokens. */
-import type {Called, CalledServer} from '../api-reference/contract';
 import type {SpecificationEntry} from '../site/apis';
-
-/** The addresses of a server, one for each combination of its listed values; a free value is a `*`. */
-function addresses({url, variables = {}}: CalledServer): string[] {
-  return Object.entries(variables).reduce(
-    (all, [name, {enum: values = ['*']}]) =>
-      all.flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, value))),
-    [url],
-  );
-}
 
 /**
  * The source that a policy can name. It knows `*` in place of the first part of a host, and of a port, only.
@@ -30,15 +20,6 @@ function source(address: string, file: string): string[] {
 }
 
 /**
- * @param file of the document, for the message
- * @param called what it names
- * @returns the sources of one document
- * @throws Error when a server may be on any host
- */
-export const sourcesOf = (file: string, {servers, tokens}: Called): string[] =>
-  [...servers.flatMap(addresses), ...tokens].flatMap((address) => source(address, file));
-
-/**
  * @param entries of the list of APIs
  * @returns sources for `connect-src`, sorted, each once
  * @throws Error when a document cannot be read, or a server may be on any host
@@ -47,7 +28,9 @@ export async function apiSources(entries: readonly SpecificationEntry[]): Promis
   // The libraries that read documents are loaded when a policy is made.
   const {calledBy} = await import('../api-reference/contract');
   const called = await Promise.all(entries.map(calledBy));
-  const connect = entries.flatMap(({file}, index) => sourcesOf(file, called[index]!));
+  const connect = called.flatMap(({servers, tokens}, index) =>
+    [...servers, ...tokens].flatMap((address) => source(address, entries[index]!.file)),
+  );
   return [...new Set(connect)].sort();
 }
 

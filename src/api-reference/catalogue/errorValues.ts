@@ -1,5 +1,6 @@
 /** What a body of an error says: its code, its status, its message. */
 import {displaySchema} from '../model/displaySchema';
+import {writtenExamples} from '../model/examples';
 import {isObject, type Json} from '../model/walk';
 import type {Media, SchemaOrBoolean} from '../model/openApiTypes';
 
@@ -42,10 +43,10 @@ export function errorsIn(value: unknown): ErrorValue[] {
 }
 
 /** The examples of a body, its own and those of its schema. */
-export function examplesOf({example, examples, schema}: Media): unknown[] {
-  const shown = displaySchema(schema);
-  const own = [example, ...Object.values(examples ?? {}).map(({value}) => value)];
-  return [...own, shown.example, ...(shown.examples ?? [])].filter((value) => value !== undefined);
+export function examplesOf(media: Media): unknown[] {
+  const {example, examples = []} = displaySchema(media.schema);
+  const own = writtenExamples(media).map(({value}) => value);
+  return [...own, example, ...examples].filter((value) => value !== undefined);
 }
 
 /** Errors below errors are rare and end here at the latest. */

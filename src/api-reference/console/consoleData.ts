@@ -24,6 +24,7 @@ export type ApiServer = {url: string; description?: string; variables?: Record<s
 
 export type ConsoleParameter = Described & {
   required?: boolean;
+  allowEmptyValue?: boolean;
   schema: JsonSchema;
   example?: unknown;
 };

@@ -13,6 +13,9 @@ export function parameterExample({
   schema,
   required,
 }: Pick<Media, 'example' | 'examples' | 'schema'> & {required?: boolean}): unknown {
-  const shown: unknown = example ?? firstExample(examples) ?? schema?.example ?? schema?.default;
-  return shown ?? (required === true && schema ? sampleOf(schema) : undefined);
+  const written = [example, firstExample(examples), schema?.example, schema?.default];
+  return (
+    written.find((value) => value !== undefined) ??
+    (required === true && schema ? sampleOf(schema) : undefined)
+  );
 }

@@ -57,11 +57,20 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
 
   function parameter(value: Parameter): ConsoleParameter {
     const [[mediaType, content] = []] = Object.entries<Media>(value.content ?? {});
-    const {name, in: place, required, style, explode, allowReserved} = value as ConsoleParameter;
+    const {
+      name,
+      in: place,
+      required,
+      allowEmptyValue,
+      style,
+      explode,
+      allowReserved,
+    } = value as ConsoleParameter;
     return {
       name,
       in: place,
       required,
+      allowEmptyValue,
       style,
       explode,
       allowReserved,

@@ -1,7 +1,9 @@
 /** Example bodies of an operation, made at build time. */
 import {sample} from 'openapi-sampler';
-import {schemaOf} from './displaySchema';
+import {displaySchema, schemaOf} from './displaySchema';
+import {finiteSchema, isWritten, type Bounds} from './finiteSchema';
 import type {Example, Media, Schema, SchemaOrBoolean} from './openApiTypes';
+import {typeName} from './schemaFacts';
 import {isObject, type Json} from './walk';
 
 type JsonSchema = Parameters<typeof sample>[0];
@@ -16,10 +18,6 @@ export type ExampleContext = {
 function inRoot(schema: Schema & {xml?: {name?: string}}): Schema {
   return {type: 'object', properties: {[schema.xml?.name ?? schema.title ?? 'root']: schema}};
 }
-
-/** Somebody has written the value, and knows what stands in it. */
-const isWritten = ({example, examples, default: usual, const: only}: Schema) =>
-  [example, examples, usual, only].some((value) => value !== undefined);
 
 /** Sets the field that tells schemas apart to the value for one of them: that of the mapping, or else its name. */
 function set(value: Json, {discriminator}: Schema, name: string | undefined): Json {
@@ -79,9 +77,19 @@ function discriminated(
   return within(raw, sampled);
 }
 
+/** A program around a body of so many lines has no more than 120. */
+const longest = 100;
+
+/** From the fewest optional properties to all of them, level by level. */
+const steps: readonly Bounds[] = [
+  {depth: 0, width: 0},
+  {depth: 0, width: 30},
+  ...Array.from({length: 10}, (_, depth) => ({depth, width: Infinity})),
+];
+
 /**
- * A value that fits a schema; OpenAPI's schemas are a dialect of JSON Schema that the sampler knows. Its warning of
- * circular schemas is no news to who builds the site.
+ * A value that fits a schema, as full as its lines allow; OpenAPI's schemas are a dialect of JSON Schema that the sampler
+ * knows.
  */
 export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleContext = {}): unknown {
   const isXml = /[/+]xml\b/.test(mediaType);
@@ -91,19 +99,37 @@ export function sampleOf(schema: Schema, {mediaType = '', direction}: ExampleCon
     format: isXml ? ('xml' as const) : ('json' as const),
     quiet: true,
   };
-  const make = (part: Schema): unknown => sample(part as JsonSchema, options);
-  return isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
+  let value: unknown;
+  for (const bounds of steps) {
+    const make = (part: Schema): unknown => sample((finiteSchema(part, bounds) ?? {}) as JsonSchema, options);
+    const next = isXml ? String(make(inRoot(schema))).trim() : discriminated(schema, make(schema), make);
+    if (bounds !== steps[0] && wireText(next).split('\n').length > longest) break;
+    value = next;
+  }
+  return value;
 }
 
 /** The value of the first of several named examples. */
 export const firstExample = (examples: Record<string, Example> | undefined): unknown =>
   Object.values(examples ?? {})[0]?.value;
 
+/** JSON that is written as a text, where the schema takes no text, is the value that it holds. */
+function held(value: unknown, schema: SchemaOrBoolean | undefined): unknown {
+  const types = typeName(displaySchema(schema)).split(' or ');
+  const isText = types.some((type) => !/^(array|boolean|integer|number|object)/.test(type));
+  if (typeof value !== 'string' || isText) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** The examples of a body that the specification has. */
-export function writtenExamples(media: Media): {title: string; value: unknown}[] {
-  if (media.example !== undefined) return [{title: 'Example', value: media.example}];
-  return Object.entries(media.examples ?? {})
-    .map(([name, example]) => ({title: example.summary ?? name, value: example.value as unknown}))
+export function writtenExamples({example, examples = {}, schema}: Media): {title: string; value: unknown}[] {
+  if (example !== undefined) return [{title: 'Example', value: held(example, schema)}];
+  return Object.entries(examples)
+    .map(([name, {summary, value}]) => ({title: summary?.trim() || name, value: held(value, schema)}))
     .filter(({value}) => value !== undefined);
 }
 
@@ -117,5 +143,5 @@ export function mediaExamples(media: Media, wire?: ExampleContext): {title: stri
 
 /** An example as the text that goes over the wire. */
 export function wireText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }

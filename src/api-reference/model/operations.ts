@@ -77,7 +77,7 @@ export function operationsIn(
         ...(item.servers && {servers: item.servers}),
         ...own,
         hasOwnServers: Boolean(own.servers ?? item.servers),
-        summary: own.summary ?? item.summary,
+        summary: own.summary?.trim() || item.summary?.trim(),
         description: own.description ?? item.description,
         parameters: joinedParameters(item.parameters, own.parameters),
         method,
@@ -98,7 +98,7 @@ export function operationsOf(specification: Specification, names: PageNames): Re
         ...operation,
         kind,
         id: names.take(operation.operationId, operation.summary, address),
-        title: operation.summary?.trim() || operation.operationId || address,
+        title: operation.summary || operation.operationId || address,
         tags: operation.tags?.length ? operation.tags : [untagged[kind]],
       };
     });
@@ -121,7 +121,7 @@ export function tagsOf(
     return {
       id: names.take(name, 'tag'),
       name,
-      title: tag?.['x-displayName'] ?? name,
+      title: tag?.['x-displayName']?.trim() || name,
       description: tag?.description,
       externalDocs: tag?.externalDocs,
     };

@@ -1,11 +1,12 @@
 /** Reads an OpenAPI document into what the pages are made from: references resolved, a page for every operation. */
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled, documentOf, type Entry} from './reading';
-import type {ApiDocument, Schema, SchemaOrBoolean, Server, Specification} from './openApiTypes';
+import type {ApiDocument, Schema, SchemaOrBoolean, Specification} from './openApiTypes';
 import {introductionOf, operationsOf, PageNames, tagsOf} from './operations';
+import {everyAddress} from '../request/address';
 
-/** The names of the change log, the catalogue of errors and the schemas, in every API. */
-const others = ['changes', 'errors', 'schemas'];
+/** The names of the change log, the catalogue of errors and the schemas in every API, and what servers take for a folder. */
+const others = ['changes', 'errors', 'schemas', 'index'];
 
 /** In a value of the author's own, what looks like a reference is none; a field, or a response, may have such a name. */
 const isInValue = (pointer: string): boolean =>
@@ -86,12 +87,10 @@ export async function readDocument(file: string, whole?: object): Promise<ApiDoc
 export const apiDocumentOf = async (entry: Entry): Promise<ApiDocument> =>
   readDocument(entry.file, await documentOf(entry));
 
-export type CalledServer = Server;
-
 /** What a reader's browser calls for an API. */
-export type Called = {
-  /** Of the document, its paths and its operations. */
-  servers: CalledServer[];
+type Called = {
+  /** Addresses of the document, its paths and its operations; a value that a reader may type is a `*`. */
+  servers: string[];
   /** Addresses that give tokens for client credentials. */
   tokens: string[];
 };
@@ -105,7 +104,7 @@ export async function calledBy(entry: Entry): Promise<Called> {
   const {specification, operations} = await apiDocumentOf(entry);
   const schemes = Object.values(specification.components?.securitySchemes ?? {});
   return {
-    servers: [specification, ...operations].flatMap(({servers = []}) => servers),
+    servers: [specification, ...operations].flatMap(({servers = []}) => servers.flatMap(everyAddress)),
     tokens: schemes.flatMap(({flows}) => flows?.clientCredentials?.tokenUrl ?? []),
   };
 }

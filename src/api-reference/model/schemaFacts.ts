@@ -51,9 +51,9 @@ function limits(schema: Schema): string[] {
   ];
 }
 
-/** A value as readers see it; text stands without quotation marks. */
+/** A value as readers see it; text stands without quotation marks, where it cannot be taken for nothing or for null. */
 export const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  typeof value === 'string' && !/^(\s*|null)$/.test(value) ? value : (JSON.stringify(value) ?? '');
 
 /** Distinct values as texts; undefined when there are none. */
 export function shownAll(values: unknown[] | undefined): string[] | undefined {
@@ -98,4 +98,23 @@ export function schemaFacts(schema: DisplaySchema) {
     pattern: schema.pattern ?? items.pattern,
     examples: shownAll([...example, ...(schema.examples ?? [])]),
   };
+}
+
+type Xml = {name?: string; prefix?: string; namespace?: string; attribute?: boolean; wrapped?: boolean};
+
+/** @returns how a field is called in XML, where that differs from its name */
+export function xmlNotes(field: string, {xml = {}, items}: DisplaySchema): string[] | undefined {
+  const called = ({name, prefix}: Xml, other: string) => `${prefix ? `${prefix}:` : ''}${name ?? other}`;
+  const own = called(xml, field);
+  const item =
+    items === undefined ? field : called(displaySchema(items).xml ?? {}, xml.wrapped ? own : field);
+  const note = xml.wrapped
+    ? `each in <${item}>, all in <${own}>`
+    : xml.attribute
+      ? `attribute ${own}`
+      : items === undefined
+        ? own !== field && `element <${own}>`
+        : item !== field && `each in <${item}>`;
+  const words = [note, xml.namespace && `namespace ${xml.namespace}`].filter(Boolean);
+  return words.length ? [`in XML ${words.join(', ')}`] : undefined;
 }

@@ -4,7 +4,7 @@ import {nameOf} from '../model/displaySchema';
 import {headerFields} from './parameters';
 import type {Content, Encoding, Link, Media, Operation, Response} from '../model/openApiTypes';
 import type {PageAnchors} from './pageAnchors';
-import {inline, opening, prose} from './descriptionMarkdown';
+import {externalExamples, inline, opening, prose} from './descriptionMarkdown';
 import {shown} from '../model/schemaFacts';
 import {tree, type Direction} from './schemaFields';
 
@@ -56,6 +56,7 @@ function bodies(
         {types, isOneOf: isChoice && groups.size > 1, use: useOf(given.required)},
         blocks(
           media.schema ? tree(media.schema, position, anchor) : 'No schema.',
+          externalExamples(media.examples),
           encodings(media.encoding, position.id, page),
         ),
       );

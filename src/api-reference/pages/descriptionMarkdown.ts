@@ -7,6 +7,7 @@ import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import type {Example} from '../model/openApiTypes';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
@@ -37,23 +38,17 @@ const written: Options = {
   extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown(), docusaurus],
 };
 
-/** Whether all tags of a text are HTML. */
-const isMarkup = (html: string) =>
-  [...html.matchAll(/<\/?([A-Za-z][\w-]*)/g)].every(([, name = '']) => elements.has(name.toLowerCase()));
-
 /** Turns HTML into Markdown, tags that are no HTML into text, and links by reference into links. */
 function withoutHtml(tree: Root): Root {
   let found = false;
   visit(tree, 'definition', () => {
     found = true;
   });
-  visit(tree, 'html', (node, index, parent) => {
-    if (node.value.startsWith('<!--') || isMarkup(node.value)) found = true;
-    else if (parent && index !== undefined) {
-      const text = {type: 'text' as const, value: node.value};
-      const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
-      parent.children[index] = isBlock ? {type: 'paragraph', children: [text]} : text;
-    }
+  visit(tree, 'html', (node) => {
+    found = true;
+    node.value = node.value.replace(/<(?=\/?([A-Za-z][\w-]*))/g, (sign, name: string) =>
+      elements.has(name.toLowerCase()) ? sign : '&lt;',
+    );
   });
   if (!found) return tree;
   const markdown = toMdast(raw(toHast(tree, {allowDangerousHtml: true})));
@@ -157,3 +152,11 @@ export const linkTo = (text: string, address: string): string =>
 export function link(text: string, url: string): string {
   return /^(https?:|mailto:)/i.test(url) ? linkTo(text, url) : inline(text);
 }
+
+/** The examples of a value that stand at addresses of their own; one that is no address of the web is shown as it is. */
+export const externalExamples = (examples: Record<string, Example> | undefined): string =>
+  Object.entries(examples ?? {})
+    .flatMap(([name, {summary, externalValue: url}]) =>
+      url ? [`- Example: ${/^https?:/i.test(url) ? link(summary?.trim() || name, url) : `\`${url}\``}`] : [],
+    )
+    .join('\n');

@@ -10,8 +10,8 @@ import {securitySchemes} from './security';
 import {serverList} from './servers';
 
 function servers({specification}: ApiDocument, page: PageAnchors): string {
-  const list = serverList(specification.servers, page);
-  return list && blocks('## Servers', list);
+  const hasRequests = Object.keys(specification.paths ?? {}).length > 0;
+  return hasRequests ? blocks('## Servers', serverList(specification.servers, page)) : '';
 }
 
 /** Rows of the operations of a tag: method, path, summary. */

@@ -11,6 +11,7 @@ import {parameters} from './parameters';
 import {prose} from './descriptionMarkdown';
 import {eventSamples, requestSamples, responseSamples, samplesImport} from '../samples';
 import {furtherReading} from './schemaFields';
+import {hasHost, noHost, serverAddress} from '../request/address';
 import {security} from './security';
 import {serverList} from './servers';
 import {handiest} from '../../samples/sampleBody';
@@ -100,12 +101,14 @@ function samples({api}: OperationPage): string {
 /** How it is called: its address, the console, and the code. */
 function call({id, api}: OperationPage, code: string): string {
   const isEvent = api.kind === 'webhook';
+  const server = isEvent ? undefined : serverAddress(api.servers?.[0]);
   return blocks(
     element('MethodEndpoint', {
       method: isEvent ? 'event' : api.method,
       path: api.path,
-      server: isEvent ? undefined : api.servers?.[0]?.url,
+      server: server || undefined,
     }),
+    server !== undefined && !hasHost(server) && noHost,
     !isEvent && tryIt(id, api.method, api.responses),
     code && element('ApiFold', {}, code),
   );

@@ -4,6 +4,7 @@ import {blocks, element} from './mdx';
 import {displaySchema} from '../model/displaySchema';
 import type {Header, Operation, Parameter, Schema} from '../model/openApiTypes';
 import type {PageAnchors} from './pageAnchors';
+import {externalExamples} from './descriptionMarkdown';
 import {field, type FieldExtras} from './schemaFields';
 
 const places: [Parameter['in'], string][] = [
@@ -20,9 +21,7 @@ const schemaFor = ({schema, content}: Header): Schema =>
 /** Examples of the parameter itself go before those of its schema. */
 function examplesOf({example, examples, content}: Header): string[] | undefined {
   const media = Object.values(content ?? {})[0];
-  const named = Object.values({...media?.examples, ...examples}).map(
-    (each): unknown => each.value ?? each.externalValue,
-  );
+  const named = Object.values({...media?.examples, ...examples}).map(({value}): unknown => value);
   const own = [example, media?.example, ...named].filter((value) => value !== undefined);
   return shownAll(own);
 }
@@ -45,8 +44,14 @@ function serialisation({in: place, style, explode, schema, content}: Parameter):
 }
 
 function besideHeader(header: Header): FieldExtras {
-  const {description, deprecated} = header;
-  return {description, deprecated, examples: examplesOf(header)};
+  const {description, deprecated, examples, content} = header;
+  const [media] = Object.values(content ?? {});
+  return {
+    description,
+    deprecated,
+    examples: examplesOf(header),
+    further: externalExamples({...media?.examples, ...examples}),
+  };
 }
 
 function besideParameter(parameter: Parameter): FieldExtras {

@@ -1,7 +1,7 @@
 /** Turns a schema into a tree of `<SchemaItem>` elements, readable without JavaScript. */
 import partition from 'lodash/partition.js';
-import {schemaFacts, typeFacts} from '../model/schemaFacts';
-import {blocks, element} from './mdx';
+import {schemaFacts, typeFacts, typeName, xmlNotes} from '../model/schemaFacts';
+import {blocks, element, inlineCode} from './mdx';
 import {
   displaySchema,
   nameOf,
@@ -81,6 +81,8 @@ export type FieldExtras = {
   examples?: string[];
   /** How it is written. */
   notes?: string[];
+  /** Markdown after all facts. */
+  further?: string;
 };
 
 const plain = (text: string) =>
@@ -133,11 +135,16 @@ export function field(
   }: {segment?: string; required?: boolean; beside?: FieldExtras; as?: 'SchemaItem' | 'ParamsItem'} = {},
 ): string {
   const schema = displaySchema(raw);
-  const {description = schema.description, deprecated, examples, notes} = beside;
+  const {
+    description = schema.description,
+    deprecated,
+    examples,
+    notes = xmlNotes(name, schema),
+    further,
+  } = beside;
   parent.page.countField();
   const id = parent.page.id(parent.id, segment);
-  const {title} = schema;
-  const meaning = description ?? (title === name ? undefined : title);
+  const meaning = description ?? (schema.title === name ? undefined : schema.title);
   const inside = fields(raw, after(meaning, {...parent, id, label: name}));
   const {type: schemaName, ...type} = typeFacts(schema);
   const own = schemaFacts(schema);
@@ -155,6 +162,7 @@ export function field(
     blocks(
       news(meaning, parent),
       factsElement({...own, examples: examples ?? own.examples, notes}),
+      further,
       furtherReading(schema.externalDocs),
       inside.startsWith('<ApiSame') ? inside : inside && element('ApiChildren', {name}, inside),
     ),
@@ -179,6 +187,9 @@ function choice(
   position: SchemaPosition,
 ): string {
   const schema = displaySchema(raw);
+  const {required = []} = schema;
+  if (required.length && typeName(schema) === 'any')
+    return `- ${required.map(inlineCode).join(' and ')} required`;
   const title = schemaOf(raw).title ?? nameOf(raw) ?? schema.title ?? `Option ${index + 1}`;
   const of = named(raw, position);
   const when = decidingValue(raw, group);

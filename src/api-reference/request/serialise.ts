@@ -6,6 +6,8 @@
  * null and what is empty are not sent. Styles but `deepObject` know one level; what lies deeper goes as JSON.
  */
 
+import type {TypedPart} from '../../samples/sampleBody';
+
 /** What decides how a value is written. */
 export type Style = {
   style?: string;
@@ -151,16 +153,35 @@ export function serialise(parameter: Described, value: unknown): string {
 /** OpenAPI's Encoding Object. */
 export type FieldEncoding = Style & {contentType?: string};
 
+/** The first whole type that an encoding names. */
+const declaredType = ({contentType = ''}: FieldEncoding = {}): string | undefined =>
+  contentType.split(/,\s*/).find((type) => type && !type.includes('*'));
+
+/** Whether a value of a schema is the bytes of a file. */
+export const isFile = (schema: {
+  format?: string;
+  contentMediaType?: unknown;
+  contentEncoding?: unknown;
+}): boolean =>
+  schema.format === 'binary' ||
+  (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
+
+/** The type of a part of `multipart/form-data` that is a file. */
+export const fileType = (encoding?: FieldEncoding): string =>
+  declaredType(encoding) ?? 'application/octet-stream';
+
 /**
- * The type of a part of `multipart/form-data` that is no file: the first whole one that its encoding names, and JSON for an
- * object or a list (OpenAPI 3.1.1, Encoding Object).
- *
- * @returns undefined for a text, which needs none
+ * The parts of `multipart/form-data` of a field that is no file: one for each item of a list. An object or a list is JSON,
+ * unless its encoding names another type; a text needs none (OpenAPI 3.1.1, Encoding Object).
  */
-export function partType(value: unknown, {contentType = ''}: FieldEncoding = {}): string | undefined {
-  const declared = contentType.split(/,\s*/).find((type) => type && !type.includes('*'));
-  return declared ?? (typeof value === 'object' && value !== null ? 'application/json' : undefined);
-}
+export const fieldParts = (name: string, value: unknown, encoding?: FieldEncoding): TypedPart[] =>
+  ([value].flat() as unknown[])
+    .filter((item) => item !== null && item !== undefined)
+    .map((item) => ({
+      name,
+      value: wireText(item),
+      mediaType: declaredType(encoding) ?? (typeof item === 'object' ? 'application/json' : undefined),
+    }));
 
 function field(name: string, value: unknown, encoding: FieldEncoding, escape: Escape): Pair[] {
   const {contentType = '', allowReserved, ...how} = encoding;

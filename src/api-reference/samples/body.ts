@@ -1,8 +1,8 @@
 /** The body of a sample request. */
 import {mediaExamples} from '../model/examples';
 import {schemaOf} from '../model/displaySchema';
-import type {Content, Media, Schema} from '../model/openApiTypes';
-import {fieldPairs, partType} from '../request/serialise';
+import type {Content, Media} from '../model/openApiTypes';
+import {fieldPairs, fieldParts, fileType, isFile} from '../request/serialise';
 import {
   concreteType,
   fileName,
@@ -15,32 +15,18 @@ import {
   type SampleBody,
   type TypedPart,
 } from '../../samples/sampleBody';
-import {plain} from '../../samples/textWithVariables';
-
-const values = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 const object = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-const isBinary = (schema: Schema & {contentEncoding?: string; contentMediaType?: string}): boolean =>
-  schema.format === 'binary' ||
-  (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
 
 function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[] {
   const properties = media.schema?.properties ?? {};
   return Object.entries(object(value)).flatMap(([name, item]): (TypedPart | FilePart)[] => {
     const property = schemaOf(properties[name]);
     const schema = property.items === undefined ? property : schemaOf(property.items);
-    if (isBinary(schema)) {
-      const [mediaType = 'application/octet-stream'] =
-        media.encoding?.[name]?.contentType?.split(/,\s*/) ?? [];
-      return [{name, file: fileName(mediaType), mediaType}];
-    }
-    return values(item).map((each) => ({
-      name,
-      value: plain(each),
-      mediaType: partType(each, media.encoding?.[name]),
-    }));
+    const encoding = media.encoding?.[name];
+    const mediaType = fileType(encoding);
+    return isFile(schema) ? [{name, file: fileName(mediaType), mediaType}] : fieldParts(name, item, encoding);
   });
 }
 

@@ -1,23 +1,11 @@
 /** The request that the samples of an operation send, before any language. */
 import type {Operation, Parameter} from '../model/openApiTypes';
-import {programAddress} from './address';
+import {programAddress, serverAddress} from '../request/address';
 import {bodyOf} from './body';
 import {credentialsOf} from './credentials';
 import type {SampleRequest} from '../../samples/sampleRequest';
 import {exampleOf, written, type Serialised} from './parameters';
 import {joinTexts} from '../../samples/textWithVariables';
-
-type RequestServer = {url: string; variables?: Record<string, {default: string}>};
-
-/** Address of the first server, its variables at their defaults; one that is no address stays as it is written. */
-function serverOf(operation: Operation): string {
-  const server: RequestServer = operation.servers?.[0] ?? {url: '/'};
-  const url = server.url.replace(
-    /\{([^}]+)\}/g,
-    (whole, name: string) => server.variables?.[name]?.default ?? whole,
-  );
-  return programAddress(url);
-}
 
 function pathOf(operation: Operation, parameters: Serialised[]): string {
   return parameters
@@ -54,7 +42,8 @@ export function sampleRequest(operation: Operation): SampleRequest {
   return {
     method: operation.method.toUpperCase(),
     url: joinTexts([
-      `${serverOf(operation)}${pathOf(operation, parameters)}`,
+      ...programAddress(serverAddress(operation.servers?.[0])),
+      pathOf(operation, parameters),
       ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
     ]),
     headers: [

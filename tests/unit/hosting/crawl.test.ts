@@ -51,6 +51,7 @@ it.each([
   ['assets/search/a.json', '"https://example.com/"'],
   ['a.json', '{"origin": "https://example.com"}'],
   ['a.md', '`https://example.com/help/do…` and so on'],
+  ['policy.txt', 'https://eu.example.com:* https://eu.example.com:{port}/'],
 ])(
   'other sites, addresses of no page and the name of the host are passed over: %s %s',
   async (file, text) => {

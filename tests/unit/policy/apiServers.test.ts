@@ -77,10 +77,12 @@ describe('apiSources', () => {
         variables: {region: {enum: ['eu', 'us'], default: 'eu'}, version: {default: 'v1'}},
       },
       {url: 'https://{tenant}.api.example.com', variables: {tenant: {default: 'acme'}}},
+      {url: 'https://eu.example.com:{port}/v1/', variables: {port: {default: '8443'}}},
     ];
     expect(await serversOf([{servers}])).toEqual([
       'https://*.api.example.com',
       'https://eu.example.com',
+      'https://eu.example.com:*',
       'https://us.example.com',
     ]);
   });

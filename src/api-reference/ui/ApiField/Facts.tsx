@@ -1,8 +1,17 @@
 import React, {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {factLine, type Facts} from './factLine';
 import {SchemaLink, type Named} from './links';
 import styles from './styles.module.css';
+
+const Values = ({values}: {values: string[]}): ReactNode =>
+  values.map((value, index) => (
+    <Fragment key={value}>
+      {index > 0 && ', '}
+      <code>{value}</code>
+    </Fragment>
+  ));
 
 /**
  * What is known of a value, in one line: every fact but the type; with a type, that of a whole body or a choice.
@@ -20,15 +29,26 @@ export default function ApiFacts({id, of, ...facts}: Facts & {id?: string; of?: 
       {parts.map(({text, values}, at) => (
         <Fragment key={text}>
           {of && at === 0 ? ` · ${text}` : text}
-          {values.map((value, index) => (
-            <Fragment key={value}>
-              {index > 0 && ', '}
-              <code>{value}</code>
-            </Fragment>
-          ))}
+          <Values values={values} />
         </Fragment>
       ))}
     </p>
   );
-  return id === undefined ? line : <div id={id}>{line}</div>;
+  const all = (
+    <>
+      {line}
+      {parts.map(
+        ({more = [], text}) =>
+          more.length > 0 && (
+            <details key={text} className={clsx(styles.children, styles.fact)}>
+              <summary>{`${more.length} more`}</summary>
+              <p>
+                <Values values={more} />
+              </p>
+            </details>
+          ),
+      )}
+    </>
+  );
+  return id === undefined ? all : <div id={id}>{all}</div>;
 }

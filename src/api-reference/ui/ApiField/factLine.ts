@@ -22,8 +22,11 @@ export type Facts = TypeFacts & {
   notes?: string[];
 };
 
-/** A text, and after it values, which are code. */
-type FactPart = {text: string; values: string[]};
+/** A text, and after it values, which are code; after the line, those that are too many for it. */
+type FactPart = {text: string; values: string[]; more?: string[]};
+
+/** More values are folded. */
+const most = 20;
 
 /** The type of a value with what belongs to it, in one line. */
 export function typeLine({type, format, nullable, access, deprecated}: TypeFacts): string {
@@ -64,7 +67,8 @@ export function factLine(facts: Facts): FactPart[] {
     .filter((part) => part.values.length > 0)
     .map((part, index) => {
       const before = index ? ' · ' : words && `${words} · `;
-      return {...part, text: `${before}${part.text}: `};
+      const [values, more] = [part.values.slice(0, most), part.values.slice(most)];
+      return {text: `${before}${part.text}: `, values, more};
     });
   return parts.length || !words ? parts : [{text: words, values: []}];
 }

@@ -64,7 +64,8 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
         onCancel={model.cancel}
       />
       <p role="status" className={styles.wrong}>
-        {wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`}
+        {model.unsendable ??
+          (wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`)}
       </p>
       <Missing model={model} />
       <div className={styles.actions}>

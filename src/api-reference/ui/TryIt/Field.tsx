@@ -13,6 +13,8 @@ type Props = {
   message: string | undefined;
   onText: (text: string) => void;
   onFiles?: (files: File[]) => void;
+  /** What belongs to it, below its editor. */
+  children?: ReactNode;
 };
 
 /** Rows of a text area: enough for its text, within reason. */
@@ -105,6 +107,7 @@ export default function Field(props: Props): ReactNode {
         </p>
       )}
       {control()}
+      {props.children}
       {isForbidden(key, name) && (
         <p className={styles.note}>Browsers do not let a page set this header: it is not sent.</p>
       )}

@@ -2,7 +2,8 @@ import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
 import Field from './Field';
 import styles from './console.module.css';
-import {fieldId} from './buildRequest';
+import {fieldId, isSentEmpty} from './buildRequest';
+import {emptyId} from './fieldIds';
 import type {ConsoleModel} from './useConsole';
 
 const places: [ConsoleParameter['in'], string][] = [
@@ -27,7 +28,8 @@ export default function Parameters({data, model}: {data: ConsoleData; model: Con
               sample.
             </p>
           )}
-          {here.map(({name, required, schema}) => {
+          {here.map((parameter) => {
+            const {name, required, schema, allowEmptyValue} = parameter;
             const id = fieldId(place, name);
             return (
               <Field
@@ -39,8 +41,18 @@ export default function Parameters({data, model}: {data: ConsoleData; model: Con
                 required={required ?? false}
                 text={model.draft.texts[id] ?? ''}
                 message={model.messages[id]}
-                onText={(text) => model.setText(id, text)}
-              />
+                onText={(text) => model.setText(id, text)}>
+                {allowEmptyValue && !model.draft.texts[id] && (
+                  <label className={styles.check}>
+                    <input
+                      type="checkbox"
+                      checked={isSentEmpty(model.draft, parameter)}
+                      onChange={({target}) => model.setText(emptyId(id), target.checked ? 'yes' : '')}
+                    />{' '}
+                    Send it without a value
+                  </label>
+                )}
+              </Field>
             );
           })}
         </fieldset>

@@ -1,4 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
+import {hasHost, serverAddress} from '@site/src/api-reference/request/address';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
@@ -95,10 +96,9 @@ const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
   const [choice, setServer] = useSessionValue(serverKey(data.api));
-  const servers = data.servers.map(({url, description}): [string, string] => [
-    url,
-    description ? `${url} (${description})` : url,
-  ]);
+  const servers = data.servers
+    .filter((each) => hasHost(serverAddress(each)))
+    .map(({url, description}): [string, string] => [url, description ? `${url} (${description})` : url]);
   return (
     <fieldset>
       <legend>Server</legend>
@@ -113,6 +113,11 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
         ]}
         onChange={setServer}
       />
+      {!servers.length && (
+        <p className={styles.note}>
+          The document names no host: the address of a server goes under ‘Another address…’.
+        </p>
+      )}
       {choice === ownServer ? (
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (

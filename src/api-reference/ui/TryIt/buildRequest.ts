@@ -1,14 +1,10 @@
 /** Builds a request from the content of the editors. */
-import type {
-  ApiServer,
-  ConsoleData,
-  ConsoleMedia,
-  ConsoleParameter,
-} from '@site/src/api-reference/console/consoleData';
-import {partType, serialise, serialiseField, wireText} from '@site/src/api-reference/request/serialise';
+import type {ConsoleData, ConsoleMedia, ConsoleParameter} from '@site/src/api-reference/console/consoleData';
+import {fieldParts, serialise, serialiseField} from '@site/src/api-reference/request/serialise';
 import type {Credentials} from './credentials';
 import {visibleFields} from './body/visibleFields';
-import {fieldId, fileId} from './fieldIds';
+import {isFileEditor} from './editorSchema';
+import {emptyId, fieldId, fileId} from './fieldIds';
 import {sentValue, valueOf} from './values';
 
 export {fieldId, fileId} from './fieldIds';
@@ -46,16 +42,14 @@ export function bodyKind(mediaType: string, media: ConsoleMedia | undefined): Bo
     : 'text';
 }
 
-/** The address of a server; a variable that the reader left empty has its default. */
-export function serverUrl({url, variables = {}}: ApiServer, chosen: Record<string, string>): string {
-  const filled = url.replace(
-    /\{([^}]+)\}/g,
-    (whole, name: string) => chosen[name] || variables[name]?.default || whole,
-  );
-  return filled.replace(/\/$/, '');
+/** Whether a parameter goes without a value, as its document allows and the reader wants. */
+export function isSentEmpty({texts}: Draft, {name, in: place, allowEmptyValue}: ConsoleParameter): boolean {
+  const id = fieldId(place, name);
+  return Boolean(allowEmptyValue && !texts[id] && texts[emptyId(id)]);
 }
 
 function value(data: ConsoleData, draft: Draft, parameter: ConsoleParameter): unknown {
+  if (isSentEmpty(draft, parameter)) return '';
   const text = draft.texts[fieldId(parameter.in, parameter.name)] ?? '';
   // In JSON a number has no quotes.
   return (parameter.mediaType ? valueOf : sentValue)(text, parameter.schema, data.$defs);
@@ -89,12 +83,13 @@ function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormDa
   const body = new FormData();
   for (const {name, schema} of visibleFields(media, draft, data.$defs)) {
     const id = fieldId('form', name);
-    for (const file of draft.files[id] ?? []) body.append(name, file);
-    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    for (const item of each === undefined ? [] : [each].flat()) {
-      const mediaType = partType(item, media.encoding?.[name]);
-      body.append(name, mediaType ? new Blob([wireText(item)], {type: mediaType}) : wireText(item));
+    if (isFileEditor(schema, data.$defs)) {
+      for (const file of draft.files[id] ?? []) body.append(name, file);
+      continue;
     }
+    const sent = sentValue(draft.texts[id] ?? '', schema, data.$defs);
+    for (const {value: text, mediaType} of fieldParts(name, sent, media.encoding?.[name]))
+      body.append(name, mediaType ? new Blob([text], {type: mediaType}) : text);
   }
   return body;
 }

@@ -1,7 +1,7 @@
 /** Validates the draft of a request before it is sent. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import {pathText, schemaProblems, type Problem} from './schemaProblems';
-import {bodyKind, fieldId, fileId, type Draft} from './buildRequest';
+import {bodyKind, fieldId, fileId, isSentEmpty, type Draft} from './buildRequest';
 import {jsonLines} from './body/jsonLines';
 import {formValue, visibleFields} from './body/visibleFields';
 import {valueOf} from './values';
@@ -14,8 +14,10 @@ const missing = 'Is required.';
 
 function checkParameters(data: ConsoleData, draft: Draft): Messages {
   const messages: Messages = {};
-  for (const {name, in: place, required, schema} of data.parameters) {
+  for (const parameter of data.parameters) {
+    const {name, in: place, required, schema} = parameter;
     const id = fieldId(place, name);
+    if (isSentEmpty(draft, parameter)) continue;
     const value = valueOf(draft.texts[id] ?? '', schema, data.$defs);
     // Cookie parameters are not required, because a page cannot set the Cookie header.
     if (value === undefined) {

@@ -1,7 +1,7 @@
 /** The request of the console as the writers of code samples take it: no secret that a reader has typed is in it. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import {fieldPairs, partType, wireText} from '@site/src/api-reference/request/serialise';
-import {programAddress} from '@site/src/api-reference/samples/address';
+import {fieldPairs, fieldParts, fileType} from '@site/src/api-reference/request/serialise';
+import {programAddress} from '@site/src/api-reference/request/address';
 import {credentialsOf} from '@site/src/api-reference/samples/credentials';
 import {
   concreteType,
@@ -15,7 +15,7 @@ import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import {joinTexts} from '@site/src/samples/textWithVariables';
 import {bodyKind, fieldId, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
 import {visibleFields} from './body/visibleFields';
-import {editorOf, editorSchema} from './editorSchema';
+import {isFileEditor} from './editorSchema';
 import {placeholder, withoutSecrets} from './secretFields';
 import {sentValue} from './values';
 
@@ -49,7 +49,7 @@ function fileParts(
   {name, required}: {name: string; required: boolean},
   files: File[],
 ): FilePart[] {
-  const [declared = 'application/octet-stream'] = media.encoding?.[name]?.contentType?.split(/,\s*/) ?? [];
+  const declared = fileType(media.encoding?.[name]);
   if (files.length)
     return files.map((file) => ({name, file: file.name, mediaType: file.type || 'application/octet-stream'}));
   const {value} = media.examples[0] ?? {};
@@ -61,14 +61,8 @@ function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (T
   return visibleFields(media, draft, data.$defs).flatMap((field): (TypedPart | FilePart)[] => {
     const {name, schema} = field;
     const id = fieldId('form', name);
-    if (editorOf(editorSchema(schema, data.$defs), data.$defs).startsWith('file'))
-      return fileParts(media, field, draft.files[id] ?? []);
-    const each = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    return (each === undefined ? [] : [each].flat()).map((item) => ({
-      name,
-      value: wireText(item),
-      mediaType: partType(item, media.encoding?.[name]),
-    }));
+    if (isFileEditor(schema, data.$defs)) return fileParts(media, field, draft.files[id] ?? []);
+    return fieldParts(name, sentValue(draft.texts[id] ?? '', schema, data.$defs), media.encoding?.[name]);
   });
 }
 
@@ -120,7 +114,8 @@ export function consoleSample(
   return {
     method: data.method.toUpperCase(),
     url: joinTexts([
-      `${programAddress(base)}${pathOf(data, draft)}`,
+      ...programAddress(base),
+      pathOf(data, draft),
       ...query.flatMap((pair, index) => [index ? '&' : '?', ...pair]),
     ]),
     headers: [

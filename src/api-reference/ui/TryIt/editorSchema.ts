@@ -1,5 +1,6 @@
 /** Schema reading of the editors: references resolved, `allOf` and nullable merged. */
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
+import {isFile} from '@site/src/api-reference/request/serialise';
 import {schemaProblems} from './schemaProblems';
 
 const deepest = 8;
@@ -112,9 +113,6 @@ export function typeOf({type}: JsonSchema): string | undefined {
   return Array.isArray(type) ? type.find((name) => name !== 'null') : type;
 }
 
-const isFile = ({format, contentMediaType, contentEncoding}: JsonSchema): boolean =>
-  format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
-
 export type Editor = 'choice' | 'file' | 'files' | 'json' | 'list' | 'number' | 'text';
 
 /** How a value of a schema without references is edited. */
@@ -136,6 +134,10 @@ export function editorOf(schema: JsonSchema, $defs: Definitions): Editor {
       return schema.properties ? 'json' : 'text';
   }
 }
+
+/** Whether a value is one or several files, which no text stands for. */
+export const isFileEditor = (schema: JsonSchema, $defs: Definitions): boolean =>
+  editorOf(editorSchema(schema, $defs), $defs).startsWith('file');
 
 /** What a choice offers, as text. */
 export function choices(schema: JsonSchema): string[] {

@@ -1,4 +1,5 @@
 /** Why a request did not get an answer, as far as a page can know. */
+import type {BuiltRequest} from './buildRequest';
 
 export type FailureFacts = {
   isCancelled: boolean;
@@ -6,12 +7,32 @@ export type FailureFacts = {
   /** The site's Content Security Policy forbade the call. */
   isRefused: boolean;
   isOffline: boolean;
-  /** The address cannot be read. */
-  isInvalid: boolean;
   seconds: number;
   url: string;
   page: string;
 };
+
+/**
+ * Why no browser sends a request: `fetch` would throw at once, which is told before, and apart from a failed connection.
+ *
+ * @param page from which a relative address is meant
+ * @returns undefined for a request that can be sent
+ */
+export function unsendable(request: BuiltRequest, page: string): string | undefined {
+  const {method, url, headers, body} = request;
+  const use = 'use the sample.';
+  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return `A browser does not let a page send ${method}: ${use}`;
+  if (body !== undefined && /^(GET|HEAD)$/.test(method))
+    return `A browser cannot send a body with ${method}: ${use}`;
+  const [name] = headers.find(([, text]) => /[^\t -~\u0080-\u00ff]/.test(text)) ?? [];
+  if (name) return `A browser sends signs of Latin-1 only in a header, and ${name} has others: ${use}`;
+  try {
+    new URL(url, page);
+    return undefined;
+  } catch {
+    return `The address ${url} is not valid: check the server and its variables.`;
+  }
+}
 
 const instead =
   'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. Where you run this site yourself with ‘npm run serve’, choose ‘Local mock’, which ‘npm run api:mock’ starts.';
@@ -28,7 +49,6 @@ export function explainFailure(facts: FailureFacts): string {
   if (facts.isCancelled) return 'Cancelled.\nThe server may still have done what the request asked for.';
   if (facts.isLate)
     return `No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
-  if (facts.isInvalid) return `The address ${facts.url} is not valid.\nCheck the server and its variables.`;
   if (facts.isOffline) {
     return 'This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.';
   }

@@ -1,5 +1,5 @@
 /** Sends a request from the page, and says what is known when that fails. */
-import {explainFailure} from './explainFailure';
+import {explainFailure, unsendable} from './explainFailure';
 import type {BuiltRequest} from './buildRequest';
 
 export type Answer = {
@@ -28,14 +28,6 @@ function watchPolicy(): {wasRefused: () => boolean; stop: () => void} {
     wasRefused: () => refused,
     stop: () => document.removeEventListener('securitypolicyviolation', listen),
   };
-}
-
-function isAddress(url: string): boolean {
-  try {
-    return Boolean(new URL(url, location.href));
-  } catch {
-    return false;
-  }
 }
 
 /** Aborts when nothing was heard for the limit, or when the reader gives up. */
@@ -80,10 +72,10 @@ function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
  * @returns the whole answer, or what had come of its body when it ended early
  * @throws Error with a message for the reader, when there is no answer at all
  */
-export async function sendRequest(
-  {url, method, headers, body}: BuiltRequest,
-  cancel: AbortSignal,
-): Promise<Answer> {
+export async function sendRequest(request: BuiltRequest, cancel: AbortSignal): Promise<Answer> {
+  const refusal = unsendable(request, location.href);
+  if (refusal) throw new Error(refusal);
+  const {url, method, headers, body} = request;
   const policy = watchPolicy();
   const ear = listening(cancel);
   const chunks: BlobPart[] = [];
@@ -125,7 +117,6 @@ export async function sendRequest(
         isLate: ear.signal.aborted && !cancel.aborted,
         isRefused: policy.wasRefused(),
         isOffline: !navigator.onLine,
-        isInvalid: !isAddress(url),
         seconds: silenceLimit / 1000,
         url,
         page: location.href,

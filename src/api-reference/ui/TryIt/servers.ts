@@ -1,7 +1,7 @@
 /** The servers that a reader may choose: those of the document, a mock on this machine, an address of one's own. */
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
+import {serverAddress} from '@site/src/api-reference/request/address';
 import {kept, keep} from './visitStorage';
-import {serverUrl} from './buildRequest';
 import {sessionValue} from './sessionStore';
 
 /** Values of the choice that are no address of the document. */
@@ -47,10 +47,9 @@ export function baseOf(
   server: ApiServer | undefined,
   chosen?: Record<string, string>,
 ): string {
-  if (!server) return '';
-  const names = Object.keys(server.variables ?? {});
-  const ofVisit = names.map((name) => [name, sessionValue(variableKey(api, server.url, name))]);
-  return serverUrl(server, chosen ?? (Object.fromEntries(ofVisit) as Record<string, string>));
+  const names = Object.keys(server?.variables ?? {});
+  const ofVisit = names.map((name) => [name, sessionValue(variableKey(api, server?.url ?? '', name))]);
+  return serverAddress(server, chosen ?? (Object.fromEntries(ofVisit) as Record<string, string>));
 }
 
 /** @returns the sources that the policy in the page allows calls to; undefined without a policy, as under `npm start` */
@@ -71,11 +70,12 @@ export function allowedSources(): string[] | undefined {
  * @param page whose policy it is
  */
 export function isAllowed(address: string, sources: string[], page: string): boolean {
-  const {protocol, origin, host} = new URL(address, page);
+  const {protocol, origin, host, hostname} = new URL(address, page);
   return sources.some((source) => {
     if (source === "'self'") return origin === new URL(page).origin;
     const [scheme, rest = ''] = source.split('://');
     if (`${scheme}:` !== protocol) return false;
-    return rest.startsWith('*.') ? host.endsWith(rest.slice(1)) : host === rest;
+    const [called, allowed] = rest.endsWith(':*') ? [hostname, rest.slice(0, -2)] : [host, rest];
+    return allowed.startsWith('*.') ? called.endsWith(allowed.slice(1)) : called === allowed;
   });
 }

@@ -9,6 +9,7 @@ import {firstDraft, withExample} from './draft';
 import type {Verdict} from './answer/checkAnswer';
 import {fetchSchemas, verdictOn} from './answer/verdict';
 import {exampleAnswer, followingAnswer, followsRequest} from './exampleAnswers';
+import {unsendable} from './explainFailure';
 import {keepDraft, keptDraft} from './keptDraft';
 import {sendRequest, type Answer} from './sendRequest';
 import {buildRequest, type BuiltRequest, type Draft} from './buildRequest';
@@ -44,6 +45,8 @@ export type ConsoleModel = {
   chooseExample: (mediaType: string, index: number) => void;
   /** The request as it would be sent now, without its secrets. */
   preview: BuiltRequest;
+  /** Why a browser cannot send it; nothing while examples answer. */
+  unsendable: string | undefined;
   /** The request for the code samples; undefined while it is the one that they show anyway. */
   sample: SampleRequest | undefined;
   result: Result;
@@ -97,6 +100,9 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   const build = (added: Credentials) =>
     buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
 
+  const preview = build(masked(credentials));
+  const refusal = server && unsendable(build(credentials), location.href);
+
   const base = baseOf(data, server ?? data.servers[0]);
   const sample = useMemo(() => {
     const of = (what: Draft, how: {base: string; alternative: number}) =>
@@ -138,7 +144,8 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     setBody: (body) => setDraft((old) => ({...old, body})),
     chooseExample: (mediaType, index) => setDraft((old) => withExample(data, old, mediaType, index)),
     sample,
-    preview: build(masked(credentials)),
+    preview,
+    unsendable: refusal,
     result,
     reset() {
       setDraft(initial);
@@ -151,7 +158,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
       setChecked(true);
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);
-      if (isWrong || (missing.length && !anyway)) return false;
+      if (isWrong || refusal || (missing.length && !anyway)) return false;
       if (server) {
         void call(build(credentials));
         return true;

@@ -22,7 +22,13 @@ const nameless = {
     },
     '/': {get: {}, delete: {}},
   },
-  webhooks: {newPet: {post: {}}, pets: {post: {}}, changes: {post: {}}, errors: {post: {}}},
+  webhooks: {
+    newPet: {post: {}},
+    pets: {post: {}},
+    changes: {post: {}},
+    errors: {post: {}},
+    index: {post: {summary: '  '}},
+  },
 };
 
 const read = (document: object) => {
@@ -42,6 +48,7 @@ describe('readDocument', () => {
       ['webhook', 'pets-2', 'pets', 'post', 'pets'],
       ['webhook', 'changes-2', 'changes', 'post', 'changes'],
       ['webhook', 'errors-2', 'errors', 'post', 'errors'],
+      ['webhook', 'index-2', 'index', 'post', 'index'],
     ]);
   });
 

@@ -29,6 +29,8 @@ describe('prose', () => {
     ['<p>Hello</p><ul><li>a</li></ul>', 'Hello\n\n- a'],
     ['see <a href="https://a.example.com/x">this</a>', 'see [this](https://a.example.com/x)'],
     ['<repo>\n\ntext', '\\<repo>\n\ntext'],
+    ['a <script>x</script> b<br>c', 'a \\<script>x\\</script> b\\\nc'],
+    ['<script>x</script> b<br>c', '\\<script>x\\</script> b\\\nc'],
     ['<!-- hidden -->\ntext', 'text'],
   ])('HTML %j becomes %j', (text, expected) => {
     expect(prose(text)).toBe(expected);

@@ -62,6 +62,23 @@ describe('operationPage', () => {
   });
 });
 
+it('leads to examples at other addresses, and shows null', () => {
+  const examples = {
+    far: {summary: 'A far one', externalValue: 'https://a.example.com/x.json'},
+    near: {externalValue: 'near.json'},
+    none: {value: null},
+  };
+  const content = {'application/json': {schema: {}, examples}};
+  const parameters = [{name: 'q', in: 'query' as const, schema: {}, examples}];
+  const text = operationPage({
+    id: 'page',
+    api: {method: 'put', path: '/', parameters, requestBody: {content}},
+  });
+  const links = '- Example: [A far one](https://a.example.com/x.json)\n- Example: `near.json`';
+  expect(text.split(links)).toHaveLength(3);
+  expect(text).toContain('<ApiFacts examples={["null"]} />');
+});
+
 describe('operationPage of all that an operation can have', () => {
   it('says of a webhook who calls whom', () => {
     const webhook = operationPage({

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '../../../../src/api-reference/model/openApiTypes';
 import {PageAnchors} from '../../../../src/api-reference/pages/pageAnchors';
+import {factLine} from '../../../../src/api-reference/ui/ApiField/factLine';
 import {fields as fieldsAt} from '../../../../src/api-reference/pages/schemaFields';
 
 const position = (page = new PageAnchors()) => ({page, id: 'body', label: 'the body'});
@@ -52,9 +53,35 @@ describe('a field', () => {
     ['a length', {type: 'string', maxLength: 64}, {limits: ['at most 64 characters']}],
     ['an enumeration', {type: 'string', enum: ['a', 'b']}, {allowed: ['a', 'b']}],
     ['an example', {type: 'array', items: {type: 'string'}, example: ['x']}, {examples: ['["x"]']}],
+    ['nothing as its default', {type: 'string', default: ''}, {defaultValue: '""'}],
+    ['the word null', {type: 'string', default: 'null'}, {defaultValue: '"null"'}],
+    ['null', {type: ['string', 'null'], default: null}, {defaultValue: 'null'}],
+    [
+      'an attribute of XML',
+      {type: 'string', xml: {attribute: true, prefix: 'rdf', name: 'about'}},
+      {notes: ['in XML attribute rdf:about']},
+    ],
+    [
+      'an element of XML',
+      {type: 'string', xml: {name: 'y', namespace: 'urn:a'}},
+      {notes: ['in XML element <y>, namespace urn:a']},
+    ],
+    ['a list in XML', {items: {xml: {name: 'label'}}}, {notes: ['in XML each in <label>']}],
+    ['a wrapped list in XML', {items: {}, xml: {wrapped: true}}, {notes: ['in XML each in <x>, all in <x>']}],
     ['read only', {type: 'string', readOnly: true}, {access: 'read only'}],
   ])('shows %s', (_, schema, expected) => {
     expect(fieldsOf(fields(object({x: schema}))).x).toMatchObject(expected);
+  });
+
+  it('is one of those of which a schema asks for some', () => {
+    const schema = {...object({a: {}, b: {}}), oneOf: [{required: ['a']}, {required: ['a', 'b']}]};
+    expect(fields(schema)).toContain('One of:\n\n- `a` required\n- `a` and `b` required');
+  });
+
+  it('folds all but the first of many values', () => {
+    const allowed = Array.from({length: 300}, (_, index) => `v${index}`);
+    const [part] = factLine({allowed});
+    expect([part?.values.length, part?.more?.length, part?.more?.[0]]).toEqual([20, 280, 'v20']);
   });
 
   it('holds the fields of objects and of items', () => {

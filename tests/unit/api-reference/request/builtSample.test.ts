@@ -7,7 +7,8 @@ import {writers} from '../../../../src/samples/languages';
 import {type SampleBody} from '../../../../src/samples/sampleBody';
 import {sampleRequest} from '../../../../src/api-reference/samples/sampleRequest';
 import type {SampleRequest} from '../../../../src/samples/sampleRequest';
-import {fieldId, type Draft} from '../../../../src/api-reference/ui/TryIt/buildRequest';
+import {buildRequest, fieldId, type Draft} from '../../../../src/api-reference/ui/TryIt/buildRequest';
+import {checkRequest} from '../../../../src/api-reference/ui/TryIt/checkRequest';
 import {consoleSample} from '../../../../src/api-reference/ui/TryIt/consoleSample';
 import {firstAlternative} from '../../../../src/api-reference/ui/TryIt/credentials';
 import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
@@ -44,6 +45,73 @@ describe('a sample that the browser builds', () => {
   it.each(all)('is that of the page while nothing is typed: $name', ({operation, data}) => {
     const built = sampleOf(data, firstDraft(data));
     expect(comparable(built)).toEqual(comparable(sampleRequest({...operation, servers: [{url: base}]})));
+  });
+});
+
+describe('a multipart body', async () => {
+  const file = {type: 'string', format: 'binary'};
+  const text = {type: 'string', example: 'x'};
+  const schema = {
+    type: 'object',
+    required: ['files', 'picture'],
+    properties: {
+      address: {type: 'object', properties: {street: text}},
+      code: text,
+      none: {type: ['string', 'null'], default: null},
+      files: {type: 'array', items: file},
+      picture: file,
+    },
+  };
+  const encoding = {
+    address: {contentType: 'application/json'},
+    code: {contentType: 'application/json'},
+    picture: {contentType: 'image/*, image/png'},
+  };
+  const content = {'multipart/form-data': {schema, encoding}};
+  const post = {operationId: 'post', requestBody: {content}, responses: {}};
+  const document = await readDocument('test.json', {
+    openapi: '3.1.0',
+    info: {title: 'T'},
+    servers: [{url: base}],
+    paths: {'/a': {post}},
+  });
+  const [operation] = document.operations;
+  const data = consoleData(document, 'test', operation!);
+  const draft = firstDraft(data);
+
+  it('is the same in samples and console', () => {
+    const {body} = sampleRequest(operation!);
+    expect(body).toMatchObject({
+      fields: [
+        {name: 'address', value: '{"street":"x"}', mediaType: 'application/json'},
+        {name: 'code', value: 'x', mediaType: 'application/json'},
+        {name: 'files', file: 'file.bin', mediaType: 'application/octet-stream'},
+        {name: 'picture', file: 'file.png', mediaType: 'image/png'},
+      ],
+    });
+    expect(sampleOf(data, draft).body).toEqual(body);
+    expect(writers.bash(sampleOf(data, draft))).toContain(
+      String.raw`--form 'address="{\"street\":\"x\"}";type=application/json'`,
+    );
+  });
+
+  it('holds files alone where they belong, as many as were chosen', async () => {
+    const parts = (files: Draft['files']) =>
+      [...(buildRequest(data, {...draft, files}, base, {headers: [], query: []}).body as FormData)].map(
+        ([name, part]) => [name, typeof part === 'string' ? part : part.type],
+      );
+    const typed = [
+      ['address', 'application/json'],
+      ['code', 'application/json'],
+    ];
+    expect(parts({})).toEqual(typed);
+    const files = ['a', 'b'].map((name) => new File(['x'], name, {type: 'text/css'}));
+    expect(parts({[fieldId('form', 'files')]: files})).toEqual([
+      ...typed,
+      ['files', 'text/css'],
+      ['files', 'text/css'],
+    ]);
+    expect(Object.keys(checkRequest(data, draft))).toEqual(['form.files', 'form.picture']);
   });
 });
 

@@ -15,8 +15,9 @@ export function formValue(fields: FormField[], draft: Draft, $defs: Definitions)
     const id = fieldId('form', name);
     const files = draft.files[id] ?? [];
     const names = files.map((file) => file.name);
-    const isList = editorOf(editorSchema(schema, $defs), $defs) === 'files';
-    const each = !names.length ? valueOf(draft.texts[id] ?? '', schema, $defs) : isList ? names : names[0];
+    const editor = editorOf(editorSchema(schema, $defs), $defs);
+    const sent = editor === 'files' && names.length ? names : names[0];
+    const each = editor.startsWith('file') ? sent : valueOf(draft.texts[id] ?? '', schema, $defs);
     if (each !== undefined) value[name] = each;
   }
   return value;

@@ -47,6 +47,22 @@ describe('an address', () => {
     expect(built(data).url).toBe(`${base}/pets/10/$&%20a%2Fb?tags=x&tags=y`);
   });
 
+  it('has a parameter without a value where the reader wants it', () => {
+    const empty = {
+      name: 'q',
+      in: 'query',
+      required: true,
+      allowEmptyValue: true,
+      schema: {type: 'string'},
+    } as const;
+    const parameters = [empty, {...empty, name: 'r', required: false}];
+    const search = operation({method: 'get', parameters});
+    expect(built(search).url).toBe(`${base}/pets`);
+    const texts = {'empty.query.q': 'yes'};
+    expect(built(search, {texts}).url).toBe(`${base}/pets?q=`);
+    expect(checkRequest(search, {...firstDraft(search), texts})).toEqual({});
+  });
+
   it('takes credentials, and headers but those that OpenAPI has ignored', () => {
     const credentials = {
       headers: [['Authorization', 'Bearer t'] as [string, string]],

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {explainFailure, type FailureFacts} from '../../../../../src/api-reference/ui/TryIt/explainFailure';
+import type {BuiltRequest} from '../../../../../src/api-reference/ui/TryIt/buildRequest';
+import {
+  explainFailure,
+  unsendable,
+  type FailureFacts,
+} from '../../../../../src/api-reference/ui/TryIt/explainFailure';
 
 describe('explain', () => {
   const facts: FailureFacts = {
@@ -7,7 +12,6 @@ describe('explain', () => {
     isLate: false,
     isRefused: false,
     isOffline: false,
-    isInvalid: false,
     seconds: 30,
     url: 'https://api.example.com/pets',
     page: 'https://help.example.co.uk/docs',
@@ -16,11 +20,34 @@ describe('explain', () => {
   it.each([
     [{isCancelled: true, isLate: true}, /^Cancelled\./],
     [{isLate: true}, /^No answer within 30 seconds\./],
-    [{isInvalid: true, url: 'https://{x}'}, /^The address https:\/\/\{x\} is not valid\./],
     [{isOffline: true}, /^This device is offline/],
     [{isRefused: true}, /security policy of this site does not allow calls to https:\/\/api\.example\.com/],
     [{url: 'http://api.example.com/'}, /do not let it call http:\/\/api\.example\.com over plain HTTP/],
     [{url: 'http://localhost:4010/'}, /\(CORS\), or it cannot be reached/],
     [{}, /does not tell a page why: .*\(CORS\), or it cannot be reached\. .*code sample.*npm run api:mock/s],
   ])('%j', (changes, message) => expect(explainFailure({...facts, ...changes})).toMatch(message));
+});
+
+describe('what a browser cannot send', () => {
+  const page = 'https://help.example.co.uk/docs';
+  const request: BuiltRequest = {method: 'GET', url: 'https://api.example.com/', headers: [['X-A', 'é']]};
+
+  it.each<[Partial<BuiltRequest>, string | undefined]>([
+    [{}, undefined],
+    [{method: 'POST', body: '{}'}, undefined],
+    [{body: '{}'}, 'A browser cannot send a body with GET: use the sample.'],
+    [{method: 'HEAD', body: ''}, 'A browser cannot send a body with HEAD: use the sample.'],
+    [{method: 'TRACE'}, 'A browser does not let a page send TRACE: use the sample.'],
+    [
+      {headers: [['X-A', '€']]},
+      'A browser sends signs of Latin-1 only in a header, and X-A has others: use the sample.',
+    ],
+    [{url: 'https://{x}:y'}, 'The address https://{x}:y is not valid: check the server and its variables.'],
+  ])('is told before, and throws at once: %j', (changes, message) => {
+    const {method, url, headers, body} = {...request, ...changes};
+    expect(unsendable({...request, ...changes}, page)).toBe(message);
+    const made = () => new Request(url, {method, headers, body});
+    if (message) expect(made).toThrow(TypeError);
+    else expect(made).not.toThrow();
+  });
 });

@@ -8,6 +8,7 @@ describe('isAllowed', () => {
     'https://api.example.com',
     'https://*.example.co.uk',
     'http://a.example.com:8080',
+    'https://free.example.com:*',
   ];
 
   it.each([
@@ -20,6 +21,8 @@ describe('isAllowed', () => {
     ['https://example.co.uk', false],
     ['https://notexample.co.uk', false],
     ['http://a.example.com:8080', true],
+    ['https://free.example.com:8443/v1', true],
+    ['https://free.example.com.evil:8443', false],
     ['http://localhost:4010', false],
   ])('%s: %s', (address, isIt) =>
     expect(isAllowed(address, sources, 'https://help.example.com/docs')).toBe(isIt),
