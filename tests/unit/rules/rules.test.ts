@@ -31,12 +31,16 @@ const asks = (line: string) => docText({asks: `\n  ${line}`}, '\n## Limits\n');
 
 const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
   'front-matter': {
-    good: [{text: docText({role: 'Owner', kind: 'how-to'})}, {text: postText(), path: post}],
+    good: [
+      {text: docText({role: 'Owner', kind: 'how-to'})},
+      {text: postText({unlisted: 'true'}), path: post},
+    ],
     bad: [
       {text: 'Text without front matter.', lines: [1, 1, 1, 1, 1]},
       {text: docText({role: 'Boss'}), lines: [7]},
       {text: docText({author: 'me', description: 'Too short.'}), lines: [7, 3]},
       {text: docText({last_reviewed: '2999-11-03', tags: 'focus', kind: 'notice'}), lines: [5, 6, 7]},
+      {text: postText({date: '2072-02-03T09:00:00Z'}), path: post, lines: [7]},
       {text: docText({title: '"Retention: 7 years'}), lines: [6]},
       {text: asks('limits: [How many at once?]'), lines: [8]},
     ],
