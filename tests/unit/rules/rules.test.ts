@@ -186,6 +186,8 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: fence('csv', 'a,b', '1,2', '1,2,3'), lines: [4]},
       {text: fence('csv', 'A,b', '1,2'), lines: [2]},
       {text: fence('bash', 'echo one', 'echo )'), lines: [3]},
+      {text: fence('bash', 'cd site', '$ npm install'), lines: [3]},
+      {text: fence('powershell', 'PS C:\\> Get-Item .'), lines: [2]},
       {text: fence('csharp', 'using System;', 'Console.WriteLine("one";'), lines: [3]},
       {text: fence('java', 'class A {', '  void main( {}', '}'), lines: [3]},
       {text: fence('javascript', 'const a = 1;', 'const b = {;'), lines: [3]},
