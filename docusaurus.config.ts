@@ -10,7 +10,7 @@ import {siteLanguage} from './src/site/language';
 import apiReference, {sheets} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
-import {blog} from './src/blog/plugin';
+import {blog, processBlogPosts} from './src/blog/plugin';
 import {content, insertContent, ourMarkdown, parseFrontMatter} from './src/content/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
@@ -75,6 +75,7 @@ const classic = {
     onInlineTags: 'warn',
     onInlineAuthors: 'warn',
     onUntruncatedBlogPosts: 'log',
+    processBlogPosts,
   },
   pages: markdown,
   theme: {customCss: ['./src/css/custom.css']},

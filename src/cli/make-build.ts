@@ -72,6 +72,13 @@ async function must(...command: Parameters<typeof runCommand>): Promise<void> {
     throw new Error(`The build failed with exit code ${code}. Remedy: fix what the message above names.`);
 }
 
+/** @returns a warning when a clone does not have the commits that pages take their dates of; nothing without git */
+export function shallowWarning(cwd: string): string | undefined {
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd, encoding: 'utf8'});
+  if (stdout?.trim() !== 'true') return undefined;
+  return 'The clone is shallow: pages that changed before its first commit have the date of that. Remedy: git fetch --unshallow';
+}
+
 /**
  * Makes a build, whatever there is. Git, ESLint and Prettier ignore `build-*`.
  *
@@ -91,6 +98,8 @@ export async function makeBuild(build: Build): Promise<void> {
   await must(process.execPath, command, {variables, folder});
   replaceFolder(outDir, next);
   remember(path.basename(outDir), recipe);
+  const warning = shallowWarning(folder);
+  if (warning) say(warning);
 }
 
 /**

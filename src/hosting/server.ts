@@ -5,6 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {readPolicy} from '../policy/contract.node';
 import * as table from './headers';
+import {pagesIn} from './pages';
 import {readRedirects} from './redirects';
 
 /** @returns whether it has taken the request */
@@ -34,7 +35,8 @@ export function createSiteServer(folder: string, baseUrl = '/', relay: Relay = (
   const notFound = path.join(folder, table.notFoundFile);
   if (!existsSync(notFound))
     throw new Error(`${folder} holds no ${table.notFoundFile}. Remedy: build the site into it.`);
-  const [security, redirects] = [table.securityHeaders(readPolicy(folder)), readRedirects(folder)];
+  const security = table.securityHeaders(readPolicy(folder));
+  const redirects = [...readRedirects(folder)];
 
   const files = sirv(folder, {
     // Looks at the folder at each request, so that a build may change it meanwhile.
@@ -69,7 +71,12 @@ export function createSiteServer(folder: string, baseUrl = '/', relay: Relay = (
     const sitePath = asked.slice(baseUrl.length - 1);
     const bare = new RegExp(table.written).exec(sitePath)?.groups?.bare;
     const address = bare === undefined ? sitePath : bare || '/';
-    const target = redirects.get(address) ?? address;
+    // Whatever letters are capitals, as nginx compares them.
+    const isNamed = (name: string) => name.toLowerCase() === address.toLowerCase();
+    const target =
+      redirects.find(([from]) => isNamed(from))?.[1] ??
+      (/[A-Z]/.test(address) ? pagesIn(folder).find(isNamed) : undefined) ??
+      address;
     if (target !== sitePath) return note(301, {Location: baseUrl.slice(0, -1) + target + query});
     if (table.hiddenFiles.includes(sitePath.slice(1))) return missing();
 

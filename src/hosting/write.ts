@@ -4,6 +4,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readPolicy} from '../policy/contract.node';
 import * as table from './headers';
+import {pagesIn} from './pages';
 import {readRedirects} from './redirects';
 
 const lines = (all: readonly string[], start = '') => all.map((line) => start + line).join('\n');
@@ -19,10 +20,12 @@ function nginxMap(name: string): string {
   return lines([`map $status$asked ${variableOf(name)} {`, other, ...values, '}'], '  ');
 }
 
-function nginxConfiguration(policy: string, host: string): string {
+function nginxConfiguration(folder: string, policy: string, host: string): string {
   const names = [...new Set(Object.values(table.kinds).flatMap((headers) => Object.keys(headers)))];
   const always = Object.entries(table.securityHeaders(policy));
   const headers = [...always, ...names.map((name) => [name, variableOf(name)] as const)];
+  const redirects = readRedirects(folder);
+  const pages = pagesIn(folder).filter((page) => !redirects.has(page));
   const parts: Readonly<Record<string, string>> = {
     maps: lines(names.map(nginxMap)),
     headers: lines(
@@ -30,6 +33,10 @@ function nginxConfiguration(policy: string, host: string): string {
       '    ',
     ),
     hidden: table.hiddenFiles.join('|').replaceAll('.', String.raw`\.`),
+    pages: lines(
+      pages.map((page) => `${page} ${page};`),
+      '    ',
+    ),
     written: table.written,
     markdown: table.asksForMarkdown,
     host,
@@ -64,7 +71,7 @@ const redirectsFile = (redirects: ReadonlyMap<string, string>): string =>
 export async function writeHosting(folder: string, host: string): Promise<void> {
   const policy = readPolicy(folder);
   const files = {
-    'nginx.conf': nginxConfiguration(policy, host),
+    'nginx.conf': nginxConfiguration(folder, policy, host),
     _headers: headersFile(policy),
     _redirects: redirectsFile(readRedirects(folder)),
   };

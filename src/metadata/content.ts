@@ -4,6 +4,7 @@ import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blo
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {chunk} from 'lodash';
+import {blogOf, listedPosts} from '../docusaurus/contract.node';
 import {withoutBase} from '../site/base';
 import {postsPerPage} from '../site/identity';
 import {blogFolders} from '../site/siteMap';
@@ -25,9 +26,9 @@ export type Content = {
 };
 
 /** Pages of the list of all posts. Since 3.10, Docusaurus no longer tells plugins about them. */
-function listPages({blogPosts, blogTagsListPath}: BlogContent): [address: string, posts: Post[]][] {
-  const root = path.posix.dirname(blogTagsListPath);
-  const listed = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
+function listPages(blog: BlogContent): [address: string, posts: Post[]][] {
+  const root = path.posix.dirname(blog.blogTagsListPath);
+  const listed = listedPosts(blog).map(({metadata}) => metadata);
   return chunk(listed, postsPerPage).map((posts, index) => [
     index === 0 ? root : `${root}/${blogFolders.page}/${index + 1}`,
     posts,
@@ -37,7 +38,7 @@ function listPages({blogPosts, blogTagsListPath}: BlogContent): [address: string
 /** @param allContent what Docusaurus gives `allContentLoaded` */
 export function contentOfSite(allContent: AllContent): Content {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const blog = blogOf(allContent);
   const documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return {
     documents: new Map(documents.map((doc) => [doc.permalink, doc])),

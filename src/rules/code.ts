@@ -49,15 +49,26 @@ const program =
     return row === undefined ? undefined : {row, what: text.split('\n')[row]?.trim() ?? ''};
   };
 
+/** What a shell writes before a command. */
+const prompt = /^ *(?:\$|PS(?: \S*)?>) /;
+
+function shell(grammar: string): Parser {
+  const parse = program(grammar);
+  return (text) => {
+    const row = text.split('\n').findIndex((line) => prompt.test(line));
+    return row < 0 ? parse(text) : {row, what: 'it begins with the prompt of a shell'};
+  };
+}
+
 const parsers: Readonly<Record<string, Parser>> = {
   json,
   yaml,
   csv,
-  bash: program('bash'),
+  bash: shell('bash'),
   csharp: program('c-sharp'),
   java: program('java'),
   javascript: program('javascript'),
-  powershell: program('powershell'),
+  powershell: shell('powershell'),
   python: program('python'),
 };
 

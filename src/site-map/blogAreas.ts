@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {range} from 'lodash';
+import {listedPosts} from '../docusaurus/contract.node';
 import {postsPerPage, site} from '../site/identity';
 import {blogFolders, type SiteMapArea, type SiteMapEntry} from '../site/siteMap';
 import {siteLanguage} from '../site/language';
@@ -27,12 +28,10 @@ function authorsOf({blogPosts, authorsMap = {}}: BlogContent): SiteMapEntry[] {
 
 /** @returns an area with the posts, the newest first, and their lists by tag, author and year */
 export function blogAreas(content: BlogContent): SiteMapArea[] {
-  const {blogPosts, blogTags, blogTagsListPath, authorsMap} = content;
-  if (blogPosts.length === 0) return [];
+  const {blogTags, blogTagsListPath, authorsMap} = content;
+  const posts = listedPosts(content).map(({metadata: {title, permalink}}) => ({label: title, to: permalink}));
+  if (posts.length === 0) return [];
   const first = path.posix.dirname(blogTagsListPath);
-  const posts = blogPosts
-    .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata: {title, permalink}}) => ({label: title, to: permalink}));
   const tags = Object.values(blogTags)
     .filter(({unlisted}) => !unlisted)
     .map(({label, permalink, pages}): SiteMapEntry => {

@@ -40,6 +40,9 @@ export const rows: readonly Row[] = [
   ['/index.html', {}, 301, {Location: '/'}],
   ['/docs/cut', {}, 301, {Location: '/docs/cut/below'}],
   ['/docs/cut/?x=1', {}, 301, {Location: '/docs/cut/below?x=1'}],
+  ['/Docs/PAGE?q=a', {}, 301, {Location: '/docs/page?q=a'}],
+  ['/Docs/Page.html', {}, 301, {Location: '/docs/page'}],
+  ['/Docs/Cut', {}, 301, {Location: '/docs/cut/below'}],
   ['/%5Cother.example/', {}, 404, {Location: null}],
   // What is no page, and what is for servers alone.
   ...['/no/page', '/404', '/redirects.conf', '/assets/gone.js', '/docs/gone.md'].map((target): Row => [

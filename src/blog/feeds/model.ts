@@ -37,9 +37,6 @@ export type Feed = {
 /** What every feed of the site says about itself. */
 export type Identity = Pick<Feed, 'siteUrl' | 'description' | 'language' | 'copyright' | 'icon'>;
 
-/** Drafts are not built; unlisted posts are only for those who have their address. */
-export const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted && !metadata.frontMatter.draft;
-
 export function toItem({metadata}: BlogPost, siteUrl: string, html: string): FeedItem {
   const {published, modified} = datesOfPost(metadata);
   return {

@@ -4,12 +4,13 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {mapValues} from 'lodash';
 import {writeFiles, type BuiltPage, type PluginWithStep} from '../../build/contract.node';
+import {blogOf, listedPosts} from '../../docusaurus/contract.node';
 import {siteAddress, withBase, withoutBase} from '../../site/base';
 import {blogPath, feedLinks} from './formats';
 import {contentOf, type Content} from './content';
 import {feedFiles} from './files';
 import type {File} from './images';
-import {feedsOf, isListed, toItem} from './model';
+import {feedsOf, toItem} from './model';
 
 export type Options = {description: string; copyright: string};
 
@@ -61,8 +62,8 @@ export default function feeds(context: LoadContext, options: unknown): PluginWit
     name: 'feeds',
 
     allContentLoaded({allContent}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      posts = (blog?.blogPosts ?? []).filter(isListed);
+      const blog = blogOf(allContent);
+      posts = listedPosts(blog);
       tags = mapValues(blog?.blogTags, (tag) => ({...tag, permalink: pathOf(tag.permalink)}));
     },
 

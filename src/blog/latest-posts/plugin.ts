@@ -1,5 +1,5 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {blogOf, listedPosts} from '../../docusaurus/contract.node';
 import {productOfTags, type ProductId} from '../../site/products';
 
 /** A post as the home page lists it; the date is ISO 8601. */
@@ -19,8 +19,8 @@ export default function latestPosts({baseUrl}: LoadContext): Plugin {
     name: 'latest-posts',
 
     async allContentLoaded({allContent, actions}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      const posts = (blog?.blogPosts ?? []).slice(0, count).map(({metadata}): LatestPost => ({
+      const newest = listedPosts(blogOf(allContent)).slice(0, count);
+      const posts = newest.map(({metadata}): LatestPost => ({
         title: metadata.title,
         permalink: metadata.permalink,
         date: new Date(metadata.date).toISOString(),

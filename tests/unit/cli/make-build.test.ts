@@ -1,6 +1,7 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync, rmSync} from 'node:fs';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {recipeOf, replaceFolder} from '../../../src/cli/make-build';
+import {recipeOf, replaceFolder, shallowWarning} from '../../../src/cli/make-build';
 import {isMadeFrom, remember} from '../../../src/cli/stamp';
 import {buildVariables} from '../../../src/site/env';
 import {folderWith} from '../../support/folder';
@@ -52,6 +53,16 @@ it('a build is made anew for each variable of its own, for arguments, and for no
   ];
   expect(new Set([recipe(), ...others]).size).toBe(others.length + 1);
   expect(recipeOf({outDir, variables: {HOME: '/home/priya'}})).toBe(recipe());
+});
+
+it('a shallow clone is told, and its remedy', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {stdio: 'pipe'});
+  git('init');
+  for (const message of ['One', 'Two']) git('commit', '--allow-empty', '--message', message);
+  git('clone', '--depth=1', `file://${process.cwd()}`, 'shallow');
+  expect(shallowWarning('.')).toBe(undefined);
+  expect(shallowWarning('shallow')).toContain('git fetch --unshallow');
 });
 
 it('a build takes the place of the last one, and leaves nothing beside it', () => {

@@ -31,12 +31,16 @@ const asks = (line: string) => docText({asks: `\n  ${line}`}, '\n## Limits\n');
 
 const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
   'front-matter': {
-    good: [{text: docText({role: 'Owner', kind: 'how-to'})}, {text: postText(), path: post}],
+    good: [
+      {text: docText({role: 'Owner', kind: 'how-to'})},
+      {text: postText({unlisted: 'true'}), path: post},
+    ],
     bad: [
       {text: 'Text without front matter.', lines: [1, 1, 1, 1, 1]},
       {text: docText({role: 'Boss'}), lines: [7]},
       {text: docText({author: 'me', description: 'Too short.'}), lines: [7, 3]},
       {text: docText({last_reviewed: '2999-11-03', tags: 'focus', kind: 'notice'}), lines: [5, 6, 7]},
+      {text: postText({date: '2072-02-03T09:00:00Z'}), path: post, lines: [7]},
       {text: docText({title: '"Retention: 7 years'}), lines: [6]},
       {text: asks('limits: [How many at once?]'), lines: [8]},
     ],
@@ -194,6 +198,8 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: fence('csv', 'a,b', '1,2', '1,2,3'), lines: [4]},
       {text: fence('csv', 'A,b', '1,2'), lines: [2]},
       {text: fence('bash', 'echo one', 'echo )'), lines: [3]},
+      {text: fence('bash', 'cd site', '$ npm install'), lines: [3]},
+      {text: fence('powershell', 'PS C:\\> Get-Item .'), lines: [2]},
       {text: fence('csharp', 'using System;', 'Console.WriteLine("one";'), lines: [3]},
       {text: fence('java', 'class A {', '  void main( {}', '}'), lines: [3]},
       {text: fence('javascript', 'const a = 1;', 'const b = {;'), lines: [3]},
