@@ -15,8 +15,8 @@ export const hiddenFiles = ['404', 'nginx.conf', 'redirects.conf', policyFile, '
  */
 export const written = String.raw`^(?<bare>(/[\w.~-]+?)*?)(/index)?(\.html)?/?$`;
 
-/** Who asks for Markdown first, which no browser does, gets the Markdown of a page at its address. */
-export const asksForMarkdown = '^text/markdown';
+/** Who asks for Markdown first, and for nothing more, which no browser does, gets the Markdown of a page at its address. */
+export const asksForMarkdown = '^text/markdown *(,|$|; *q=1)';
 
 /**
  * @param policy Content Security Policy of the site (src/policy)

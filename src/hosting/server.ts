@@ -82,6 +82,12 @@ export function createSiteServer(folder: string, baseUrl = '/', relay: Relay = (
 
     const sent = {...security, ...headersOf(sitePath)};
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
+    // sirv sends encodings that are refused, and misreads some ranges, which a server may ignore (RFC 9110, section 14.2).
+    headers['accept-encoding'] = String(headers['accept-encoding'] ?? '').replace(
+      /[\w*]+ *; *q=0(\.0*)?(?=,|$)/g,
+      '',
+    );
+    if (!/^bytes=\d+-\d*$/.test(headers.range ?? '')) delete headers.range;
     const send = (file: string, next: () => void) => {
       request.url = file;
       files(request, response, next);

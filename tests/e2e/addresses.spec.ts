@@ -16,6 +16,13 @@ test('address /DOCS/intro.html: the page of /docs/intro', async ({page, noise}) 
   await expect(canonical(page)).toHaveAttribute('href', /^https:\/\/[^/]+\/docs\/intro$/);
 });
 
+test('address //docs//intro: the page of /docs/intro, also once React runs', async ({page}) => {
+  await page.goto('//docs//intro');
+  await startReact(page);
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt('/docs/intro').title);
+});
+
 /** Goes to an address inside the page, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
@@ -33,6 +40,8 @@ test('address inside the page: that of /docs/support.html shows /docs/support, a
   await goTo(page, '/docs/support.html');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
   await expect(page).toHaveTitle('Support | Help Hub');
+  // The facts of the page before.
+  await expect(page.locator('[type="text/markdown"], [type="application/ld+json"]')).toHaveCount(0);
   const path = '/docs/no-such-page';
   const asked = page.waitForResponse((response) => response.url().endsWith(path));
   await goTo(page, path);

@@ -44,6 +44,14 @@ test('search: the button and each shortcut open it, Escape closes it and gives t
     (one) => one.keyboard.press('/'),
     (one) => one.keyboard.press('Meta+k'),
     (one) => one.keyboard.press('Control+k'),
+    // A keyboard without Latin letters, and a key that is held.
+    (one) =>
+      one.evaluate(() => {
+        for (const repeat of [false, true])
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, repeat, bubbles: true}),
+          );
+      }),
   ];
   for (const start of [() => Promise.resolve(), startReact]) {
     await page.goto('/docs/intro');

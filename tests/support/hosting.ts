@@ -33,6 +33,8 @@ export const rows: readonly Row[] = [
   ['/', {}, 200, {...fresh, Vary: 'Accept'}, 'home'],
   ['/docs/page?from=mail', {}, 200, {...fresh, 'X-Robots-Tag': null}, 'page of'],
   ['/docs/page', {'Accept-Encoding': 'gzip'}, 200, {'Content-Encoding': 'gzip'}, 'page of'],
+  ['/docs/page', {'Accept-Encoding': 'br;q=0, gzip;q=0'}, 200, {'Content-Encoding': null}, 'page of'],
+  ['/docs/page', {Range: 'bytes=a'}, 200, {}, 'page of'],
   // One address of each page, and never that of another host.
   ['/docs/page.html?q=a', {}, 301, {...fresh, Location: '/docs/page?q=a'}],
   ['/docs/page/', {}, 301, {Location: '/docs/page'}],
@@ -59,6 +61,13 @@ export const rows: readonly Row[] = [
   ['/.well-known/security.txt', {}, 200, {'Content-Type': 'text/plain; charset=utf-8'}, 'Contact'],
   ['/docs/page.md', {}, 200, {...inMarkdown, 'X-Robots-Tag': 'noindex'}, '# page'],
   ['/docs/page', {Accept: 'text/markdown, */*'}, 200, {...inMarkdown, 'X-Robots-Tag': null}, '# page'],
+  ...['text/markdown;q=0', 'text/markdown; q=0.1, text/html', 'text/markdown-x'].map((Accept): Row => [
+    '/docs/page',
+    {Accept},
+    200,
+    {},
+    'page of',
+  ]),
   ['/blog/rss.xml', {Accept: 'text/markdown'}, 200, fresh, '<rss/>'],
 ];
 

@@ -3,6 +3,8 @@
  * `data-open-search`, by shortcuts, and by a press beside the dialog. Escape and the dialog's button need no script.
  */
 
+import {cut} from '../../site/cut';
+
 /** @returns the dialog of the page, if the page has one */
 export const searchDialog = (): HTMLDialogElement | null => document.querySelector('dialog.DocSearch');
 
@@ -26,7 +28,7 @@ export function openSearch(query?: string): void {
   if (!dialog || dialog.open) return;
   const field = fieldOf(dialog);
   window.hub!.closeMenu?.();
-  field.value = (query || String(getSelection())).replace(/\s+/g, ' ').trim().slice(0, field.maxLength);
+  field.value = cut((query || String(getSelection())).replace(/\s+/g, ' ').trim(), field.maxLength);
   dialog.showModal();
   field.select();
 }
@@ -43,16 +45,19 @@ function onClick({target}: Event): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, target} = event;
   const dialog = searchDialog();
   const isCommand = ctrlKey || metaKey;
   const isShortcut = isCommand
-    ? /^k$/i.test(key) && !shiftKey
+    ? // The key of a keyboard without Latin letters is told by its place.
+      (/^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))) && !shiftKey
     : key === '/' && !dialog?.open && !isTyping(target as Element);
   if (!dialog || altKey || !isShortcut) return;
   event.preventDefault();
   // No act for React (src/runtime/bootstrap/starter).
   event.stopImmediatePropagation();
+  // A held key would open and close it in turn.
+  if (repeat) return;
   if (dialog.open) dialog.close();
   else openSearch();
 }

@@ -1,5 +1,6 @@
 /** The address of the search page: query and area in it, and back. */
 import {searchAreas} from '../../site/products';
+import {cut} from '../../site/cut';
 import {search} from '../../site/identity';
 
 /** Query and area of the search page; the area by its label, undefined for all. */
@@ -19,5 +20,5 @@ export function parseSearchPageAddress(address: string): SearchPageQuery {
   const parameters = new URLSearchParams(address);
   const query = parameters.get(search.queryParameter) ?? '';
   const area = searchAreas.find(({label}) => label === parameters.get(search.areaParameter))?.label;
-  return {query: query.slice(0, search.maxQueryLength), area};
+  return {query: cut(query, search.maxQueryLength), area};
 }

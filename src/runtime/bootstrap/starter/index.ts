@@ -29,8 +29,8 @@ function onInteraction(event: Event): void {
   else if (!ctrlKey && !metaKey && !shiftKey && !needsNoReact(event as Act)) hub.start();
 }
 
-// Docusaurus's routes have no `.html`, nor may the address in the history.
-const bare = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
+// Docusaurus's routes have no `.html` and no empty parts, nor may the address in the history.
+const bare = location.pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '') || '/';
 if (bare !== location.pathname)
   history.replaceState(history.state, '', bare + location.search + location.hash);
 // Only a fresh visit defers the layout below the fold; a reload or return restores the scroll position at once.

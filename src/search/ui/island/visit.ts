@@ -2,6 +2,7 @@
  * The last search of the visit, in the storage of the tab: the dialog opens with it. A list that was left by following a
  * hit is kept with its page's entry in the browser's history as well, so that Back finds it as it was.
  */
+import {cut} from '../../../site/cut';
 import {search} from '../../../site/identity';
 
 export type LastSearch = {
@@ -20,7 +21,7 @@ function read(kept: unknown): LastSearch | undefined {
   const {query, area, active, scrolled} = (kept ?? {}) as Record<keyof LastSearch, unknown>;
   if (typeof query !== 'string' || !query.trim()) return undefined;
   return {
-    query: query.slice(0, search.maxQueryLength),
+    query: cut(query, search.maxQueryLength),
     area: typeof area === 'string' ? area : undefined,
     active: Number.isInteger(active) ? (active as number) : undefined,
     scrolled: typeof scrolled === 'number' ? scrolled : undefined,
