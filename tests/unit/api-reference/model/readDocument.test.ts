@@ -25,7 +25,6 @@ const nameless = {
   webhooks: {
     newPet: {post: {}},
     pets: {post: {}},
-    changes: {post: {}},
     errors: {post: {}},
     index: {post: {summary: '  '}},
   },
@@ -46,7 +45,6 @@ describe('readDocument', () => {
       ['operation', 'delete', 'DELETE /', 'delete', '/'],
       ['webhook', 'new-pet', 'newPet', 'post', 'newPet'],
       ['webhook', 'pets-2', 'pets', 'post', 'pets'],
-      ['webhook', 'changes-2', 'changes', 'post', 'changes'],
       ['webhook', 'errors-2', 'errors', 'post', 'errors'],
       ['webhook', 'index-2', 'index', 'post', 'index'],
     ]);
