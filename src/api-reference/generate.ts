@@ -13,6 +13,7 @@ import path from 'node:path';
 import {getGitLastUpdate} from '@docusaurus/utils';
 import type {SpecificationEntry} from '../site/apis';
 import {cataloguePage, errorsPage} from './catalogue/cataloguePage';
+import {changesPage} from './changelog/changesPage';
 import {checkedApis, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
 import {hasOwnPages} from './overrides';
@@ -26,10 +27,11 @@ import {schemaPage} from './schemas/schemaPage';
 const workplace = '.docusaurus';
 
 /** The pages of a whole API, which link to those of its operations. */
-function writeListPages(api: CheckedApi, folder: string): void {
+async function writeListPages(api: CheckedApi, folder: string): Promise<void> {
   const {id, document, accent} = api;
   const links = operationLinks(document, folder);
   const pages = {
+    changes: await changesPage(api, links),
     [errorsPage]: cataloguePage(document, links),
     [schemasPage]: schemaPage(document, `/docs/api/${id}`, links),
   };
@@ -103,7 +105,7 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
       path.join(folder, 'documents'),
     );
     for (const api of apis) {
-      writeListPages(api, staged(api));
+      await writeListPages(api, staged(api));
       if (hasOwnPages) await writeConsoles(api, staged(api));
       await date(api, staged(api));
     }

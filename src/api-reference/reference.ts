@@ -18,7 +18,7 @@ async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
 }
 
 /**
- * The API reference: an invalid specification stops every command,
+ * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
  * an operation without a page stops the build, and the specifications are published for download. `npm run api:generate`
  * makes the pages.
  */

@@ -25,7 +25,7 @@ function generatedSidebar(file: string): Item[] {
 /**
  * @param entries of the list of APIs
  * @param root the folder of the project
- * @returns a category an API, with its errors and limits and its schemas after its introduction
+ * @returns a category an API, with its errors and limits, its schemas and its change log after its introduction
  * @throws Error when its pages have not been generated
  */
 export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
@@ -35,7 +35,7 @@ export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
       throw new Error(`${pages}/sidebar.ts is not there. Remedy: run "npm run api:generate".`);
     const [introduction, ...operations] = generatedSidebar(file);
     const folder = pages.replace(/^docs\//, '');
-    const ours = ['errors', 'schemas'].map((page) => `${folder}/${page}`);
+    const ours = ['errors', 'schemas', 'changes'].map((page) => `${folder}/${page}`);
     return {
       type: 'category',
       label: title,

@@ -1,6 +1,7 @@
 /** Specifications and their operations, as the pages get them. */
 import type {ConsoleData} from '../../src/api-reference/console/consoleData';
 import {consoleData} from '../../src/api-reference/console/writeConsoles';
+import {changesBetween, type Change} from '../../src/api-reference/changelog/changes';
 import {readDocument} from '../../src/api-reference/model/readDocument';
 import type {ReferenceOperation, Specification} from '../../src/api-reference/model/openApiTypes';
 
@@ -32,4 +33,10 @@ export async function consoleOf(
   const operation = document.operations.find((one) => one.method === method && one.path === path);
   if (!operation) throw new Error(`There is no ${method} ${path}`);
   return consoleData(document, api, operation);
+}
+
+/** The changes between two OpenAPI documents, of which version and title may be missing. */
+export async function changesOf(before: object, after: object): Promise<Change[]> {
+  const read = (document: object) => readDocument('test.json', {info: {title: 'Test'}, ...document});
+  return changesBetween(await read(before), await read(after));
 }

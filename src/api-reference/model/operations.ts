@@ -51,7 +51,7 @@ const untagged = {operation: 'Operations', webhook: 'Webhooks'};
  * Name and place make a parameter one (https://spec.openapis.org/oas/v3.1.2.html#parameter-locations); in names of
  * headers letters of both cases are alike (RFC 9110, section 5.1).
  */
-const parameterKey = ({name, in: place}: Parameter): string =>
+export const parameterKey = ({name, in: place}: Parameter): string =>
   `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 
 /** The parameters of a path that an operation does not have itself, and then its own. */

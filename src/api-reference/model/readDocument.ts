@@ -5,8 +5,8 @@ import type {ApiDocument, Schema, SchemaOrBoolean, Specification} from './openAp
 import {introductionOf, operationsOf, PageNames, tagsOf} from './operations';
 import {everyAddress} from '../request/address';
 
-/** The names of the catalogue of errors and the schemas in every API, and what servers take for a folder. */
-const others = ['errors', 'schemas', 'index'];
+/** The names of the change log, the catalogue of errors and the schemas in every API, and what servers take for a folder. */
+const others = ['changes', 'errors', 'schemas', 'index'];
 
 /** In a value of the author's own, what looks like a reference is none; a field, or a response, may have such a name. */
 const isInValue = (pointer: string): boolean =>

@@ -121,7 +121,7 @@ export const asWritten = async ({file}: Entry): Promise<object> => (await readin
 export const documentOf = async ({file}: Entry): Promise<object> => (await reading(file, true)).document;
 
 /**
- * @param file path of an OpenAPI document that needs no check
+ * @param file path of an OpenAPI document that needs no check, such as a published version
  * @returns the whole document in the words of OpenAPI 3.1; frozen
  * @throws Error with file, line and remedy when it cannot be read
  */

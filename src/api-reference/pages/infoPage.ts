@@ -63,7 +63,7 @@ function downloadLinks(id: string): string {
   return blocks(
     `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
     '## Download',
-    'The API for your own tools: code generators, HTTP clients, tests.',
+    'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
     '<Export url={downloads[0].path} files={downloads} />',
   );
 }

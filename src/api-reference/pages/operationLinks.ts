@@ -25,11 +25,17 @@ export function operationLinks({operations}: ApiDocument, folder: string): Opera
 }
 
 /**
- * @param anchor id that the page may have
+ * @param anchor id that the page may have; an id that begins it will do, such as that of a field's parent
  * @returns the address of the place for a link between files
  */
-export const addressOf = ({file, text}: OperationLink, anchor = ''): string =>
-  anchor && text.includes(`id={${JSON.stringify(anchor)}}`) ? `./${file}#${anchor}` : `./${file}`;
+export function addressOf({file, text}: OperationLink, anchor: string | undefined): string {
+  const parts = anchor?.split('-') ?? [];
+  for (let length = parts.length; length > 0; length -= 1) {
+    const id = parts.slice(0, length).join('-');
+    if (text.includes(`id={${JSON.stringify(id)}}`)) return `./${file}#${id}`;
+  }
+  return `./${file}`;
+}
 
 /**
  * @param folder of generated pages

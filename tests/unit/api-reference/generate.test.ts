@@ -56,7 +56,7 @@ it('makes all that an API has, in its accent, and its section of the sidebar', a
   save({'/a': {get: operation('Get one')}});
   const entry = {...api, accent: 'transact'} as const;
   await generate([entry]);
-  for (const name of ['get-one.api', 'pets.info', 'errors', 'schemas'])
+  for (const name of ['get-one.api', 'pets.info', 'errors', 'schemas', 'changes'])
     expect(readFileSync(path.join(api.pages, `${name}.mdx`), 'utf8'), name).toContain(
       '\n<ApiAccent product={"transact"} />',
     );
@@ -64,7 +64,13 @@ it('makes all that an API has, in its accent, and its section of the sidebar', a
     {
       label: 'Pets',
       className: 'product-transact',
-      items: [{id: 'api/pets/pets'}, 'api/pets/errors', 'api/pets/schemas', {label: 'Pets'}],
+      items: [
+        {id: 'api/pets/pets'},
+        'api/pets/errors',
+        'api/pets/schemas',
+        'api/pets/changes',
+        {label: 'Pets'},
+      ],
     },
   ]);
   expect(await apiSources([entry])).toEqual(['https://api.example.com']);

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** The address of a part of the page; seen when the part is pointed at or the link has focus. */
 export function AnchorLink({id, name}: {id: string; name: string}): ReactNode {
-  // The check of links knows headings only: it is told what else a page may lead to.
+  // The check of links knows headings only: it is told what else a change log may lead to.
   useBrokenLinks().collectAnchor(id);
   return (
     <a className={styles.link} href={`#${id}`} aria-label={`Direct link to ${name}`} data-search-ignore>

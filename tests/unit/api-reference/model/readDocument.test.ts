@@ -25,6 +25,7 @@ const nameless = {
   webhooks: {
     newPet: {post: {}},
     pets: {post: {}},
+    changes: {post: {}},
     errors: {post: {}},
     index: {post: {summary: '  '}},
   },
@@ -45,6 +46,7 @@ describe('readDocument', () => {
       ['operation', 'delete', 'DELETE /', 'delete', '/'],
       ['webhook', 'new-pet', 'newPet', 'post', 'newPet'],
       ['webhook', 'pets-2', 'pets', 'post', 'pets'],
+      ['webhook', 'changes-2', 'changes', 'post', 'changes'],
       ['webhook', 'errors-2', 'errors', 'post', 'errors'],
       ['webhook', 'index-2', 'index', 'post', 'index'],
     ]);
