@@ -1,5 +1,5 @@
 /** Exports of the runtime for other rooms; all of it runs in a browser. */
-export {onHandover, takePress} from './bootstrap/hydration';
+export {onHandover} from './bootstrap/hydration';
 export {startAtOnce} from './bootstrap/ready';
 export {fieldOf, listenForClose, searchDialog, writeQuery} from './controls/search';
 export {decoded, localPath} from './navigation/address';

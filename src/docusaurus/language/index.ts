@@ -4,8 +4,9 @@ import i18n from '@generated/i18n';
 
 if (ExecutionEnvironment.canUseDOM) {
   const {documentElement: root} = document;
-  Object.defineProperties(i18n.localeConfigs[i18n.currentLocale], {
-    htmlLang: {get: () => root.lang},
-    direction: {get: () => root.dir},
-  });
+  const {htmlLang: lang, direction: dir} = i18n.localeConfigs[i18n.currentLocale]!;
+  const built: Record<string, string> = {lang, dir};
+  root.setAttribute = (name, value) => {
+    if (built[name] !== value) Element.prototype.setAttribute.call(root, name, value);
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * State that the bootstrap scripts (starter, loader) share with React's components. Before hydration the scripts handle
  * events and keep state in the elements (`open`, `value`, `aria-selected`), which hydration leaves as they are. A press
- * that needs React is held here and replayed by the component that owns the pressed element.
+ * that needs React is held here and replayed when hydration ends.
  */
 
 /**
@@ -63,17 +63,4 @@ export function onHandover(act: () => void): () => void {
   }
   hub.handovers.add(act);
   return () => hub.handovers.delete(act);
-}
-
-/**
- * Takes a held press, for replay.
- *
- * @param element of a component
- * @returns whether the reader pressed it, or a descendant; the press is then no longer held
- */
-export function takePress(element: Element | null): boolean {
-  const {hub} = window;
-  if (!hub?.pressed || !element?.contains(hub.pressed)) return false;
-  hub.pressed = undefined;
-  return true;
 }

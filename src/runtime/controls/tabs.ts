@@ -5,7 +5,8 @@ const lists = () => all('[role=tablist]');
 const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
 const keyOf = (list: HTMLElement) => `docusaurus.tab.${list.dataset.group}`;
 
-function show(tab: HTMLElement): void {
+/** Shows a tab, for which nothing is stored. */
+export function showTab(tab: HTMLElement): void {
   for (const one of tabsOf(tab.parentElement!)) {
     const isChosen = one === tab;
     one.ariaSelected = String(isChosen);
@@ -23,14 +24,14 @@ function show(tab: HTMLElement): void {
 export function restoreTabs(): void {
   for (const list of lists()) {
     const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
-    if (tab) show(tab);
+    if (tab) showTab(tab);
   }
 }
 
 /** Shows a tab and those of the same value in its group, and stores the choice under Docusaurus's key. */
 export function chooseTab(tab: HTMLElement): void {
   const list = tab.parentElement!;
-  show(tab);
+  showTab(tab);
   if (!list.dataset.group) return;
   try {
     localStorage[keyOf(list)] = tab.dataset.value;
@@ -41,7 +42,7 @@ export function chooseTab(tab: HTMLElement): void {
     if (other.dataset.group === list.dataset.group)
       tabsOf(other)
         .filter(({dataset}) => dataset.value === tab.dataset.value)
-        .forEach(show);
+        .forEach(showTab);
 }
 
 /** Adds the listener for arrow keys, which move the focus between tabs. */

@@ -3,16 +3,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {assistants} from '../../site/identity';
 import {twinPath} from '../../site/markdownPages';
 import DropDown from '../DropDown';
-import {usePress} from '../usePress';
 import {copyAddress, copyMarkdown} from './copy';
 import styles from './styles.module.css';
 
 type ActionProps = {children: string; act: () => void};
 
-/** An entry that needs a script; a press from before hydration is replayed. */
+/** An entry that needs a script. */
 function Action({children, act}: ActionProps): ReactNode {
   return (
-    <button type="button" className="needs-script" {...usePress(act)}>
+    <button type="button" className="needs-script" onClick={act}>
       {children}
     </button>
   );

@@ -1,21 +1,19 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {usePress} from '@site/src/ui/usePress';
 import styles from './styles.module.css';
 
 /** The samples of an operation: on narrow screens behind a button, so that the parameters are not a screen away. */
 export default function ApiFold({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   const [isShown, show] = useState(false);
-  const press = usePress(() => show(!isShown));
   return (
     <div className={styles.fold}>
       <button
-        {...press}
         type="button"
         className={clsx('button button--secondary', styles.button)}
         aria-expanded={isShown}
-        aria-controls={id}>
+        aria-controls={id}
+        onClick={() => show(!isShown)}>
         {isShown ? 'Hide the samples' : 'Show the samples'}
       </button>
       <div id={id} className={clsx(styles.samples, !isShown && styles.folded)}>

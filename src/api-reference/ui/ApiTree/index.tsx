@@ -1,6 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {usePress} from '../../../ui/usePress';
 import styles from './styles.module.css';
 
 const button = 'button button--secondary button--sm';
@@ -18,10 +17,10 @@ export default function ApiTree(): ReactNode {
       className={clsx('needs-script', styles.tools)}
       role="group"
       aria-label="Fields of this page">
-      <button {...usePress(() => setAll(true))} type="button" className={button}>
+      <button type="button" className={button} onClick={() => setAll(true)}>
         Expand all
       </button>
-      <button {...usePress(() => setAll(false))} type="button" className={button}>
+      <button type="button" className={button} onClick={() => setAll(false)}>
         Collapse all
       </button>
     </div>

@@ -14,7 +14,6 @@ import {fetchJson, inTime} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
 import Icon from '../../../ui/Icon';
 import ErrorFallback from '../../../ui/ErrorFallback';
-import {usePress} from '../../../ui/usePress';
 import {useOperation} from '../ApiOperation';
 import styles from './styles.module.css';
 
@@ -92,26 +91,27 @@ export default function TryIt({data, schemas}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Each choice asks once for what is not there.
   }, [body]);
 
-  const press = usePress(() => (isOpen ? setPhase('closed') : void open()));
+  const button = useRef<HTMLButtonElement>(null);
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     setPhase('closed');
-    press.ref.current?.focus();
+    button.current?.focus();
   }
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard wherever the focus is inside.
     <div className={clsx(styles.tryIt, isOpen && styles.open)} onKeyDown={closeOnEscape} data-search-ignore>
       <button
-        {...press}
+        ref={button}
+        onClick={() => (isOpen ? setPhase('closed') : void open())}
         onPointerEnter={({pointerType}) => pointerType === 'mouse' && ahead()}
         onPointerDown={ahead}
         type="button"
         className={clsx('button', isOpen ? 'button--secondary' : 'button--primary')}
         aria-expanded={isOpen}
         aria-controls={id}>
-        <Icon name={isOpen ? 'close' : 'play'} /> {isOpen ? 'Close console' : 'Try it'}
+        <Icon name={isOpen ? 'close' : 'play'} /> <span>{isOpen ? 'Close console' : 'Try it'}</span>
       </button>
       <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
         {loaded ? (

@@ -1,5 +1,5 @@
 /** Handles presses before hydration; those that need React stay held for replay. */
-import {takePress, type Hub} from '../hydration';
+import type {Hub} from '../hydration';
 import {all} from '../../controls/all';
 import {closeMenu, openMenu} from '../../controls/menu';
 import {chooseTab} from '../../controls/tabs';
@@ -34,11 +34,11 @@ export function answerPresses(hub: Hub): void {
   hub.answer = () => answer(hub);
   hub.answer();
   hub.handovers.add(() => {
-    // A press that no component has replayed by then is dropped, save one of a dropdown of the theme, which knows none.
+    // Components have adopted the state of their elements by then.
     setTimeout(() => {
       const control = hub.pressed as HTMLElement | undefined;
-      takePress(document.body);
-      if (control?.matches('a')) control.click();
+      hub.pressed = undefined;
+      control?.click();
       hub.fillClipboard = undefined;
     });
     for (const control of all('[data-waiting]')) delete control.dataset.waiting;

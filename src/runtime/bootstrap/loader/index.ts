@@ -14,6 +14,7 @@ import {make} from '../make';
 import {fetchFile, preload} from './fetchFile';
 import {whenReleased} from './whenReleased';
 import {answerPresses} from './answerPresses';
+import {carryOver} from './carryOver';
 
 /** Milliseconds that hydration may take before the page is reloaded. */
 const hydrationTimeout = 10_000;
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   for (const link of (await links) as HTMLLinkElement[]) link.media = '';
   // Behind the sheets, what the page brought of them would override them.
   document.querySelector('[data-later]')?.remove();
+  carryOver(hub);
   const answered = Promise.race([hydrated(), broken]);
   answered.catch(() => {});
   await fetchFile(site, tellSlow);

@@ -16,9 +16,18 @@ import {prefetchFiles} from './prefetchFiles';
 /** What the acts of readers have in common; the target of scrolling is the document. */
 type Act = KeyboardEvent & {target: Partial<Element>};
 
-/** A press of a link needs no React, nor does focus without the keyboard. */
-const needsNoReact = ({type, target}: Act) =>
-  type === 'focusin' ? !target.matches?.(':focus-visible') : /down/.test(type) && target.closest?.('a[href]');
+/** As built; a translator writes its own. */
+const {lang} = root;
+
+/**
+ * A press of a link needs no React, nor does focus without the keyboard. A translated page React would render anew, and in
+ * the language in which it was written: it has to wait for what cannot be done without. Buttons start it (./holdPresses.ts).
+ */
+function needsNoReact({type, target}: Act): unknown {
+  const isPress = /down/.test(type);
+  if (root.lang !== lang) return !isPress || !target.closest?.('summary,select,input,textarea');
+  return type === 'focusin' ? !target.matches?.(':focus-visible') : isPress && target.closest?.('a[href]');
+}
 
 /** The search has its own module, and modifier keys may be the beginning of its shortcut, which does not come here. */
 function onInteraction(event: Event): void {
