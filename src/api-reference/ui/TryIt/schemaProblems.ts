@@ -20,7 +20,12 @@ const kinds: Record<string, string> = {
 
 const items = (count: unknown) => (count === 1 ? '1 item' : `${String(count)} items`);
 const characters = (count: unknown) => (count === 1 ? '1 character' : `${String(count)} characters`);
-const listed = (values: unknown) => (values as unknown[]).map((value) => String(value)).join(', ');
+
+/** The first of a long list will do in a message. */
+function listed(values: unknown): string {
+  const all = (values as unknown[]).map(String);
+  return all.length > 20 ? `${all.slice(0, 20).join(', ')} and ${all.length - 20} more` : all.join(', ');
+}
 
 /** What to say of a keyword, given its value in the schema. */
 const words: Record<string, (value: unknown) => string> = {

@@ -39,6 +39,7 @@ describe('problems', () => {
   it.each([
     [{type: 'string', pattern: '^a$'}, 'b', ': Must match the pattern ^a$.'],
     [{enum: ['a', 'b']}, 'c', ': Must be one of: a, b.'],
+    [{enum: Array(22).fill('a')}, 'c', `: Must be one of: ${'a, '.repeat(19)}a and 2 more.`],
     [{type: 'number', exclusiveMinimum: 5}, 5, ': Must be more than 5.'],
     [{type: 'number', multipleOf: 2}, 3, ': Must be a multiple of 2.'],
     [{type: 'string', format: 'date-time'}, 'today', ': Must have the format date-time.'],
