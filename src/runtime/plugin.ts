@@ -28,9 +28,7 @@ export const runtime = ({speed, ...styles}: Options): PluginConfig[] => [
   (): Plugin => ({
     name: 'runtime',
     getClientModules: () =>
-      ['navigation/broken-hash', ...(speed ? [] : ['bootstrap/plain']), 'recovery/client-module'].map(
-        clientModule,
-      ),
+      ['navigation/hash', ...(speed ? [] : ['bootstrap/plain']), 'recovery/client-module'].map(clientModule),
     ...(!speed && {injectHtmlTags: plainHead}),
   }),
   siteVersion,
