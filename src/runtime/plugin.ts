@@ -30,7 +30,7 @@ export const runtime = ({speed, ...styles}: Options): PluginConfig[] => [
     getClientModules: () =>
       [
         'foreign-nodes',
-        'navigation/broken-hash',
+        'navigation/hash',
         ...(speed ? [] : ['bootstrap/plain']),
         'recovery/client-module',
       ].map(clientModule),

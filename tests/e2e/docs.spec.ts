@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {areaOf, guide, labelOf, longest, pageAt, plain, tagsOf} from '../support/scenes';
 import {apiReference, products} from '../../src/site/products';
-import {expect, open, test} from './fixtures';
-import {mainScript} from './page-helpers';
+import {expect, hydrated, open, test} from './fixtures';
+import {mainScript, settled} from './page-helpers';
 
 const scene = guide();
 const {path} = scene;
@@ -40,6 +40,32 @@ test('sidebar: has every product, starts at the intro page, and opening a catego
   await first.click();
   await expect(page).toHaveURL('/docs/intro');
   await expect(first).toHaveAttribute('aria-current', 'page');
+});
+
+test('sidebar: the entry of the page is in sight on a small screen, and the page itself is at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1366, height: 625});
+  const current = sidebar(page).locator('[aria-current="page"]');
+  await page.goto(path);
+  const last = await sidebar(page)
+    .locator('li li a')
+    .evaluateAll((links) => links.at(-1)!.getAttribute('href')!);
+  await page.goto(last, {waitUntil: 'commit'});
+  await expect(current).toBeInViewport({ratio: 1});
+  await hydrated(page);
+  await expect(current).toBeInViewport({ratio: 1});
+  const menu = sidebar(page);
+  await menu.evaluate((element) => element.scrollTo(0, 0));
+  await settled(page);
+  expect(await menu.evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  await page.goto('/');
+  await hydrated(page);
+  // As a result of the search does.
+  await page.evaluate((to) => window.hub!.follow!(to), last);
+  await expect(page).toHaveURL(last);
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('contents: every heading of levels 2 to 5, in order; one version, labelled Next, without a menu', async ({

@@ -39,6 +39,18 @@ test('whoever goes back finds the place, and a page that is opened begins at its
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(10);
 });
 
+test('screen readers hear the title of a page that is opened', async ({page}) => {
+  await open(page, start.path);
+  const status = page.getByRole('navigation', {name: 'Main'}).getByRole('status');
+  await expect(status).toHaveText('');
+  for (const target of [first, second]) {
+    await follow(page, target);
+    await expect(status).toHaveText(await page.title());
+  }
+  await page.evaluate(() => (location.hash = 'anywhere'));
+  await expect(status).toHaveText(await page.title());
+});
+
 test('back and forward after a reload: the page of each address', async ({page}) => {
   await open(page, '/docs/intro');
   await topBar(page).getByRole('link', {name: 'Support'}).click();

@@ -23,6 +23,10 @@ export type Hub = {
   start: () => void;
   /** Requests the module of the search (src/search/island), once; resolves to nothing when it does not come. */
   search: () => Promise<unknown>;
+  /** Opens everything that hides an element, and says whether something did. */
+  reveal: (element: Element | null) => boolean;
+  /** Opens whatever hides the part of the page that the address names, and scrolls there. */
+  openTarget: () => void;
   /** Fetches and runs the files. This and the following members are added by the loader. */
   load: () => void;
   /** Callbacks for the end of hydration; called in this order, in the task in which the state becomes `ready`. */

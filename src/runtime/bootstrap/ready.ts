@@ -2,6 +2,7 @@
 import {listenForControls} from '../controls';
 import {closeMenu, isMenuOpen, openMenu} from '../controls/menu';
 import {placeNavbar} from '../controls/navbar';
+import {listenForTargets, openTarget, reveal} from '../controls/reveal';
 import {listenForSearch} from '../controls/search';
 
 /** Must be called before the application starts. */
@@ -13,11 +14,14 @@ export function startAtOnce(): void {
     start: () => {},
     load: () => {},
     search: () => Promise.resolve(undefined),
+    reveal,
+    openTarget,
     isMenuOpen,
     openMenu,
     closeMenu,
     placeNavbar,
   };
   listenForSearch();
+  listenForTargets();
   listenForControls();
 }

@@ -1,7 +1,6 @@
 /** Tabs (src/content/ui/Tabs) before hydration; arrow keys afterwards as well. */
 import {all} from './all';
 
-const lists = () => all('[role=tablist]');
 const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
 const keyOf = (list: HTMLElement) => `docusaurus.tab.${list.dataset.group}`;
 
@@ -12,18 +11,22 @@ export function showTab(tab: HTMLElement): void {
     one.ariaSelected = String(isChosen);
     one.tabIndex = isChosen ? 0 : -1;
     one.classList.toggle('tabs__item--active', isChosen);
-    document.getElementById(one.getAttribute('aria-controls')!)!.hidden = !isChosen;
+    // The search of the browser looks into it, and has it shown (./reveal.ts). TypeScript knows no third value.
+    document.getElementById(one.getAttribute('aria-controls')!)!.hidden = (!isChosen &&
+      'until-found') as boolean;
   }
 }
 
 /**
- * Shows in each list the tab whose value is stored for the group.
+ * Shows in each list the tab whose value is stored for the group, or the one that is chosen.
  *
  * @throws Error without storage
  */
 export function restoreTabs(): void {
-  for (const list of lists()) {
-    const tab = tabsOf(list).find(({dataset}) => dataset.value === localStorage[keyOf(list)]);
+  for (const list of all('[role=tablist]')) {
+    const tabs = tabsOf(list);
+    const chosen = tabs.find(({tabIndex}) => tabIndex === 0);
+    const tab = tabs.find(({dataset}) => dataset.value === localStorage[keyOf(list)]) ?? chosen;
     if (tab) showTab(tab);
   }
 }
@@ -35,14 +38,10 @@ export function chooseTab(tab: HTMLElement): void {
   if (!list.dataset.group) return;
   try {
     localStorage[keyOf(list)] = tab.dataset.value;
+    restoreTabs();
   } catch {
-    // No storage.
+    // No storage: as with React, the others of the group stay.
   }
-  for (const other of lists())
-    if (other.dataset.group === list.dataset.group)
-      tabsOf(other)
-        .filter(({dataset}) => dataset.value === tab.dataset.value)
-        .forEach(showTab);
 }
 
 /** Adds the listener for arrow keys, which move the focus between tabs. */

@@ -53,8 +53,7 @@ export function focusAt({startContainer}: Range): void {
 /** Opens what is closed around a place, and scrolls there when it is near an edge of the window or beyond. */
 export function reveal(place: Range): void {
   const element = place.startContainer.parentElement!;
-  let closed = element.closest<HTMLDetailsElement>('details:not([open])');
-  for (; closed; closed = closed.parentElement!.closest('details:not([open])')) closed.open = true;
+  window.hub!.reveal(element);
   element.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
   const {top, bottom} = place.getBoundingClientRect();
   const edge = innerHeight / 5;

@@ -1,25 +1,7 @@
-import React, {useEffect, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ApiOperation, useOperation, type Bodies} from '../ApiOperation';
 import styles from './styles.module.css';
-
-/**
- * Opens the collapsed elements around the target of a link, such as a closed response, and scrolls there.
- *
- * Problem: a result of the search leads to a field that stays hidden. Cause: a browser opens `<details>` only when
- * it follows a link itself, and never the target; inside the site React follows it.
- */
-function useOpenTarget(): void {
-  const location = useLocation();
-  useEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
-    let closed = target?.closest<HTMLDetailsElement>('details:not([open])');
-    if (!closed) return;
-    for (; closed; closed = closed.parentElement?.closest('details:not([open])')) closed.open = true;
-    target?.scrollIntoView();
-  }, [location]);
-}
 
 type Props = {
   /** What its request may hold, where there is a choice. */
@@ -32,7 +14,6 @@ type Props = {
  * on the right.
  */
 export default function ApiColumns({bodies, children}: Props): ReactNode {
-  useOpenTarget();
   return (
     <ApiOperation bodies={bodies}>
       <div className={styles.columns}>{children}</div>

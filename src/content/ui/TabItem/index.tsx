@@ -1,5 +1,6 @@
 /** Why our own: the panel has the id that its tab names (see Tabs), its name, and without a script a heading. */
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props as Stock} from '@theme/TabItem';
 
 export type Props = Stock & {
@@ -19,8 +20,14 @@ export default function TabItem({
   attributes,
 }: Props): ReactNode {
   const name = label ?? value;
+  const panel = useRef<HTMLDivElement>(null);
+  // React writes the attribute without a value, in which a browser's own search does not look (src/runtime/controls/tabs.ts).
+  useIsomorphicLayoutEffect(() => {
+    if (panel.current!.hidden === true) panel.current!.setAttribute('hidden', 'until-found');
+  }, [hidden]);
   return (
     <div
+      ref={panel}
       role="tabpanel"
       id={attributes?.id as string | undefined}
       aria-label={name}

@@ -1,5 +1,6 @@
 /** Creates the shared state (../hydration.ts) and requests the loader. */
 import type {Hub} from '../hydration';
+import {openTarget, reveal} from '../../controls/reveal';
 import {filesOfPage} from './filesOfPage';
 
 /** Notice for a loader that failed to load, in the words of recovery/notice.ts, which comes with the loader; colours of src/css/tokens.css, written out because the page may lack them. At the right, because a press on the sidebar would end on it. */
@@ -12,6 +13,8 @@ export const hub = (window.hub = {
   start,
   search,
   load,
+  reveal,
+  openTarget,
 } as Partial<Hub> as Hub);
 
 let shown: Element | undefined;

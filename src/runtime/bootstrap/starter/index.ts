@@ -1,9 +1,10 @@
 /**
  * The starter: the inline bootstrap script, alone in a page until the first interaction. It requests the loader
- * (../loader), holds presses for it, and does what cannot wait: search, skip link, remembered tab, colour mode. An element
- * with `data-start` shows nothing without React, so hydration starts when it is in view.
+ * (../loader), holds presses for it, and does what cannot wait: search, skip link, remembered tab, hidden target, colour
+ * mode. An element with `data-start` shows nothing without React, so hydration starts when it is in view.
  */
 import {all} from '../../controls/all';
+import {listenForTargets, openTarget} from '../../controls/reveal';
 import {listenForSearch} from '../../controls/search';
 import {listenForSkip} from '../../controls/skip';
 import {restoreTabs} from '../../controls/tabs';
@@ -53,6 +54,7 @@ addEventListener('popstate', () => {
   if (hub.state !== 'ready' && location.pathname !== bare) location.reload();
 });
 listenForSkip();
+listenForTargets();
 holdPresses();
 followMode();
 addEventListener('DOMContentLoaded', () => {
@@ -66,6 +68,7 @@ addEventListener('DOMContentLoaded', () => {
   } catch {
     // No storage.
   }
+  openTarget();
   for (const part of all('[data-start]'))
     new IntersectionObserver(([seen]) => seen!.isIntersecting && hub.start()).observe(part);
 });

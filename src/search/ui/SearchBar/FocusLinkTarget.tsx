@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {decoded} from '@site/src/runtime/contract';
 
@@ -18,20 +18,31 @@ function focus(element: HTMLElement | null): void {
 
 /**
  * Moves the focus to the target of a followed search result, as a browser does for its own links, so that Tab continues
- * from there, and tells the search of each page. Docusaurus only scrolls to a section, and on a new page resets the focus
- * to the start for its skip link.
+ * from there, and tells the search, and screen readers, of each page. Docusaurus only scrolls to a section, and on a new
+ * page resets the focus to the start for its skip link.
  */
 export default function FocusLinkTarget(): ReactNode {
   const location = useLocation();
+  const {pathname} = location;
+  const last = useRef(pathname);
+  const [title, setTitle] = useState('');
   useEffect(() => {
+    const isNew = pathname !== last.current;
+    last.current = pathname;
     const id = decoded(location.hash.slice(1));
     const wantsFocus = isFollowed;
     isFollowed = false;
-    // After the page's effects, one of which opens collapsed sections (ApiColumns/useOpenTarget).
+    // React has shown what hid the target by then (src/runtime/controls/reveal.ts).
     requestAnimationFrame(() => {
       if (wantsFocus) focus(id ? document.getElementById(id) : document.querySelector('h1'));
+      // A heading that has the focus is read already.
+      if (isNew) setTitle(wantsFocus && !id ? '' : document.title);
       window.hub!.arrived?.();
     });
-  }, [location]);
-  return null;
+  }, [location, pathname]);
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  );
 }

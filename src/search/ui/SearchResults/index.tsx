@@ -137,7 +137,7 @@ function Above({found, onLiteral, onFollow}: Ways & {found: FoundResults}): Reac
   return (
     <>
       <Drawn make={make} />
-      <p className={styles.announced} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {remark}
       </p>
     </>

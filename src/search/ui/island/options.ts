@@ -72,7 +72,8 @@ export function openOptions(field: HTMLInputElement, listId: string): Options {
     onKey(event) {
       const step = steps[event.key];
       const {options} = listed;
-      if (event.isComposing) return false;
+      // Safari ends a composition before the Enter that took it, which it marks by its code.
+      if (event.isComposing || event.keyCode === 229) return false;
       isWaiting = false;
       if (event.key === 'Enter') {
         event.preventDefault();

@@ -5,6 +5,7 @@
 import React, {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, usePrevious, useThemeConfig} from '@docusaurus/theme-common';
 import {isSamePath} from '@site/src/docusaurus/contract';
@@ -47,7 +48,8 @@ function Section({isActive, ...list}: SectionProps): ReactNode {
   useEffect(() => onHandover(fill), []);
 
   const wasActive = usePrevious(isActive);
-  useEffect(() => {
+  // Before the sidebar looks for the entry of the page.
+  useIsomorphicLayoutEffect(() => {
     if (isActive && wasActive === false && details.current) details.current.open = true;
   }, [isActive, wasActive]);
 
