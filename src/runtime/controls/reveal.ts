@@ -1,6 +1,6 @@
 /** Opens what hides a part of the page, before and after hydration: a section, or a panel whose tab is not chosen. */
 import {decoded} from '../navigation/address';
-import {chooseTab} from './tabs';
+import {showTab} from './tabs';
 
 const closed = 'details:not([open]),[role=tabpanel][hidden]';
 
@@ -17,7 +17,7 @@ export function reveal(element: Element | null): boolean {
     else {
       const tab = document.querySelector<HTMLElement>(`[aria-controls="${part.id}"]`)!;
       if (window.hub!.state === 'ready') tab.click();
-      else chooseTab(tab);
+      else showTab(tab);
     }
   return isHidden;
 }

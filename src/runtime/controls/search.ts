@@ -50,7 +50,7 @@ function onKey(event: KeyboardEvent): void {
   const isCommand = ctrlKey || metaKey;
   const isShortcut = isCommand
     ? // The key of a keyboard without Latin letters is told by its place.
-      (/^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))) && !shiftKey
+      (/^k$/i.test(key) || (code === 'KeyK' && key > '~')) && !shiftKey
     : key === '/' && !dialog?.open && !isTyping(target as Element);
   if (!dialog || altKey || !isShortcut) return;
   event.preventDefault();
