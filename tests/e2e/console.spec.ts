@@ -52,6 +52,21 @@ test('console: the first server answers from the examples, without a connection'
   await expect(responseOf(page)).toContainText('Retry-After');
 });
 
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 780}});
+
+  test('console: no field is so small that Safari enlarges the page for it', async ({page}) => {
+    await openConsole(page, 'add-pet');
+    await serverOf(page).selectOption({index: 1});
+    await expect(consoleOf(page).getByLabel('Access token')).toBeVisible();
+    const sizes = await consoleOf(page)
+      .locator(':is(select, textarea, input:not([type="checkbox"]))')
+      .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+});
+
 test('console: a wrong body is told beside its editor, which gets the focus', async ({page}) => {
   await openConsole(page, 'add-pet');
   await bodyOf(page).fill('{"name": "",\n"tags": [{"id": "x"}]}');
