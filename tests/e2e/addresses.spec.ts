@@ -16,8 +16,8 @@ test('address /DOCS/intro.html: the page of /docs/intro', async ({page, noise}) 
   await expect(canonical(page)).toHaveAttribute('href', /^https:\/\/[^/]+\/docs\/intro$/);
 });
 
-test('address //docs//intro: the page of /docs/intro, also once React runs', async ({page}) => {
-  await page.goto('//docs//intro');
+test('address /docs//intro: the page of /docs/intro, also once React runs', async ({page}) => {
+  await page.goto('/docs//intro');
   await startReact(page);
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(pageAt('/docs/intro').title);
