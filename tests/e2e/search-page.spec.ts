@@ -64,7 +64,7 @@ test('search page: narrows to an area, which has an address', async ({page}) => 
 test('search page: nothing in one area, a way to search everywhere', async ({page}) => {
   const {word, area} = wordOfOneProduct();
   await open(page, `/search?q=${word}&in=${area}`);
-  await expect(page.getByRole('status')).toContainText(`No results for “${word}”`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`No results for “${word}”`);
   await page.getByRole('button', {name: 'Search everywhere'}).click();
   await expect(page).toHaveURL(`/search?q=${word}`);
   await expect(results(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('search page: 20 hits a page, more as the reader scrolls or asks', async ({
   await expect(results(page)).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).press('Enter');
   await expect(results(page)).toHaveCount(40);
-  await expect(page.getByRole('status')).toHaveText(/^\d+ documents found, 40 shown$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found, 40 shown$/);
   await results(page).last().scrollIntoViewIfNeeded();
   await expect(results(page)).toHaveCount(60);
 });
@@ -83,7 +83,7 @@ test('search page: 20 hits a page, more as the reader scrolls or asks', async ({
 test('search page: no results, with other ways on; markup in a query stays text', async ({page}) => {
   const query = '<b>"zzqx"</b><img src=x onerror=alert(1)>';
   await open(page, `/search?q=${encodeURIComponent(query)}`);
-  const status = page.getByRole('status');
+  const status = page.getByRole('main').getByRole('status');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${query}”`);
   await expect(page.getByRole('main').locator('b, img')).toHaveCount(0);
   await open(page, '/search?q=zzqx');

@@ -107,7 +107,7 @@ function Count({found: {hits, nbHits}}: {found: FoundResults}): ReactNode {
     <p>
       <span>{text.replace('{count}', String(nbHits))}</span>
       {hits.length > search.hitsPerPage && (
-        <span className={styles.announced}>{`, ${hits.length} shown`}</span>
+        <span className="visually-hidden">{`, ${hits.length} shown`}</span>
       )}
     </p>
   );
