@@ -47,17 +47,13 @@ const organisation = ({siteUrl, title}: Publisher): Node =>
 
 const reference = ({'@id': id}: Node) => ({'@id': id});
 
-const website = ({siteUrl, title}: Publisher): Node =>
-  node('WebSite', {'@id': `${siteUrl}/#website`, name: title});
-
-/** What every kind of page is part of, and when it changed. */
+/** What every kind of page says of itself, and when it changed. */
 const common = ({url, description, dates, image, publisher}: Page) => ({
   '@id': url,
   description,
   inLanguage: publisher.language,
   dateModified: dates && dayOf(dates.modified),
   image,
-  isPartOf: website(publisher),
 });
 
 const service = (product: Product | undefined, {siteUrl}: Publisher): Node | undefined =>
@@ -116,9 +112,9 @@ const home = (page: Page): Node[] => {
   const ours = organisation(page.publisher);
   const site = node('WebSite', {
     ...common(page),
-    ...website(page.publisher),
+    '@id': `${siteUrl}/#website`,
+    name: page.publisher.title,
     url: `${siteUrl}/`,
-    isPartOf: undefined,
     publisher: reference(ours),
     potentialAction: node('SearchAction', {
       target: node('EntryPoint', {

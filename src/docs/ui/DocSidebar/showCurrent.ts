@@ -3,11 +3,9 @@
  * pages also have it as an inline script.
  */
 export function showCurrent(box: Element): void {
-  const menu = box.querySelector('.menu');
-  const entry = menu?.querySelector('[aria-current=page]');
-  if (!menu || !entry) return;
-  const {top, bottom} = menu.getBoundingClientRect();
-  const place = entry.getBoundingClientRect();
-  const end = Math.min(bottom, innerHeight);
-  if (place.height && (place.top < top || place.bottom > end)) menu.scrollTop += place.top - (top + end) / 2;
+  const menu = box.querySelector('.menu')!;
+  const entry = menu.querySelector('[aria-current=page]');
+  const {top, bottom, height} = (entry ?? menu).getBoundingClientRect();
+  if (entry && height && (top < menu.getBoundingClientRect().top || bottom > innerHeight))
+    menu.scrollTop += top - innerHeight / 2;
 }
