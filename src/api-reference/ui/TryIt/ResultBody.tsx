@@ -1,5 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeText from './CodeText';
+import {laidOut} from './body/jsonLines';
 import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
@@ -31,17 +32,34 @@ function tokenIn(value: unknown): string {
 
 function jsonOf(text: string): {pretty: string; token: string} {
   try {
-    const value: unknown = JSON.parse(text);
-    return {pretty: JSON.stringify(value, null, 2), token: tokenIn(value)};
+    // The text and not the value is shown, whose numbers may be rounded.
+    return {pretty: laidOut(text), token: tokenIn(JSON.parse(text))};
   } catch {
     return {pretty: text, token: ''};
   }
 }
 
-async function shownOf({body, type}: Answer): Promise<Shown> {
+/** Text in the encoding that its server names; JSON is UTF-8 (RFC 8259, section 8.1). */
+async function textOf({body, type}: Answer): Promise<string> {
+  const [, charset = 'utf-8'] = /charset="?([^\s;"]+)/i.exec(/json/i.test(type) ? '' : type) ?? [];
+  try {
+    return new TextDecoder(charset).decode(await body.arrayBuffer());
+  } catch {
+    return body.text();
+  }
+}
+
+/** The name of a file that the server gives, where it exposes the header (RFC 6266). */
+const nameIn = ({headers}: Answer): string =>
+  /filename="?([^";]+)/i.exec(
+    headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1] ?? '',
+  )?.[1] ?? 'response';
+
+async function shownOf(answer: Answer): Promise<Shown> {
+  const {body, type} = answer;
   if (/^image\//i.test(type)) return {kind: 'image', address: await dataAddress(body)};
   if (!/^text\/|json|xml|yaml|javascript|x-www-form-urlencoded/i.test(type)) return {kind: 'file'};
-  const text = await body.text();
+  const text = await textOf(answer);
   const {pretty, token} = /json/i.test(type) ? jsonOf(text) : {pretty: text, token: ''};
   return {kind: 'text', text: pretty.slice(0, longest), isCut: pretty.length > longest, token};
 }
@@ -97,7 +115,7 @@ export default function ResultBody({api, answer}: Props): ReactNode {
       {shown.kind === 'file' && (
         <p>
           The body is {type || 'of an unknown type'}.{' '}
-          <a href={file} download="response">
+          <a href={file} download={nameIn(answer)}>
             Download it
           </a>
         </p>
@@ -108,7 +126,7 @@ export default function ResultBody({api, answer}: Props): ReactNode {
           {shown.isCut && (
             <p>
               The body is long, and this is the start of it.{' '}
-              <a href={file} download="response">
+              <a href={file} download={nameIn(answer)}>
                 Download all of it
               </a>
             </p>

@@ -11,6 +11,7 @@ export type Messages = Record<string, string>;
 
 const said = ({path, message}: Problem) => (path.length ? `${pathText(path)}: ${message}` : message);
 const missing = 'Is required.';
+const dots = 'Must not be . or .., which browsers take for a step in the path.';
 
 function checkParameters(data: ConsoleData, draft: Draft): Messages {
   const messages: Messages = {};
@@ -24,6 +25,8 @@ function checkParameters(data: ConsoleData, draft: Draft): Messages {
       if ((required || place === 'path') && place !== 'cookie') messages[id] = missing;
       continue;
     }
+    if (place === 'path' && /^\.\.?$/.test(String(value)) && data.path.split('/').includes(`{${name}}`))
+      messages[id] = dots;
     const found = schemaProblems(schema, data.$defs, value);
     if (found.length) messages[id] = found.map(said).join(' ');
   }

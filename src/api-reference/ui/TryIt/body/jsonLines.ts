@@ -9,13 +9,31 @@ type JsonLines = {
   fault?: Token;
 };
 
-function tokensOf(text: string): Token[] {
+/** @param text that is JSON, or was meant as such */
+export function tokensOf(text: string): Token[] {
   let [line, last] = [1, 0];
   return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|"/g)].map(({0: token, index}) => {
     line += text.slice(last, index).split('\n').length - 1;
     last = index;
     return {text: token, line};
   });
+}
+
+/** @returns a JSON text with a line for each member; numbers and the order of members stay as they are written */
+export function laidOut(text: string): string {
+  let depth = 0;
+  const line = () => `\n${'  '.repeat(depth)}`;
+  const all = tokensOf(text);
+  const signs = all.map(({text: sign}, index) => {
+    if (/^[{[]$/.test(sign)) depth++;
+    if (/^[}\]]$/.test(sign)) depth--;
+    const isEmpty = /^(\{\}|\[\])$/.test(sign + (all[index + 1]?.text ?? ''));
+    const wasEmpty = /^(\{\}|\[\])$/.test((all[index - 1]?.text ?? '') + sign);
+    if (/^[}\]]$/.test(sign)) return wasEmpty ? sign : line() + sign;
+    if (sign === ':') return ': ';
+    return /^[{[,]$/.test(sign) && !isEmpty ? sign + line() : sign;
+  });
+  return signs.join('');
 }
 
 /** @param text of a body, which need not be JSON */

@@ -1,4 +1,5 @@
 /** Changes in a JSON value, without touching the one that was there. */
+import {tokensOf} from './jsonLines';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,12 +23,18 @@ export function withItem(list: unknown, index: number, value: unknown): unknown[
   return items;
 }
 
-/** @returns the value of a text; undefined when it is no JSON or no object or list, which fields cannot hold */
+const isExact = (sign: string) => !/^-?\d+$/.test(sign) || Number.isSafeInteger(Number(sign));
+
+/**
+ * @returns the value of a text; undefined when it is no JSON, no object or list, or has a whole number that JavaScript would
+ *   round, which fields cannot hold
+ */
 export function parsedObject(text: string): {value: unknown} | undefined {
   if (!text.trim()) return {value: undefined};
   try {
     const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null ? {value} : undefined;
+    const isHeld = typeof value === 'object' && value !== null;
+    return isHeld && tokensOf(text).every((token) => isExact(token.text)) ? {value} : undefined;
   } catch {
     return undefined;
   }

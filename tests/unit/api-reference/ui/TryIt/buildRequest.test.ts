@@ -143,4 +143,13 @@ describe('check', () => {
       ['body', 'Line 1: Must be an object.'],
     ]);
   });
+
+  it('refuses a step in the path, which a browser would take', () => {
+    const data = operation({
+      path: '/users/{name}',
+      parameters: [{name: 'name', in: 'path', schema: {}, example: '..'}],
+      body: undefined,
+    });
+    expect(checkRequest(data, firstDraft(data))['path.name']).toMatch(/^Must not be \. or \.\./);
+  });
 });

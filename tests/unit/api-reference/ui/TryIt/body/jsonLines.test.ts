@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {jsonLines} from '../../../../../../src/api-reference/ui/TryIt/body/jsonLines';
+import {jsonLines, laidOut} from '../../../../../../src/api-reference/ui/TryIt/body/jsonLines';
+import {parsedObject} from '../../../../../../src/api-reference/ui/TryIt/body/jsonValue';
 
 const text = '{\n"a": [\n  1,\n  {"b": "x\\"}"}\n],\n"c": null}\n';
 
@@ -28,3 +29,14 @@ it.each([
 ])('%j fails at %j on line %i', (faulty, sign, line) =>
   expect(jsonLines(faulty).fault).toEqual({text: sign, line}),
 );
+
+it('JSON is laid out without a change of its numbers and of the order of its members', () => {
+  expect(laidOut('{"2":[1.10,9007199254740993],"1":{}, "a":[ ],"b":"{,:"}')).toBe(
+    '{\n  "2": [\n    1.10,\n    9007199254740993\n  ],\n  "1": {},\n  "a": [],\n  "b": "{,:"\n}',
+  );
+});
+
+it('fields do not hold a whole number that they would round', () => {
+  expect(parsedObject('{"id": 9007199254740991}')).toEqual({value: {id: 9007199254740991}});
+  expect(parsedObject('{"id": 9007199254740993}')).toBeUndefined();
+});
