@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPage, Change, PluginWithStep} from '../build/contract.node';
 import {siteAddress, withBase} from '../site/base';
@@ -49,8 +48,6 @@ export default function metadata(context: LoadContext): PluginWithStep {
 
   return {
     name: 'metadata',
-
-    getClientModules: () => [path.resolve(__dirname, 'client-module')],
 
     allContentLoaded({allContent}) {
       dates = pageDates(context, allContent);
