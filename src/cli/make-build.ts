@@ -76,7 +76,7 @@ async function must(...command: Parameters<typeof runCommand>): Promise<void> {
 export function shallowWarning(cwd: string): string | undefined {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd, encoding: 'utf8'});
   if (stdout?.trim() !== 'true') return undefined;
-  return 'The clone is shallow: pages that changed before its first commit have the date of that. Remedy: git fetch --unshallow';
+  return 'The clone is shallow, so pages that last changed before its first commit show the date of that commit. Remedy: git fetch --unshallow';
 }
 
 /**

@@ -12,7 +12,7 @@ const isNamed = (element: Element): boolean =>
 
 /**
  * @param facts of the page
- * @throws Error when a listed page has no heading, has a link without words, or is the not-found page, which Docusaurus
+ * @throws Error when a listed page has no heading, has a link without text, or is the not-found page, which Docusaurus
  *   publishes where its router cannot match the address of a page
  */
 export function refuseFaults({elements}: BuiltPage, {isListed, heading}: Facts): void {
@@ -24,5 +24,5 @@ export function refuseFaults({elements}: BuiltPage, {isListed, heading}: Facts):
   if (!heading) throw new Error('it has no heading. Remedy: give it a title.');
   const link = elements.find((element) => element.name === 'a' && element.attribs.href && !isNamed(element));
   if (link)
-    throw new Error(`its link to ${link.attribs.href} has no words. Remedy: write what the link leads to.`);
+    throw new Error(`its link to ${link.attribs.href} has no text. Remedy: write what the link leads to.`);
 }

@@ -61,7 +61,7 @@ export const fileNames: Rule = {
             line: 1,
             message: 'The name of the file or of its folder has characters that an address cannot have.',
             remedy:
-              'use letters of English, digits, hyphens, dots and underscores; "title" may hold anything.',
+              'use the letters a to z, digits, hyphens, dots and underscores; "title" may hold anything.',
           },
         ],
 };

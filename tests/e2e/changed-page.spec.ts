@@ -95,7 +95,7 @@ for (const [who, come] of Object.entries(strangers))
       });
   });
 
-test('reading does not start React on a translated page, which would be made anew', async ({page}) => {
+test('reading does not start React on a translated page, which it would render again', async ({page}) => {
   await strangers['a translator that wraps texts']!(page);
   await page.goto(plain().path);
   await startReact(page);
@@ -105,7 +105,7 @@ test('reading does not start React on a translated page, which would be made ane
   expect(await page.evaluate(() => window.hub!.state)).toBe('reading');
 });
 
-test('what the reader did stays when React makes the page anew', async ({page, noise}) => {
+test('what the reader did stays when React renders the page again', async ({page, noise}) => {
   noise.allow(/React/);
   await strangers['a host that removes comments']!(page);
   await page.goto(operationWithBody().path);

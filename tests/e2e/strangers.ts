@@ -47,15 +47,9 @@ function change(kind: Kind): void {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (
-        done.has(text) ||
-        !text.data.trim() ||
-        text.parentElement?.closest('code,script,style,svg,noscript')
-      )
-        continue;
-      changes[kind](text);
-    }
+    const isWords = (text: Text) =>
+      text.data.trim() && !text.parentElement?.closest('code,script,style,svg,noscript');
+    for (const text of texts) if (!done.has(text) && isWords(text)) changes[kind](text);
     watcher.takeRecords();
   };
   const watcher = new MutationObserver(look);

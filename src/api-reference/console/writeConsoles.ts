@@ -1,6 +1,7 @@
 /** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import pick from 'lodash/pick.js';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
 import {displaySchema} from '../model/displaySchema';
 import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
@@ -21,6 +22,9 @@ const refused = ['connect', 'track', 'event', 'webhook'];
 /** @returns whether the console knows how to send a request with this method, in lower case */
 export const isCallable = (method: string): boolean =>
   /^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(method) && !refused.includes(method);
+
+/** What a console knows of a parameter as the document says it. */
+const kept = ['name', 'in', 'required', 'allowEmptyValue', 'style', 'explode', 'allowReserved'] as const;
 
 const file = (page: string) => `${page}.console.json`;
 const schemasFile = (page: string) => `${page}.answers.json`;
@@ -57,23 +61,8 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
 
   function parameter(value: Parameter): ConsoleParameter {
     const [[mediaType, content] = []] = Object.entries<Media>(value.content ?? {});
-    const {
-      name,
-      in: place,
-      required,
-      allowEmptyValue,
-      style,
-      explode,
-      allowReserved,
-    } = value as ConsoleParameter;
     return {
-      name,
-      in: place,
-      required,
-      allowEmptyValue,
-      style,
-      explode,
-      allowReserved,
+      ...pick(value as ConsoleParameter, kept),
       mediaType,
       schema: {
         ...convert(content?.schema ?? value.schema ?? {}),

@@ -37,4 +37,4 @@ export const programAddress = (address: string): TextOrVariable[] =>
 
 /** What a page says where samples have the variable. */
 export const noHost =
-  'The document names no host: the samples take it, with its scheme, from the variable `API_ORIGIN`.';
+  'The document names no host. The samples read it, with its scheme, from the variable `API_ORIGIN`.';

@@ -21,7 +21,7 @@ it('publishes a page with a heading and with links that have names', () => {
 it.each([
   [notFound, 'it shows "Page not found"'],
   ['<h1> </h1>', 'it has no heading'],
-  ['<h1>A</h1><a href=/b><svg></svg> </a>', 'its link to /b has no words'],
+  ['<h1>A</h1><a href=/b><svg></svg> </a>', 'its link to /b has no text'],
 ])('does not publish %s', (body, message) => {
   expect(() => publish(body)).toThrow(message);
 });

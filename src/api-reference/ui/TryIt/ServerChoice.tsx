@@ -115,7 +115,7 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       />
       {!servers.length && (
         <p className={styles.note}>
-          The document names no host: the address of a server goes under ‘Another address…’.
+          The document names no host. Choose ‘Another address…’ and enter the address of a server.
         </p>
       )}
       {choice === ownServer ? (

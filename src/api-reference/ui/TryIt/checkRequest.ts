@@ -11,7 +11,7 @@ export type Messages = Record<string, string>;
 
 const said = ({path, message}: Problem) => (path.length ? `${pathText(path)}: ${message}` : message);
 const missing = 'Is required.';
-const dots = 'Must not be . or .., which browsers take for a step in the path.';
+const dots = 'Must not be . or .., which a browser resolves as part of the path.';
 
 function checkParameters(data: ConsoleData, draft: Draft): Messages {
   const messages: Messages = {};

@@ -25,7 +25,7 @@ export function unsendable(request: BuiltRequest, page: string): string | undefi
   if (body !== undefined && /^(GET|HEAD)$/.test(method))
     return `A browser cannot send a body with ${method}: ${use}`;
   const [name] = headers.find(([, text]) => /[^\t -~\u0080-\u00ff]/.test(text)) ?? [];
-  if (name) return `A browser sends signs of Latin-1 only in a header, and ${name} has others: ${use}`;
+  if (name) return `A header can hold only Latin-1 characters, and ${name} has others: ${use}`;
   try {
     new URL(url, page);
     return undefined;

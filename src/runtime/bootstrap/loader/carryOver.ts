@@ -1,6 +1,6 @@
 /**
  * React refuses a page that somebody else has changed (a translator, an extension, a host that rewrites pages): it empties its
- * container and renders all elements anew. What the reader did is carried over to them.
+ * container and renders all elements again. What the reader did is carried over to them.
  */
 import {all} from '../../controls/all';
 import {isMenuOpen, openMenu} from '../../controls/menu';

@@ -21,8 +21,8 @@ type Act = KeyboardEvent & {target: Partial<Element>};
 const {lang} = root;
 
 /**
- * A press of a link needs no React, nor does focus without the keyboard. A translated page React would render anew, and in
- * the language in which it was written: it has to wait for what cannot be done without. Buttons start it (./holdPresses.ts).
+ * A press of a link needs no React, nor does focus without the keyboard. React would render a translated page again, in the
+ * language in which it was written, so it waits for what cannot be done without it. Buttons start it (./holdPresses.ts).
  */
 function needsNoReact({type, target}: Act): unknown {
   const isPress = /down/.test(type);

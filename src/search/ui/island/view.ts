@@ -67,7 +67,7 @@ export function openView(mount: HTMLElement, actions: ViewActions): View {
   const correction = slot();
   const cards = slot();
   const status = slot({role: 'status'});
-  const remark = slot({class: 'DocSearch-VisuallyHidden', 'aria-live': 'polite'});
+  const remark = slot({class: 'visually-hidden', 'aria-live': 'polite'});
   const start = slot();
   const listbox = element('div', {role: 'listbox', id: listId, 'aria-label': 'Results'});
   const aside = slot();
@@ -88,7 +88,7 @@ export function openView(mount: HTMLElement, actions: ViewActions): View {
     status.draw([hasFailed, result?.nbHits === 0 && question, said], () => [
       hasFailed && failure(),
       question && result?.nbHits === 0 && noResults(question, result.nearest, {onTry, onFollow, onArea}),
-      said !== undefined && element('p', {class: 'DocSearch-VisuallyHidden'}, said),
+      said !== undefined && element('p', {class: 'visually-hidden'}, said),
     ]);
     list.draw(groups, texts);
   }

@@ -21,19 +21,20 @@ export function tokensOf(text: string): Token[] {
 
 /** @returns a JSON text with a line for each member; numbers and the order of members stay as they are written */
 export function laidOut(text: string): string {
+  const signs = tokensOf(text).map((token) => token.text);
+  const isEmptyAt = (index: number) => /^(\{\}|\[\])$/.test(signs.slice(index, index + 2).join(''));
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
-  const all = tokensOf(text);
-  const signs = all.map(({text: sign}, index) => {
-    if (/^[{[]$/.test(sign)) depth++;
-    if (/^[}\]]$/.test(sign)) depth--;
-    const isEmpty = /^(\{\}|\[\])$/.test(sign + (all[index + 1]?.text ?? ''));
-    const wasEmpty = /^(\{\}|\[\])$/.test((all[index - 1]?.text ?? '') + sign);
-    if (/^[}\]]$/.test(sign)) return wasEmpty ? sign : line() + sign;
+  const written = signs.map((sign, index) => {
     if (sign === ':') return ': ';
-    return /^[{[,]$/.test(sign) && !isEmpty ? sign + line() : sign;
+    if (sign === '{' || sign === '[') depth++;
+    if (sign === '}' || sign === ']') {
+      depth--;
+      return isEmptyAt(index - 1) ? sign : line() + sign;
+    }
+    return /^[{[,]$/.test(sign) && !isEmptyAt(index) ? sign + line() : sign;
   });
-  return signs.join('');
+  return written.join('');
 }
 
 /** @param text of a body, which need not be JSON */

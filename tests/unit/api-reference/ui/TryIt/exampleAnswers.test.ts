@@ -40,7 +40,7 @@ describe('what a browser cannot send', () => {
     [{method: 'TRACE'}, 'A browser does not let a page send TRACE: use the sample.'],
     [
       {headers: [['X-A', '€']]},
-      'A browser sends signs of Latin-1 only in a header, and X-A has others: use the sample.',
+      'A header can hold only Latin-1 characters, and X-A has others: use the sample.',
     ],
     [{url: 'https://{x}:y'}, 'The address https://{x}:y is not valid: check the server and its variables.'],
   ])('is told before, and throws at once: %j', (changes, message) => {
