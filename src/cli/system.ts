@@ -139,22 +139,18 @@ const steps = [
 ];
 
 /** Installs Chromium where there is none and the machine has apt; elsewhere, or when that fails, says what to do. */
-export function installChromium({
-  platform = process.platform as string,
-  isRoot = process.getuid?.() === 0,
-  variables = process.env as Variables,
-  hasChromium = () => findChromium() !== undefined,
-} = {}): void {
-  if (hasChromium()) return;
-  const hasApt = platform === 'linux' && onPath('apt-get', variables) !== undefined;
+export function installChromium(): void {
+  const isThere = () => findChromium() !== undefined;
+  if (isThere()) return;
+  const hasApt = process.platform === 'linux' && onPath('apt-get', process.env) !== undefined;
   // Without a terminal sudo cannot ask for a password, and must not wait for one.
   const sudo = process.stdin.isTTY && process.stdout.isTTY ? ['sudo'] : ['sudo', '-n'];
   for (const step of hasApt ? steps : []) {
-    const [command = '', ...args] = [...(isRoot ? [] : sudo), 'apt-get', ...step];
+    const [command = '', ...args] = [...(process.getuid?.() === 0 ? [] : sudo), 'apt-get', ...step];
     say(`Chromium is missing: ${[command, ...args].join(' ')}`);
-    spawnSync(command, args, {stdio: 'inherit', env: variables});
-    if (hasChromium()) return;
+    spawnSync(command, args, {stdio: 'inherit'});
+    if (isThere()) return;
   }
-  const remedy = platform === 'linux' ? 'install Chromium' : 'npx playwright install chromium';
+  const remedy = process.platform === 'linux' ? 'install Chromium' : 'npx playwright install chromium';
   say(`The browser tests need Chromium. Remedy: ${remedy}, or set CHROMIUM_PATH to its program.`);
 }

@@ -12,6 +12,7 @@ export {facts} from './facts';
 export {glossaryPath, terms} from './glossary';
 export {blocks} from './insertions/blocks';
 export {insertFacts, plainText} from './insertions/factTexts';
+export {markdownTable} from './insertions/markdown';
 export {insertContent, unknownInsertions} from './insertions/insert';
 export {blank, withoutCode} from './insertions/withoutCode';
 export {apis, type Api, type ApiField, type Operation, type Shape} from './operations';

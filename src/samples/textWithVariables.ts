@@ -38,3 +38,16 @@ export function expression(
     text('')
   );
 }
+
+/**
+ * @returns an address without its query, and the pairs of that; the whole address and no pairs where a secret is in the
+ *   query, or where a library that encodes the pairs again would write other signs
+ */
+export function queryIn(url: TextOrVariable[]): {address: TextOrVariable[]; query: [string, string][]} {
+  const [whole, ...rest] = url;
+  const [address = '', text] = typeof whole === 'string' && !rest.length ? whole.split(/\?(.*)/s) : [];
+  const pairs = new URLSearchParams(text);
+  return text && pairs.toString() === text
+    ? {address: [address], query: [...pairs]}
+    : {address: url, query: []};
+}

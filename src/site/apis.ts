@@ -26,8 +26,8 @@ export const listed = (entry: ApiEntry): ApiEntry & SpecificationEntry => ({
 
 /** The APIs of the site, in the order of the sidebar. */
 const apis: readonly ApiEntry[] = [
-  {id: 'petstore', file: 'openapi/petstore.yaml', title: 'Pet store'},
   {id: 'auth', file: 'openapi/auth.yaml', title: 'Authentication'},
+  {id: 'petstore', file: 'openapi/petstore.yaml', title: 'Pet store (sample)'},
 ];
 
 // Pages import modules that have it, for something else: marked as pure, it stays out of their scripts.

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {AnswerSchemas} from '../../src/api-reference/console/consoleData';
 import {json, type Reply} from '../support/server';
 import {expect, test, violations} from './fixtures';
-import {bodyOf, consoleOf, openConsole, outcome, responseOf, send, serverOf} from './try-it';
+import {bodyOf, consoleOf, openConsole, openSettings, outcome, responseOf, send, serverOf} from './try-it';
 import {openWith, petServer, sent, serve, useServers} from './try-it-server';
 
 useServers();
@@ -25,6 +25,7 @@ test('send: missing credentials are told before; the request arrives as it is sh
   await expect(consoleOf(page)).toContainText(
     'Nothing was sent: the credentials of petstore_auth are missing',
   );
+  await expect(consoleOf(page).getByLabel('Access token')).toBeFocused();
   expect(sent(server)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await consoleOf(page).getByRole('button', {name: 'Send anyway'}).click();
@@ -228,6 +229,7 @@ test('secrets: nothing keeps them unless the reader says so, and then the tab al
   expect(await leftBehind(page)).toContain('secret-key');
   await page.reload();
   await page.getByRole('button', {name: 'Try it'}).click();
+  await openSettings(page);
   await serverOf(page).selectOption({index: 1});
   await expect(consoleOf(page).getByLabel('API key')).toHaveValue('secret-key');
   await keep.uncheck();

@@ -110,15 +110,9 @@ test('keys: Tab reaches every control, Enter and Control+Enter send, Escape clos
   const button = page.getByRole('button', {name: 'Try it'});
   await button.press('Enter');
   await expect(consoleOf(page)).toBeVisible();
-  for (const name of [
-    'Send',
-    'Reset',
-    'Who answers',
-    'Answer',
-    'Start from the example',
-    'Fill in fields',
-    'Body',
-  ]) {
+  await page.keyboard.press('Tab');
+  await expect(consoleOf(page).locator('summary:focus')).toContainText('Server and credentials');
+  for (const name of ['Start from the example', 'Fill in fields', 'Body', 'Reset', 'Send']) {
     await page.keyboard.press('Tab');
     await expect(consoleOf(page).locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`));
   }
@@ -149,6 +143,40 @@ test('visit: the draft survives a reload without its secrets, and Reset takes it
   await expect(bodyOf(page)).toHaveValue(/Rex of the test/);
   await consoleOf(page).getByRole('button', {name: 'Reset'}).click();
   await expect(bodyOf(page)).toHaveValue(first);
+});
+
+test('console: an old response says so', async ({page}) => {
+  await openConsole(page, 'add-pet');
+  await send(page);
+  await expect(outcome(page)).not.toContainText('The request has changed');
+  await bodyOf(page).fill(rex);
+  await expect(outcome(page)).toContainText('The request has changed since this response.');
+  await send(page);
+  await expect(outcome(page)).not.toContainText('The request has changed');
+});
+
+test('console: its first field and Send are on the screen, on a phone as a sheet over the page', async ({
+  page,
+}) => {
+  await serveConsole(page, 'add-pet');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await open(page, consolePage);
+    await tryIt(page);
+    for (const control of [bodyOf(page), consoleOf(page).getByRole('button', {name: 'Send'})])
+      await expect(control).toBeInViewport();
+  }
+  const bar = consoleOf(page).getByRole('button', {name: 'Close console'});
+  expect((await bar.boundingBox())!.y).toBeLessThan(16);
+  await page.keyboard.press('Escape');
+  await expect(consoleOf(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Try it'})).toBeFocused();
+  await tryIt(page);
+  await bar.click();
+  await expect(consoleOf(page)).toBeHidden();
 });
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

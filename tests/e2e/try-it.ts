@@ -10,6 +10,13 @@ export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who
 export const bodyOf = (page: Page): Locator => consoleOf(page).getByRole('textbox', {name: 'Body'});
 export const outcome = (page: Page): Locator => responseOf(page).getByRole('status');
 
+/** Opens the fold with server and credentials. */
+export async function openSettings(page: Page): Promise<void> {
+  const fold = consoleOf(page).getByText('Server and credentials');
+  await fold.click();
+  await expect(serverOf(page)).toBeVisible();
+}
+
 /** Sends the request, without the credentials that are missing. */
 export async function send(page: Page): Promise<void> {
   await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
@@ -49,7 +56,7 @@ export async function openConsole(page: Page, fixture: Fixture, replace = {}): P
   await serveConsole(page, fixture, replace);
   await open(page, consolePage);
   await page.getByRole('button', {name: 'Try it'}).click();
-  await expect(consoleOf(page)).toBeVisible();
+  await openSettings(page);
 }
 
 /** Has the policy of the pages allow calls to other servers. */

@@ -1,5 +1,6 @@
 /** The page with the errors, scopes and rate limits of an API. */
 import {STATUS_CODES} from 'node:http';
+import {markdownTable} from '../../content/contract.node';
 import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
 import type {ApiDocument} from '../model/openApiTypes';
 import {operationKey} from '../model/operations';
@@ -17,7 +18,7 @@ type Pages = {
 };
 
 /** More operations are folded. */
-const most = 12;
+const most = 3;
 
 /** A text of the document in one line. */
 function flat(text: string): string {
@@ -28,12 +29,9 @@ function flat(text: string): string {
 /** Values that are code. */
 const isCode = (label: string) => label === labels.status;
 
-const fact = (label: string, texts: ReadonlySet<string>): string => {
-  const written = [...texts].map((text) => (isCode(label) ? `\`${text}\`` : flat(text)));
-  return isCode(label) || written.length === 1
-    ? `- ${label}: ${written.join(', ')}`
-    : [`- ${label}:`, ...written.map((text) => `  - ${text}`)].join('\n');
-};
+/** What the document says under a label, a line each. */
+const cell = (label: string, {facts}: Entry): string =>
+  [...(facts.get(label) ?? [])].map((text) => (isCode(label) ? `\`${text}\`` : flat(text))).join('<br />');
 
 function link({operation, status}: Place, {links}: Pages): string {
   const page = links.get(operationKey(operation));
@@ -42,35 +40,47 @@ function link({operation, status}: Place, {links}: Pages): string {
 }
 
 /** The operations of an entry: linked, or their number where they are all. */
-function operationsOf({places}: Entry, pages: Pages): string[] {
+function operationsOf({places}: Entry, pages: Pages): string {
   // The first response of each: an operation may give one code with two statuses.
   const all = places.filter(
     ({operation}, index) => places.findIndex((place) => place.operation === operation) === index,
   );
-  if (all.length === pages.operations && all.length > 1) return [`- Operations: all ${all.length}`];
+  if (all.length === pages.operations && all.length > 1) return `all ${all.length}`;
   const links = all.map((place) => link(place, pages)).join(', ');
-  if (all.length <= most) return [`- ${all.length === 1 ? 'Operation' : 'Operations'}: ${links}`];
-  return [`\n<details>\n<summary>${all.length} operations</summary>\n\n${links}\n\n</details>`];
+  return all.length > most ? `<details><summary>${all.length} operations</summary>${links}</details>` : links;
 }
 
-function entry(entry: Entry, heading: string, pages: Pages): string {
-  const lines = [...entry.facts].map(([label, texts]) => fact(label, texts));
-  return blocks(heading, [...lines, ...operationsOf(entry, pages)].join('\n'));
+type Section = {
+  title: string;
+  /** First column, before those of the labels that any of the entries has. */
+  column: string;
+  entries: Entry[];
+  nameOf: (entry: Entry) => string;
+};
+
+const shown = [labels.status, labels.meaning, labels.says, labels.allows, labels.remedy];
+
+/** A row has an anchor, by which texts of others and the search lead to it. */
+function section({title, column, entries, nameOf}: Section, pages: Pages): string {
+  if (!entries.length) return '';
+  const used = shown.filter((label) => entries.some(({facts}) => facts.has(label)));
+  const rows = entries.map((entry) => [
+    nameOf(entry),
+    ...used.map((label) => cell(label, entry)),
+    operationsOf(entry, pages),
+  ]);
+  return blocks(`## ${title}`, markdownTable([column, ...used, 'Operations'], rows));
 }
 
-function section(title: string, entries: Entry[], pages: Pages, heading: (name: string) => string): string {
-  return entries.length
-    ? blocks(`## ${title}`, ...entries.map((each) => entry(each, heading(each.name), pages)))
-    : '';
-}
+const codeName =
+  (kind: string) =>
+  ({name}: Entry) =>
+    `<a id="${slug(kind, name)}"></a>\`${name.replaceAll('`', '')}\``;
 
-const codeHeading = (kind: string) => (name: string) =>
-  `### \`${name.replaceAll('`', '')}\` {#${slug(kind, name)}}`;
-
-function statusHeading(status: string): string {
+function statusName({name: status}: Entry): string {
   const name = STATUS_CODES[status];
   const text = status === 'default' ? 'Any other status' : name ? `${status} ${name}` : status;
-  return `### ${text} {#${slug('status', status)}}`;
+  return `<a id="${slug('status', status)}"></a>${text}`;
 }
 
 /**
@@ -83,11 +93,11 @@ export function cataloguePage(document: ApiDocument, links: OperationLinks): str
   const {codes, statuses, scopes, limits} = catalogueOf(document);
   const pages = {operations: document.operations.filter(({kind}) => kind === 'operation').length, links};
   const written = [
-    section('Error codes', codes, pages, codeHeading('code')),
-    section('Statuses', statuses, pages, statusHeading),
-    section('Scopes', scopes, pages, codeHeading('scope')),
-    section('Rate limits', limits, pages, codeHeading('header')),
-  ];
+    {title: 'Error codes', column: 'Code', entries: codes, nameOf: codeName('code')},
+    {title: 'Statuses', column: 'Status', entries: statuses, nameOf: statusName},
+    {title: 'Scopes', column: 'Scope', entries: scopes, nameOf: codeName('scope')},
+    {title: 'Rate limits', column: 'Header', entries: limits, nameOf: codeName('header')},
+  ].map((each) => section(each, pages));
   const the = /\bAPI$/.test(title) ? 'the ' : '';
   return `---
 id: ${errorsPage}

@@ -1,16 +1,14 @@
-/** What a body of an error says: its code, its status, its message. */
+/** What a body of an error says: its code and its status. */
 import {displaySchema} from '../model/displaySchema';
 import {writtenExamples} from '../model/examples';
 import {isObject, type Json} from '../model/walk';
 import type {Media, SchemaOrBoolean} from '../model/openApiTypes';
 
 /** One error as a body tells it. */
-type ErrorValue = {code?: string; status?: string; message?: string};
+type ErrorValue = {code?: string; status?: string};
 
 /** Names of the fields that hold a code: common ones, OAuth 2.0 (RFC 6749 section 5.2), problem details (RFC 9457). */
 const codeFields = ['code', 'error_code', 'errorCode', 'error'] as const;
-
-const messageFields = ['detail', 'message', 'error_description', 'title'] as const;
 
 const isWord = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
@@ -38,8 +36,7 @@ export function errorsIn(value: unknown): ErrorValue[] {
   const own = isWord(code) ? String(code) : problemOf(value.type);
   const nested = own === undefined ? inner.flatMap(errorsIn).filter((error) => error.code !== undefined) : [];
   if (nested.length) return nested;
-  const message = messageFields.map((name) => value[name]).find((part) => typeof part === 'string');
-  return [{code: own, status: isStatus(value.status) ? String(value.status) : undefined, message}];
+  return [{code: own, status: isStatus(value.status) ? String(value.status) : undefined}];
 }
 
 /** The examples of a body, its own and those of its schema. */

@@ -55,7 +55,6 @@ type Catalogue = {
 export const labels = {
   status: 'Status',
   meaning: 'Meaning',
-  message: 'Message',
   remedy: 'What to do',
   allows: 'Allows',
   says: 'Says',
@@ -93,13 +92,12 @@ function errors(answers: readonly Answer[]): Pick<Catalogue, 'codes' | 'statuses
       .flatMap(errorsIn);
     for (const one of told.length ? told : [{status: undefined}])
       statuses.add(statusOf(status, one.status), place, facts);
-    for (const {code, message, status: inBody} of told) {
+    for (const {code, status: inBody} of told) {
       if (code === undefined) continue;
       const {[labels.meaning]: meaning, [labels.remedy]: remedy} = facts;
       codes.add(code, place, {
         [labels.status]: statusOf(status, inBody),
         [labels.meaning]: meaning,
-        [labels.message]: message,
         [labels.remedy]: remedy,
       });
     }

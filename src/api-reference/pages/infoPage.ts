@@ -1,12 +1,14 @@
 /** The introduction of an API and the pages of its tags. */
 import {generatedModule} from '../../docusaurus/contract.node';
 import {withImports} from './componentsImport';
-import {blocks, element, line} from './mdx';
+import {sampleRequest} from '../samples/sampleRequest';
+import {writers} from '../../samples/languages';
+import {blocks, element, fence, line} from './mdx';
 import type {ApiDocument, ReferenceTag} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
 import {inline, link, opening, prose} from './descriptionMarkdown';
 import {furtherReading} from './schemaFields';
-import {securitySchemes} from './security';
+import {schemeName, securitySchemes} from './security';
 import {serverList} from './servers';
 
 function servers({specification}: ApiDocument, page: PageAnchors): string {
@@ -58,13 +60,45 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
 /** Name of the build data that holds what `factsOf` says of an API's files. */
 export const factsFile = (id: string) => `downloads-${id}.json`;
 
-/** The files of an API; their sizes are known when a site is built, and not yet now, so the page imports them. */
-function downloadLinks(id: string): string {
+/** A call that a reader can make at once: the first one that reads, and asks for nothing but credentials. */
+function firstCall({operations}: ApiDocument): string {
+  const operation = operations.find(
+    ({kind, method, parameters = []}) =>
+      kind === 'operation' && method === 'get' && !parameters.some(({required}) => required),
+  );
+  if (!operation) return '';
+  return blocks(
+    `**First call**: [${inline(operation.title)}](./${operation.id}.api.mdx)`,
+    fence(writers.bash(sampleRequest(operation)), 'bash'),
+  );
+}
+
+/**
+ * What a first call needs, in one place. The page imports the files of the API, whose sizes are known when a site is built,
+ * and not yet now.
+ */
+function start(document: ApiDocument, id: string): string {
+  const {servers: all = [], components} = document.specification;
+  const schemes = Object.entries(components?.securitySchemes ?? {});
+  const lines = [
+    all[0] && `- **Base address**: \`${all[0].url}\``,
+    schemes.length &&
+      `- **Credentials**: ${schemes.map(([name, scheme]) => schemeName(name, scheme)).join(', or ')}; see [security schemes](#security-schemes)`,
+    '- **Versions**: the [change log](./changes.mdx) says what each version brought',
+  ].filter(Boolean);
   return blocks(
     `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
-    '## Download',
-    'The API for your own tools: code generators, HTTP clients, tests. The [change log](./changes.mdx) says what each version brought.',
-    '<Export url={downloads[0].path} files={downloads} />',
+    element(
+      'ApiStart',
+      {},
+      blocks(
+        '## Start here',
+        lines.join('\n'),
+        firstCall(document),
+        '**Download**, for code generators, HTTP clients and tests:',
+        '<Export url={downloads[0].path} files={downloads} />',
+      ),
+    ),
   );
 }
 
@@ -80,12 +114,12 @@ export function infoPage(document: ApiDocument, id: string): string {
   return withImports(
     blocks(
       `Version ${info.version}`,
+      start(document, id),
       info.description && info.summary && `**${inline(info.summary)}**`,
       prose(info.description ?? info.summary, 2),
       servers(document, page),
       schemes && blocks('## Security schemes', schemes),
       contents(document),
-      downloadLinks(id),
       about(document),
     ),
   );

@@ -32,10 +32,7 @@ type OperationPage = {
 
 const heading = (text: string) => `## ${text}`;
 
-/**
- * What an operation does, what its page holds and who may call it: what fits on the screen of a phone with the first
- * packets of the page, before the samples come.
- */
+/** What an operation does, and what its page holds: its address and the console come next. */
 function introduction({api}: OperationPage): string {
   return blocks(
     api.deprecated && deprecation,
@@ -44,7 +41,6 @@ function introduction({api}: OperationPage): string {
     prose(api.description, 2),
     furtherReading(api.externalDocs),
     '<ApiContents items={toc} />',
-    security(api, heading),
   );
 }
 
@@ -77,6 +73,7 @@ function text(
   const servers = api.hasOwnServers && api.kind !== 'webhook' ? serverList(api.servers, page) : '';
   return blocks(
     servers && blocks('## Servers', servers),
+    security(api, heading),
     parameters(api, page, heading),
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',

@@ -16,7 +16,7 @@ function httpName({scheme = '', bearerFormat}: SecurityScheme): string {
 }
 
 /** A scheme in a few words: what is sent, and where. */
-function schemeName(name: string, scheme: SecurityScheme | undefined): string {
+export function schemeName(name: string, scheme: SecurityScheme | undefined): string {
   switch (scheme?.type) {
     case 'oauth2':
       return `OAuth 2.0 access token (\`${name}\`) in the \`Authorization\` header`;

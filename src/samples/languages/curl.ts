@@ -39,7 +39,8 @@ function bodyOptions(body: SampleBody | undefined): string[] {
     case undefined:
       return [];
     case 'json':
-      return [`--data-raw ${word(jsonText(body.value))}`];
+      // White space means nothing between the parts of JSON: its lines stand below their option.
+      return [`--data-raw ${word(jsonText(body.value).replaceAll('\n', '\n  '))}`];
     case 'text':
       return [`--data-raw ${word(body.text)}`];
     case 'form':

@@ -69,6 +69,13 @@ const typeOf = (body: SampleBody) =>
 export function java({method, url, headers, cookie, basic, body}: SampleRequest): string {
   const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
   const header = (name: string, text: string) => `            .header(${doubleQuoted(name)}, ${text})`;
+  // The builder has methods of its own for four.
+  const send =
+    !body && ['GET', 'DELETE'].includes(method)
+      ? `.${method}()`
+      : ['POST', 'PUT'].includes(method)
+        ? `.${method}(${publisher(body)})`
+        : `.method(${doubleQuoted(method)}, ${publisher(body)})`;
   const program = lines(
     'public class Sample {',
     '    public static void main(String[] args) throws Exception {',
@@ -78,7 +85,7 @@ export function java({method, url, headers, cookie, basic, body}: SampleRequest)
     ...headers.map(({name, value: parts}) => header(name, value(parts))),
     cookie && header('Cookie', value(cookie)),
     body && header('Content-Type', doubleQuoted(typeOf(body))),
-    `            .method(${doubleQuoted(method)}, ${publisher(body)})`,
+    `            ${send}`,
     '            .build();',
     '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
     '        System.out.println(response.statusCode() + " " + response.body());',

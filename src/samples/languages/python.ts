@@ -1,9 +1,9 @@
 /** Python with requests. */
-import type {SampleBody} from '../sampleBody';
+import type {FilePart, SampleBody} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
-import {expression} from '../textWithVariables';
+import {expression, queryIn} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
-import {doubleQuoted, lines} from '../stringLiterals';
+import {doubleQuoted, indented, lines} from '../stringLiterals';
 
 const notation: Notation = {
   text: doubleQuoted,
@@ -13,6 +13,13 @@ const notation: Notation = {
 };
 
 const variable = (name: string) => `os.environ[${doubleQuoted(name)}]`;
+
+/** A file of a multipart body by the name that the program gives it when it opens it. */
+const filesOf = (body: SampleBody | undefined): {part?: FilePart; name: string; file: string}[] => {
+  if (body?.kind === 'file') return [{name: 'body', file: body.file}];
+  const parts = body?.kind === 'multipart' ? body.fields.filter((field) => 'file' in field) : [];
+  return parts.map((part, index) => ({part, name: `file${index + 1}`, file: part.file}));
+};
 
 const rows = (items: string[]) => lines('[', ...items.map((item) => `        ${item},`), '    ]');
 
@@ -36,14 +43,14 @@ function bodyArguments(body: SampleBody | undefined): string[] {
           body.fields.map((field) => {
             const content =
               'file' in field
-                ? `(${doubleQuoted(field.file)}, open(${doubleQuoted(field.file)}, "rb"), ${doubleQuoted(field.mediaType)})`
+                ? `(${doubleQuoted(field.file)}, ${filesOf(body).find(({part}) => part === field)?.name}, ${doubleQuoted(field.mediaType)})`
                 : `(None, ${[field.value, field.mediaType].flatMap((text) => (text === undefined ? [] : doubleQuoted(text))).join(', ')})`;
             return `(${doubleQuoted(field.name)}, ${content})`;
           }),
         )}`,
       ];
     case 'file':
-      return [`data=open(${doubleQuoted(body.file)}, "rb")`];
+      return ['data=body'];
   }
 }
 
@@ -63,10 +70,14 @@ export function python({method, url, headers, cookie, basic, body}: SampleReques
     ...(cookie ? [['Cookie', value(cookie)] as [string, string]] : []),
     ...typeHeader(body),
   ];
+  const {address, query} = queryIn(url);
   const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
   const parameters = [
     ...(known ? [] : [doubleQuoted(method)]),
-    value(url),
+    value(address),
+    ...(query.length
+      ? [`params=${rows(query.map(([name, text]) => `(${doubleQuoted(name)}, ${doubleQuoted(text)})`))}`]
+      : []),
     ...(basic ? [`auth=(${variable(basic.user)}, ${variable(basic.password)})`] : []),
     ...(sent.length
       ? [
@@ -78,12 +89,13 @@ export function python({method, url, headers, cookie, basic, body}: SampleReques
         ]
       : []),
     ...bodyArguments(body),
+    'timeout=30',
   ];
   const call = known ? `requests.${method.toLowerCase()}` : 'requests.request';
+  const sending = lines(`response = ${call}(`, ...parameters.map((parameter) => `    ${parameter},`), ')');
+  const opened = filesOf(body).map(({name, file}) => `open(${doubleQuoted(file)}, "rb") as ${name}`);
   const program = lines(
-    ...(parameters.length > 1
-      ? [`response = ${call}(`, ...parameters.map((parameter) => `    ${parameter},`), ')']
-      : [`response = ${call}(${parameters.join(', ')})`]),
+    opened.length ? lines(`with ${opened.join(', ')}:`, indented(sending, 4)) : sending,
     'print(response.status_code, response.text)',
   );
   return lines(program.includes('os.environ[') && 'import os\n', 'import requests\n', program);

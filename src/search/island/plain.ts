@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const search = () => import(/* webpackChunkName: "kept-search" */ './bundled').catch(() => undefined);
 
 function onAct({target}: Event): void {
-  if (target instanceof Element && target.closest('[data-open-search],dialog')) void search();
+  if (target instanceof Element && target.closest('[data-open-search],.DocSearch')) void search();
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * An operation's page: what it does, how it is called, and then the rest. From 1,200 px the call has a column of its own
+ * An operation's page: what it does, how it is called, and then the rest. From 1,280 px the call has a column of its own
  * on the right.
  */
 export default function ApiColumns({bodies, children}: Props): ReactNode {

@@ -25,7 +25,6 @@ export default function ApiEndpoint({method, path, server = ''}: Props): ReactNo
       <span className={`api-badge api-badge--${method}`}>{method.toUpperCase()}</span>{' '}
       <code className={styles.path}>
         {server && <span className={styles.server}>{breakable(server)}</span>}
-        {server && <wbr />}
         {breakable(path)}
       </code>
       <CopyButton text={server + path} what="address" className={styles.copy} />

@@ -7,5 +7,6 @@ export {default as ApiContents} from '../ApiContents';
 export {ApiChildren, ApiChoice, ApiFacts, ApiFields, ApiSame} from '../ApiField';
 export {ApiFiles} from '../ApiDownloads';
 export {default as ApiFold} from '../ApiFold';
+export {default as ApiStart} from '../ApiStart';
 export {default as ApiTree} from '../ApiTree';
 export {default as ApiRows, ApiRow} from '../ApiRows';

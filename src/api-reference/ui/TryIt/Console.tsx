@@ -1,13 +1,12 @@
 import React, {useRef, useState, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import Authorization from '@theme/ApiExplorer/Authorization';
 import Body from '@theme/ApiExplorer/Body';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
-import Server from '@theme/ApiExplorer/Server';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import Missing from './Missing';
 import RequestLine from './RequestLine';
+import Settings from './Settings';
 import styles from './console.module.css';
 import {useBuiltSample} from './useBuiltSample';
 import {useConsole} from './useConsole';
@@ -18,10 +17,11 @@ type Props = {
   /** Address of the schemas of the answers. */
   schemas?: string;
   isOpen: boolean;
+  onClose: () => void;
 };
 
-/** The console of one operation: choose who answers, fill in the request, send it, read the answer. */
-export default function Console({data, schemas, isOpen}: Props): ReactNode {
+/** The console of one operation: fill in the request, send it, read the response. Server and credentials are in a fold above. */
+export default function Console({data, schemas, isOpen, onClose}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const model = useConsole(data, schemas);
   const hasChosen = useSharedBody(data, model);
@@ -33,8 +33,10 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
     event.preventDefault();
     let isSent = false;
     flushSync(() => (isSent = model.send()));
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const secrets = form.current?.querySelectorAll<HTMLInputElement>('[data-secret]') ?? [];
     if (isSent) form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else (invalid ?? [...secrets].find(({value}) => !value))?.focus();
   }
 
   function reset(): void {
@@ -58,37 +60,40 @@ export default function Console({data, schemas, isOpen}: Props): ReactNode {
       autoComplete="off"
       onKeyDown={sendByKeys}
       onSubmit={submit}>
-      <RequestLine
-        request={model.preview}
-        isBusy={model.result.state === 'sending'}
-        onCancel={model.cancel}
-      />
-      <p role="status" className={styles.wrong}>
-        {model.unsendable ??
-          (wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`)}
-      </p>
-      <Missing model={model} />
-      <div className={styles.actions}>
-        <button type="button" className="button button--secondary button--sm" onClick={reset}>
-          Reset
-        </button>
-        <span role="status" className={styles.note}>
-          {isReset && 'The form is back to the examples from the document.'}
-        </span>
+      <RequestLine request={model.preview} onClose={onClose} />
+      <div className={styles.request}>
+        <Settings data={data} model={model} />
+        <ParamOptions data={data} model={model} />
+        <Body data={data} model={model} />
+        <div className={styles.actions}>
+          <Missing model={model} />
+          <p role="status" className={styles.wrong}>
+            {model.unsendable ??
+              (wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`)}
+          </p>
+          <span role="status" className={styles.note}>
+            {isReset && 'The form is back to the examples from the document.'}
+          </span>
+          <button type="button" className="button button--secondary" onClick={reset}>
+            Reset
+          </button>
+          {model.result.state === 'sending' ? (
+            <button key="cancel" type="button" className="button button--secondary" onClick={model.cancel}>
+              Cancel
+            </button>
+          ) : (
+            <button
+              key="send"
+              type="submit"
+              className="button button--primary"
+              title="Control and Enter send from any field"
+              aria-keyshortcuts="Control+Enter Meta+Enter">
+              Send
+            </button>
+          )}
+        </div>
       </div>
-      <Server
-        data={data}
-        server={model.server}
-        answer={model.answer}
-        onAnswer={model.setAnswer}
-        message={model.messages.server}
-      />
-      {model.server && (
-        <Authorization data={data} choice={model.alternative} onChoice={model.setAlternative} />
-      )}
-      <ParamOptions data={data} model={model} />
-      <Body data={data} model={model} />
-      <Response api={data.api} result={model.result} />
+      <Response api={data.api} result={model.result} isOld={model.isOld} />
     </form>
   );
 }

@@ -1,37 +1,22 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Icon from '../../../ui/Icon';
 import styles from './console.module.css';
 import type {BuiltRequest} from './buildRequest';
 
-type Props = {
-  request: BuiltRequest;
-  isBusy: boolean;
-  onCancel: () => void;
-};
+type Props = {request: BuiltRequest; onClose: () => void};
 
-/** What would be sent now, in view wherever the reader is in the console, with the button that sends it. */
-export default function RequestLine({request, isBusy, onCancel}: Props): ReactNode {
-  const {method, url} = request;
+/** What would be sent now, in view wherever the reader is in the console. */
+export default function RequestLine({request: {method, url}, onClose}: Props): ReactNode {
   return (
     <div className={styles.line}>
       <span className={clsx('api-badge', `api-badge--${method.toLowerCase()}`)}>{method}</span>
       <code className={styles.url} title={url}>
         {url}
       </code>
-      {isBusy ? (
-        <button key="cancel" type="button" className="button button--secondary" onClick={onCancel}>
-          Cancel
-        </button>
-      ) : (
-        <button
-          key="send"
-          type="submit"
-          className="button button--primary"
-          title="Control and Enter send from any field"
-          aria-keyshortcuts="Control+Enter Meta+Enter">
-          Send
-        </button>
-      )}
+      <button type="button" className={styles.close} aria-label="Close console" onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

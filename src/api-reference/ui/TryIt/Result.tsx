@@ -42,11 +42,18 @@ function Status({result}: {result: Shown}): ReactNode {
   }
 }
 
+type Props = {
+  api: string;
+  result: Shown;
+  /** It belongs to a request that is no longer the one in the form. */
+  isOld: boolean;
+};
+
 /**
  * The answer: status, time, size, what differs from the document, headers and body. From the press on it has one height:
  * nothing below it jumps.
  */
-export default function Result({api, result}: {api: string; result: Shown}): ReactNode {
+export default function Result({api, result, isOld}: Props): ReactNode {
   const id = useId();
   return (
     <section className={clsx(styles.result, result.state !== 'none' && styles.waited)} aria-labelledby={id}>
@@ -54,6 +61,7 @@ export default function Result({api, result}: {api: string; result: Shown}): Rea
         Response
       </p>
       <div role="status" className={styles.outcome}>
+        {isOld && <p className={styles.note}>The request has changed since this response.</p>}
         <Status result={result} />
         {result.state === 'answered' && result.verdict && (
           <AnswerCheck answer={result.answer} verdict={result.verdict} />

@@ -26,6 +26,7 @@ export default function Secret({api, scheme, part, label, isPublic, onEnter}: Pr
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        data-secret
         type={isPublic ? 'text' : 'password'}
         autoComplete={isPublic ? 'off' : 'new-password'}
         spellCheck={false}

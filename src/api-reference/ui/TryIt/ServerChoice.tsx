@@ -81,8 +81,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
           <p className={styles.note}>
             The security policy of this site allows calls to{' '}
             {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this
-            page cannot call it. Run the site on your own machine with <code>npm start</code>, which has no
-            such policy, or copy the code sample: it has this address.
+            page cannot call it. Copy the code sample: it has this address.
           </p>
         )}
         <p className={styles.note}>The address is kept until you close this tab.</p>

@@ -25,7 +25,7 @@ type Props = {
 };
 
 type Loaded = {
-  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean}>;
+  Console: ComponentType<{data: ConsoleData; schemas?: string; isOpen: boolean; onClose: () => void}>;
   data: ConsoleData;
 };
 
@@ -93,10 +93,23 @@ export default function TryIt({data, schemas}: Props): ReactNode {
 
   const button = useRef<HTMLButtonElement>(null);
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = panel.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (!isOpen) dialog.close();
+    // Without a column of its own, it is a sheet over the page (ApiColumns). `show` would move the focus.
+    else if (matchMedia('(max-width: 1279px)').matches) dialog.showModal();
+    else dialog.open = true;
+  }, [isOpen]);
+
+  function close(): void {
     setPhase('closed');
     button.current?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
   }
 
   return (
@@ -113,15 +126,21 @@ export default function TryIt({data, schemas}: Props): ReactNode {
         aria-controls={id}>
         <Icon name={isOpen ? 'close' : 'play'} /> <span>{isOpen ? 'Close console' : 'Try it'}</span>
       </button>
-      <div id={id} hidden={!isOpen} className={clsx(styles.panel, !loaded && styles.loading)}>
+      <dialog
+        ref={panel}
+        id={id}
+        aria-label="Console"
+        className={clsx(styles.panel, !loaded && styles.loading)}
+        // Also when it was closed by this component, such as after a failure.
+        onClose={() => isOpen && setPhase('closed')}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
-            <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} />
+            <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} onClose={close} />
           </ErrorBoundary>
         ) : (
           <p role="status">Loading the console…</p>
         )}
-      </div>
+      </dialog>
       {phase === 'failed' && (
         <div className={styles.failed}>
           <LoadError>The console could not be downloaded.</LoadError>

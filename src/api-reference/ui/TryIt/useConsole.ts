@@ -50,6 +50,8 @@ export type ConsoleModel = {
   /** The request for the code samples; undefined while it is the one that they show anyway. */
   sample: SampleRequest | undefined;
   result: Result;
+  /** The request has changed since it was sent. */
+  isOld: boolean;
   /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
   missing: string[];
   /**
@@ -79,6 +81,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   const [isTold, setTold] = useState(false);
   const [result, setResult] = useState<Result>({state: 'none'});
   const sending = useRef<AbortController>(undefined);
+  const [sent, setSent] = useState<string>();
 
   const server = chosenServer(data, mock);
   const isUnaddressed =
@@ -111,6 +114,8 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     const request = of(draft, {base, alternative});
     return JSON.stringify(request) === JSON.stringify(of(initial, shown)) ? undefined : request;
   }, [data, draft, initial, base, alternative]);
+
+  const state = JSON.stringify([build(credentials), draft.texts, draft.body, !server && answer]);
 
   async function call(request: BuiltRequest): Promise<void> {
     const control = new AbortController();
@@ -147,6 +152,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     preview,
     unsendable: refusal,
     result,
+    isOld: result.state !== 'none' && sent !== state,
     reset() {
       setDraft(initial);
       setAlternative(firstAlternative(data));
@@ -159,6 +165,7 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);
       if (isWrong || refusal || (missing.length && !anyway)) return false;
+      setSent(state);
       if (server) {
         void call(build(credentials));
         return true;

@@ -4,7 +4,7 @@ import {switchMode} from '../colourMode';
 import {hub} from './hub';
 
 /** Controls that src/runtime/controls/search.ts or the browser itself handles. */
-const notHeld = '[popovertarget],[data-open-search],dialog *';
+const notHeld = '[popovertarget],[data-open-search],.DocSearch *';
 
 function say(control: HTMLElement): void {
   if (hub.pressed === control) control.dataset.waiting = hub.state === 'failed' ? 'did not load' : 'loading…';

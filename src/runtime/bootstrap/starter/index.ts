@@ -35,7 +35,7 @@ function onInteraction(event: Event): void {
   const {type, key, target, ctrlKey, metaKey, shiftKey} = event as Act;
   // A held key repeats within a second; some systems never send its `keyup`.
   if (/down/.test(type)) hub.heldUntil = key ? Date.now() + 1000 : Infinity;
-  if (target.closest?.('[data-open-search],dialog')) void hub.search();
+  if (target.closest?.('[data-open-search],.DocSearch')) void hub.search();
   else if (!ctrlKey && !metaKey && !shiftKey && !needsNoReact(event as Act)) hub.start();
 }
 

@@ -46,9 +46,9 @@ describe('operationPage', () => {
       ':::warning[Deprecated]',
       'Updates ',
       '<ApiContents ',
-      '## Authorisation',
       '<MethodEndpoint ',
       '## Request sample',
+      '## Authorisation',
     ];
     const places = order.map((part) => page.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
