@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,8 +21,9 @@ import {hasOwnPages} from './overrides';
 import {accented} from './pages/componentsImport';
 import {writePages} from './pages/generator';
 import {operationLinks} from './pages/operationLinks';
+import {topicFiles} from './pages/topics';
 import {schemasPage} from './schemas';
-import {schemaPage} from './schemas/schemaPage';
+import {schemaPages} from './schemas/schemaPage';
 
 /** On the disk of the project, so that a finished file takes its place in one step. */
 const workplace = '.docusaurus';
@@ -33,8 +35,10 @@ async function writeListPages(api: CheckedApi, folder: string): Promise<void> {
   const pages = {
     changes: await changesPage(api, links),
     [errorsPage]: cataloguePage(document, links),
-    [schemasPage]: schemaPage(document, `/docs/api/${id}`, links),
+    ...topicFiles(document),
+    ...schemaPages(document, `/docs/api/${id}`, links),
   };
+  mkdirSync(path.join(folder, schemasPage), {recursive: true});
   for (const [name, text] of Object.entries(pages))
     writeFileSync(path.join(folder, `${name}.mdx`), accented(text, accent));
 }
@@ -45,7 +49,7 @@ async function date({file}: SpecificationEntry, folder: string): Promise<void> {
   const update = await getGitLastUpdate(file).catch(() => null);
   if (!update?.lastUpdatedAt) return;
   const line = `last_update: {date: ${new Date(update.lastUpdatedAt).toISOString()}}`;
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.mdx'))) {
+  for (const name of filesIn(folder).filter((each) => each.endsWith('.mdx'))) {
     const page = path.join(folder, name);
     writeFileSync(page, readFileSync(page, 'utf8').replace(/^---\n/, `---\n${line}\n`));
   }
@@ -82,7 +86,11 @@ function replaceFiles(staged: string, target: string): string[] {
     mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
     renameSync(path.join(staged, file), path.join(target, file));
   }
-  for (const file of gone) rmSync(path.join(target, file));
+  for (const file of gone) {
+    rmSync(path.join(target, file));
+    const folder = path.dirname(path.join(target, file));
+    if (!readdirSync(folder).length) rmdirSync(folder);
+  }
   return [...changed, ...gone];
 }
 

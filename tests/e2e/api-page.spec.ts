@@ -5,7 +5,7 @@ import {sumBy} from 'lodash';
 import {openApiType} from '../../src/site/apiFiles';
 import {specifications} from '../../src/site/apis';
 import {operationsIn} from '../support/openapi';
-import {operations, operationWithBody, operationWithFolds} from '../support/scenes';
+import {operations, operationWithBody} from '../support/scenes';
 import {colourViolations, expect, open, test, violations} from './fixtures';
 import {noteShifts} from './layout-shifts';
 import {consoleOf, consolePage} from './try-it';
@@ -16,8 +16,6 @@ const operation = operationWithBody();
 const [api] = specifications;
 const introduction = `/${api!.pages}`;
 const main = (page: Page) => page.getByRole('main');
-const openPlaces = (page: Page) => page.locator('article details[open]:has([class*="field_"])');
-const shownFields = (page: Page) => page.locator('article [class*="field_"]:visible');
 
 for (const {id, file, pages} of specifications) {
   test(`${id}: every operation has a page with its answers, in the sidebar, and a document of its own`, async ({
@@ -70,9 +68,6 @@ test.describe('without JavaScript', () => {
     await details.getByText('Properties of').first().click();
     await expect(inner).toBeVisible();
     await expect(page.getByText('Try it', {exact: true})).toBeHidden();
-    await page.goto(operationWithFolds().path);
-    await expect(page.getByText('Expand all')).toHaveCount(1);
-    await expect(page.getByText('Expand all')).toBeHidden();
   });
 
   test('the introduction has servers, schemes, limits, errors and the operations by tag', async ({page}) => {
@@ -90,26 +85,21 @@ test.describe('without JavaScript', () => {
       const address = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL(address);
-      return page.locator(`[id="${address.split('#')[1]}"]`);
+      const [, id] = address.split('#');
+      if (id) await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     };
     await page.goto(operation.path);
     await main(page).getByRole('link', {name: 'errors and limits'}).click();
     await expect(main(page).getByRole('heading', {level: 2, name: 'Statuses'})).toBeVisible();
-    await expect(await follow(`a[href^="${operation.path}#response-"]`)).toBeVisible();
-    const schema = await follow(`a[href^="${introduction}/schemas#"]`);
-    await expect(schema.and(page.locator('h2'))).toBeInViewport();
-    await expect(await follow(`a[href^="${operation.path}#"]`)).toBeVisible();
+    await follow(`a[href^="${introduction}/"][href*="#response-"]`);
+    await follow(`a[href^="${introduction}/schemas/"]`);
+    await expect(main(page).getByRole('heading', {level: 2, name: 'Used by'})).toBeVisible();
+    await follow(`a[href^="${introduction}/"][href*="#"]`);
   });
 });
 
 test('a link opens what hides its target', async ({page}) => {
-  const closed = operation.$('details[id^="response-"]:not([open])');
-  const filled = closed.filter((_, {attribs}) => operation.has(`[id^="${attribs.id}-"]`)).first();
-  const inside =
-    filled
-      .find(`[id^="${filled.attr('id')}-"]`)
-      .first()
-      .attr('id') ?? '';
+  const inside = operation.attribute('article details:not([open]) > div > [id^="response-"]', 'id')!;
   await open(page, `${operation.path}#${inside}`);
   await expect(page.locator(`[id="${inside}"]`)).toBeInViewport();
 });
@@ -135,13 +125,19 @@ test('the address of an operation is copied, and a field shows its link to point
   await expect(page).toHaveURL(`${operation.path}#${id}`);
 });
 
-test('all folds of a long page open and close at once', async ({page}) => {
-  await open(page, operationWithFolds().path);
-  const before = await shownFields(page).count();
-  await page.getByRole('button', {name: 'Expand all'}).click();
-  await expect.poll(() => shownFields(page).count()).toBeGreaterThan(before);
-  await page.getByRole('button', {name: 'Collapse all'}).click();
-  await expect(openPlaces(page)).toHaveCount(0);
+test('the responses are tabs: one shows at a time, with what to do', async ({page}) => {
+  await open(page, operation.path);
+  const panels = main(page).locator('details[name="response"]');
+  const [first, second] = [panels.first(), panels.nth(1)];
+  await expect(first).toHaveAttribute('open');
+  const [one, other] = [
+    await first.locator('summary').boundingBox(),
+    await second.locator('summary').boundingBox(),
+  ];
+  expect(other?.y).toBe(one?.y);
+  await second.locator('summary').click();
+  await expect(second.getByText('What to do:')).toBeVisible();
+  await expect(first).not.toHaveAttribute('open');
 });
 
 for (const width of [360, 1440])

@@ -56,7 +56,7 @@ export type Parameter = Header & {name: string; in: 'path' | 'query' | 'querystr
 export type Link = Resolved<OpenAPIV3.LinkObject>;
 
 export type Response = Resolved<OpenAPIV3.ResponseObject> & {
-  /** What a client has to do; ours, for the catalogue of errors. */
+  /** What a client has to do; ours. */
   'x-remedy'?: string;
 };
 
@@ -88,6 +88,8 @@ export type Operation = Omit<
   /** Code of the authors' own; an extension, so that it may hold anything. */
   'x-codeSamples'?: unknown;
   'x-code-samples'?: unknown;
+  /** The introduction shows this call first; ours. */
+  'x-first-call'?: boolean;
 };
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

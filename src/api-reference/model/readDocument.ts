@@ -3,10 +3,11 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled, documentOf, type Entry} from './reading';
 import type {ApiDocument, Schema, SchemaOrBoolean, Specification} from './openApiTypes';
 import {introductionOf, operationsOf, PageNames, tagsOf} from './operations';
+import {topicPages} from '../pages/topics';
 import {everyAddress} from '../request/address';
 
-/** The names of the change log, the catalogue of errors and the schemas in every API, and what servers take for a folder. */
-const others = ['changes', 'errors', 'schemas', 'index'];
+/** Pages that no operation may take the name of, and what servers take for a folder. */
+const others = ['changes', 'errors', 'schemas', ...topicPages, 'index'];
 
 /** In a value of the author's own, what looks like a reference is none; a field, or a response, may have such a name. */
 const isInValue = (pointer: string): boolean =>

@@ -123,21 +123,28 @@ function meaning(description: string): {title: string; rest: string} {
   return {title: title.replace(/\.$/, ''), rest: isShort ? rest : prose(description)};
 }
 
-/** One response: status and meaning, headers, body and links. */
-export function response(
+type ResponsesOptions = {
+  /** Of every id. */
+  prefix?: string;
+  direction?: Direction;
+};
+
+/** One response: status and meaning, what to do about an error, headers, body and links. */
+function response(
   status: string,
   answer: Response,
+  isOpen: boolean,
   page: PageAnchors,
-  prefix = '',
-  direction: Direction = 'response',
+  {prefix = '', direction = 'response'}: ResponsesOptions,
 ): string {
   const id = page.id(`${prefix}response`, status);
   const {title, rest} = meaning(answer.description);
   return element(
     'StatusCodes',
-    {id, status, title},
+    {id, status, title, isOpen: isOpen || undefined},
     blocks(
       rest,
+      answer['x-remedy'] && prose(`What to do: ${answer['x-remedy']}`),
       headerFields(answer.headers, `${prefix}${status}-header`, page),
       answer.content && Object.keys(answer.content).length
         ? bodies(answer.content, id, `the response ${status}`, page, 'ResponseSchema', direction, {
@@ -148,4 +155,18 @@ export function response(
       links(answer, page),
     ),
   );
+}
+
+/** The responses of an operation by status, of which the first that is a success shows. */
+export function responses(
+  all: Operation['responses'] = {},
+  page: PageAnchors,
+  options: ResponsesOptions = {},
+): string {
+  const statuses = Object.keys(all);
+  const shown = statuses.find((status) => status.startsWith('2')) ?? statuses[0];
+  const written = Object.entries(all).map(([status, item]) =>
+    response(status, item, status === shown, page, options),
+  );
+  return written.length ? element('ApiResponses', {}, blocks(...written)) : '';
 }

@@ -1,5 +1,5 @@
 /** Callbacks: requests that the API sends to the caller's own server. */
-import {requestBody, response} from './bodies';
+import {requestBody, responses} from './bodies';
 import {blocks, deprecation, element, slug} from './mdx';
 import type {Operation} from '../model/openApiTypes';
 import {operationsIn} from '../model/operations';
@@ -21,9 +21,7 @@ function callback(name: string, operation: Operation, page: PageAnchors): string
     parameters(operation, page, heading, prefix),
     requestBody(operation, page, heading, {id: `${prefix}body`, direction: 'response'}),
     `#### Your answer to ${inline(name)}`,
-    ...Object.entries(operation.responses ?? {}).map(([status, answer]) =>
-      response(status, answer, page, prefix, 'request'),
-    ),
+    responses(operation.responses, page, {prefix, direction: 'request'}),
   );
 }
 

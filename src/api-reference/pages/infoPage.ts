@@ -6,10 +6,11 @@ import {writers} from '../../samples/languages';
 import {blocks, element, fence, line} from './mdx';
 import type {ApiDocument, ReferenceTag} from '../model/openApiTypes';
 import {PageAnchors} from './pageAnchors';
-import {inline, link, opening, prose} from './descriptionMarkdown';
+import {inline, link, linkTo, opening, prose} from './descriptionMarkdown';
 import {furtherReading} from './schemaFields';
 import {schemeName, securitySchemes} from './security';
 import {serverList} from './servers';
+import {topicsOf, type Topics} from './topics';
 
 function servers({specification}: ApiDocument, page: PageAnchors): string {
   const hasRequests = Object.keys(specification.paths ?? {}).length > 0;
@@ -60,12 +61,14 @@ function about({specification: {info, externalDocs}}: ApiDocument): string {
 /** Name of the build data that holds what `factsOf` says of an API's files. */
 export const factsFile = (id: string) => `downloads-${id}.json`;
 
-/** A call that a reader can make at once: the first one that reads, and asks for nothing but credentials. */
+/** A call to begin with: the one that the document marks, or the first that reads and asks for nothing but credentials. */
 function firstCall({operations}: ApiDocument): string {
-  const operation = operations.find(
-    ({kind, method, parameters = []}) =>
-      kind === 'operation' && method === 'get' && !parameters.some(({required}) => required),
-  );
+  const operation =
+    operations.find((each) => each['x-first-call']) ??
+    operations.find(
+      ({kind, method, parameters = []}) =>
+        kind === 'operation' && method === 'get' && !parameters.some(({required}) => required),
+    );
   if (!operation) return '';
   return blocks(
     `**First call**: [${inline(operation.title)}](./${operation.id}.api.mdx)`,
@@ -77,7 +80,7 @@ function firstCall({operations}: ApiDocument): string {
  * What a first call needs, in one place. The page imports the files of the API, whose sizes are known when a site is built,
  * and not yet now.
  */
-function start(document: ApiDocument, id: string): string {
+function start(document: ApiDocument, id: string, topics: Topics['topics']): string {
   const {servers: all = [], components} = document.specification;
   const schemes = Object.entries(components?.securitySchemes ?? {});
   const lines = [
@@ -85,6 +88,8 @@ function start(document: ApiDocument, id: string): string {
     schemes.length &&
       `- **Credentials**: ${schemes.map(([name, scheme]) => schemeName(name, scheme)).join(', or ')}; see [security schemes](#security-schemes)`,
     '- **Versions**: the [change log](./changes.mdx) says what each version brought',
+    topics.length &&
+      `- **Read more**: ${topics.map((topic) => linkTo(topic.title, `./${topic.id}.mdx`)).join(', ')}`,
   ].filter(Boolean);
   return blocks(
     `import downloads from '${generatedModule('api-reference', factsFile(id))}';`,
@@ -110,13 +115,14 @@ function start(document: ApiDocument, id: string): string {
 export function infoPage(document: ApiDocument, id: string): string {
   const {info, components} = document.specification;
   const page = new PageAnchors();
+  const {rest, topics} = topicsOf(document);
   const schemes = securitySchemes(components?.securitySchemes);
   return withImports(
     blocks(
       `Version ${info.version}`,
-      start(document, id),
+      start(document, id, topics),
       info.description && info.summary && `**${inline(info.summary)}**`,
-      prose(info.description ?? info.summary, 2),
+      prose(rest, 2),
       servers(document, page),
       schemes && blocks('## Security schemes', schemes),
       contents(document),

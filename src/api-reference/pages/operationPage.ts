@@ -1,5 +1,5 @@
 /** The bodies of the generated pages; docusaurus-plugin-openapi-docs writes them to docs/api. */
-import {requestBody, response} from './bodies';
+import {requestBody, responses} from './bodies';
 import {callbacks} from './callbacks';
 import {isCallable, tryIt} from '../console/writeConsoles';
 import {writtenExamples} from '../model/examples';
@@ -44,18 +44,8 @@ function introduction({api}: OperationPage): string {
   );
 }
 
-/** So many folds are tedious to open one by one. */
-const manyFolds = 12;
-
-/** The text, after what opens all its folds where that helps. */
-const withTools = (text: string): string =>
-  [...text.matchAll(/^<(?:ApiChildren|ApiChoice|StatusCodes) /gm)].length < manyFolds
-    ? text
-    : blocks(element('ApiTree', {}), text);
-
 /** For readers only: in each operation's text the words would be in the way of a search. */
-const toCatalogue =
-  '<p data-search-ignore>What each error means and what to do: [errors and limits](./errors.mdx).</p>';
+const toCatalogue = '<p data-search-ignore>[All errors and limits](./errors.mdx) of the API</p>';
 
 /**
  * Everything else that the specification says of it.
@@ -78,7 +68,7 @@ function text(
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
     api.kind === 'webhook' ? '## Your answer' : '## Responses',
     api.kind !== 'webhook' && hasCatalogue && toCatalogue,
-    ...Object.entries(api.responses ?? {}).map(([status, item]) => response(status, item, page, '', got)),
+    responses(api.responses, page, {direction: got}),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
     hasFiles && '<ApiFiles />',
   );
@@ -136,7 +126,7 @@ export function operationPage(page: OperationPage): string {
   const columns = blocks(
     element('ApiIntro', {}, introduction(page)),
     element('ApiCode', {}, call(page, code)),
-    element('ApiText', {}, withTools(text(page, Boolean(bodies)))),
+    element('ApiText', {}, text(page, Boolean(bodies))),
   );
   return withImports(blocks(code && samplesImport(page.id), element('ApiItemLayout', {bodies}, columns)));
 }

@@ -10,6 +10,7 @@ import {
   type DisplaySchema,
 } from '../model/displaySchema';
 import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
+import {visitObjects} from '../model/walk';
 import {isApart, named} from './namedSchema';
 import type {PageAnchors, PageAnchor} from './pageAnchors';
 import {inline, link, linkTo, opening, prose} from './descriptionMarkdown';
@@ -36,6 +37,16 @@ function isAbsent(raw: SchemaOrBoolean, direction: Direction | undefined): boole
   if (!direction) return false;
   const {readOnly, writeOnly} = displaySchema(raw);
   return Boolean(direction === 'request' ? readOnly : writeOnly);
+}
+
+/** Whether a request and a response show different parts of it. */
+function hasDirections(raw: SchemaOrBoolean): boolean {
+  let found = false;
+  visitObjects(raw, ({readOnly, writeOnly}) => {
+    found ||= Boolean(readOnly ?? writeOnly);
+    return found;
+  });
+  return found;
 }
 
 /** A page that is long may show a schema as it is sent one way, and link to it from where it is sent the same way. */
@@ -69,9 +80,13 @@ function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaP
   return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
-function same({id, label}: PageAnchor, position: SchemaPosition): string {
+function same(
+  {id, label}: PageAnchor,
+  position: SchemaPosition,
+  of?: readonly [name: string, address: string],
+): string {
   const ids = position.page.repeated(position.id, id);
-  return element('ApiSame', {href: `#${id}`, label, ids: ids.length ? ids : undefined});
+  return element('ApiSame', {href: `#${id}`, label, ids: ids.length ? ids : undefined, of});
 }
 
 /** Facts of a field outside its schema. */
@@ -277,9 +292,11 @@ export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
  */
 export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: string): string {
   const schema = displaySchema(raw);
-  const {page, direction = ''} = position;
-  const known = hasInside(schema) && page.body(nameOf(raw) ?? raw, direction, position);
-  if (known) return blocks(anchor && element('ApiFacts', {id: anchor}), same(known, position));
+  const {page, direction} = position;
+  const use = direction && hasDirections(raw) ? direction : '';
+  const known = hasInside(schema) && page.body(nameOf(raw) ?? raw, use, position);
+  if (known)
+    return blocks(anchor && element('ApiFacts', {id: anchor}), same(known, position, named(raw, position)));
   const inside = fields(raw, after(schema.description, position));
   const {type, ...rest} = typeFacts(schema);
   const of = named(raw, position);

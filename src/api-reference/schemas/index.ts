@@ -1,6 +1,6 @@
-/** The named schemas of an API, what uses each of them, and the address that each one has. */
+/** The named schemas of an API, what uses each of them, and the page that each one has. */
 import type {ApiDocument, ReferenceOperation, SchemaOrBoolean} from '../model/openApiTypes';
-import {holdsNames, holdsValue, isObject} from '../model/walk';
+import {visitObjects} from '../model/walk';
 import {PageAnchors} from '../pages/pageAnchors';
 import {slug} from '../pages/mdx';
 
@@ -10,7 +10,7 @@ export type Use = {operation: ReferenceOperation; anchor?: string};
 export type NamedSchema = {
   name: string;
   schema: SchemaOrBoolean;
-  /** Id of its section, unique in the API. */
+  /** Last part of the address of its page; no two of an API differ in capitals alone. */
   id: string;
   requests: Use[];
   responses: Use[];
@@ -18,30 +18,21 @@ export type NamedSchema = {
   schemas: string[];
 };
 
-/** Name of the page, and last part of its address. */
+/** Name of the page that lists them, and folder of theirs. */
 export const schemasPage = 'schemas';
 
 /**
- * @param start a part of a document
- * @param isNamed whether it is a named schema itself, at which the walk does not end
- * @returns the named schemas at which what is written out in it ends
+ * @param start a part of a document, or a named schema itself
+ * @returns the names of the schemas at which what is written out in it ends
  */
-function namesIn(start: unknown, isNamed = false): Set<string> {
+function namesIn(start: unknown): Set<string> {
   const found = new Set<string>();
-  const seen = new Set<object>();
-  const visit = (value: unknown, isMap: boolean, isRoot = false): void => {
-    if (!isObject(value) || seen.has(value)) return;
-    const hasNames = isMap || Array.isArray(value);
-    const name = hasNames || isRoot ? undefined : value['x-name'];
-    if (typeof name === 'string') {
-      found.add(name);
-      return;
-    }
-    seen.add(value);
-    for (const [key, item] of Object.entries(value))
-      if (hasNames || !holdsValue(key)) visit(item, !hasNames && holdsNames(key));
-  };
-  visit(start, false, isNamed);
+  visitObjects(start, (value) => {
+    const name = value['x-name'];
+    if (typeof name !== 'string' || value === start) return false;
+    found.add(name);
+    return true;
+  });
   return found;
 }
 
@@ -79,12 +70,12 @@ export function namedSchemas({specification, operations}: ApiDocument): NamedSch
   const {requests, responses} = usesIn(operations);
   const containing = new Map<string, string[]>();
   for (const [name, schema] of all)
-    for (const part of namesIn(schema, true))
+    for (const part of namesIn(schema))
       if (part !== name) containing.set(part, [...(containing.get(part) ?? []), name]);
   return all.map(([name, schema]) => ({
     name,
     schema,
-    id: ids.id(name),
+    id: ids.id(name.toLowerCase()),
     requests: requests.get(name) ?? [],
     responses: responses.get(name) ?? [],
     schemas: containing.get(name) ?? [],
@@ -97,5 +88,5 @@ export function namedSchemas({specification, operations}: ApiDocument): NamedSch
  * @returns the address of each named schema
  */
 export function schemaAddresses(document: ApiDocument, base: string): Map<string, string> {
-  return new Map(namedSchemas(document).map(({name, id}) => [name, `${base}/${schemasPage}#${id}`]));
+  return new Map(namedSchemas(document).map(({name, id}) => [name, `${base}/${schemasPage}/${id}`]));
 }

@@ -148,10 +148,6 @@ export const operationWithBody = operation(
     Boolean(page.next && isOperation(pageAt(page.next.to))),
 );
 
-export const operationWithFolds = operation('with many folds', (page) =>
-  page.has('[aria-label="Fields of this page"]'),
-);
-
 /** Its request may be one of several examples. */
 export const operationWithExamples = operation(
   'with several examples of its JSON body',

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {AnchorLink} from './links';
+import {AnchorLink, SchemaLink, type Named} from './links';
 import styles from './styles.module.css';
 
 /** Alternatives of a schema, such as `oneOf`. */
@@ -43,14 +43,25 @@ export function ApiChoice({value: id, label: title, type, when, children}: Choic
   );
 }
 
-/** A schema that stands elsewhere on the page; `ids` are those of its fields, to which addresses may lead. */
-export function ApiSame({href, label, ids}: {href: string; label: string; ids?: string[]}): ReactNode {
+type SameProps = {
+  /** Where it stands. */
+  href: string;
+  label: string;
+  /** Ids of its fields, to which addresses may lead. */
+  ids?: string[];
+  of?: Named;
+};
+
+/** A schema that stands elsewhere on the page. */
+export function ApiSame({href, label, ids, of}: SameProps): ReactNode {
   return (
     <p className={styles.fact}>
       {ids?.map((id) => (
         <span key={id} id={id} />
       ))}
-      The same as <a href={href}>{label}</a> on this page.
+      {of && 'Schema: '}
+      {of && <SchemaLink of={of} />}
+      {of ? ' · the' : 'The'} same as <a href={href}>{label}</a> on this page
     </p>
   );
 }

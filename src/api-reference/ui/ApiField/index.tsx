@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export {default as ApiFacts} from './Facts';
 export {ApiChoice, ApiChoices, ApiSame} from './Choices';
-export {ApiResponse} from './Response';
+export {ApiResponse, ApiResponses} from './Response';
 
 /** A list of fields: parameters, headers or the properties of a schema. */
 export function ApiFields({children}: {children: ReactNode}): ReactNode {

@@ -107,16 +107,19 @@ it('leads from the responses to the catalogue of errors, where there is one', ()
   expect(page({})).not.toContain('errors.mdx');
 });
 
-it('offers to open all folds from twelve on', () => {
-  const response = (status: number) => [String(status), {description: 'Fine.'}] as const;
-  const page = (count: number) =>
-    operationPage({
-      id: 'page',
-      api: {
-        ...api,
-        responses: Object.fromEntries(Array.from({length: count}, (_, index) => response(400 + index))),
-      },
-    });
-  expect(page(12)).toContain('<ApiTree />');
-  expect(page(11)).not.toContain('<ApiTree />');
+it('shows the first response that is a success, and says what to do about an error', () => {
+  const answer = (description: string, remedy?: string) => ({
+    description,
+    ...(remedy && {'x-remedy': remedy}),
+  });
+  const page = operationPage({
+    id: 'page',
+    api: {
+      ...api,
+      responses: {200: answer('Yes.'), 201: answer('Made.'), 404: answer('Gone.', 'Check the `id`.')},
+    },
+  });
+  expect(page.match(/isOpen/g)).toHaveLength(1);
+  expect(page).toContain('<StatusCodes id={"response-200"} status={"200"} title={"Yes"} isOpen={true}>');
+  expect(page).toContain('title={"Gone"}>\n\nWhat to do: Check the `id`.\n');
 });

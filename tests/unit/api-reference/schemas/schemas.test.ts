@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {namedSchemas} from '../../../../src/api-reference/schemas';
-import {schemaPage} from '../../../../src/api-reference/schemas/schemaPage';
+import {schemaPages} from '../../../../src/api-reference/schemas/schemaPage';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const json = (schema: object) => ({content: {'application/json': {schema}}});
@@ -58,8 +58,8 @@ const pages = new Map([
   ['get /pets', {title: 'List pets', file: 'list.api.mdx', text}],
   ['post /pets', {title: 'Add a pet', file: 'add.api.mdx', text}],
 ]);
-const page = schemaPage(document, '/docs/api/pets', pages);
-const sectionOf = (id: string) => page.split(/^(?=## )/m).find((part) => part.includes(`{#${id}}`)) ?? '';
+const written = schemaPages(document, '/docs/api/pets', pages);
+const pageOf = (id: string) => written[`schemas/${id}`] ?? '';
 
 describe('the named schemas of an API', () => {
   it('know the operations that use them and the schemas that contain them, each once', () => {
@@ -82,26 +82,37 @@ describe('the named schemas of an API', () => {
   });
 });
 
-describe('their page', () => {
-  it('says what a schema is, with its fields, an example and what uses it', () => {
-    const pet = sectionOf('Pet');
-    expect(pet).toMatch(
-      /^## `Pet` \{#Pet\}\n\nAn animal \\\{of the store\\\}\.\n\nIt has a name\.\n\n<div data/,
-    );
+describe('their pages', () => {
+  it('say what a schema is, with its fields, an example and what uses it', () => {
+    const pet = pageOf('pet');
+    expect(pet).toContain('title: The Pet object\n');
+    expect(pageOf('pets')).toContain('title: The Pets list\n');
+    expect(pageOf('kind')).toContain('title: The Kind value\n');
+    expect(pet).toContain('<ApiIntro>\n\nAn animal \\{of the store\\}.\n\nIt has a name.\n\n</ApiIntro>');
     expect(pet).toContain('examples={["Rex"]}');
-    expect(pet).toMatch(/\*\*Example\*\*\n\n```json\n\{\n {2}"name": "Rex"/);
-    expect(pet).toContain('- Requests: [Add a pet](./add.api.mdx#body)\n');
-    expect(pet).toContain('- Responses: [Add a pet](./add.api.mdx#response-200)\n');
-    expect(pet).toContain('- Schemas: [Pets](/docs/api/pets/schemas#Pets)');
-    expect(sectionOf('Pet-name')).toContain('No operation and no schema uses it.');
-    expect(sectionOf('Label')).toContain('The same as [Tag](/docs/api/pets/schemas#Tag).');
+    expect(pet).toMatch(/## Example\n\n```json\n\{\n {2}"name": "Rex"/);
+    expect(pet).toContain('- Requests: [Add a pet](../add.api.mdx#body)\n');
+    expect(pet).toContain('- Responses: [Add a pet](../add.api.mdx#response-200)\n');
+    expect(pet).toContain('- Schemas: [Pets](/docs/api/pets/schemas/pets)');
+    expect(pageOf('pet-name')).toContain('No operation and no schema uses it.');
+    expect(pageOf('label')).toContain('The same as [Tag](/docs/api/pets/schemas/tag).');
   });
 
-  it('leads to other schemas, and writes none of them out twice', () => {
-    expect(sectionOf('Pet')).toContain('of={["Tag","/docs/api/pets/schemas#Tag"]}');
-    expect(page.match(/name=\{"text"\}/g)).toHaveLength(1);
-    expect(sectionOf('Either')).toContain('- [Pet](/docs/api/pets/schemas#Pet)\n');
-    expect(sectionOf('Pets')).toContain('of={["Pet",');
-    expect(sectionOf('Kind')).not.toContain('of={');
+  it('are listed, where each had its place before it had a page', () => {
+    expect(written['schemas']).toContain(
+      '| <a id="Pet"></a>[Pet](/docs/api/pets/schemas/pet) | An animal \\{of the store\\}. |',
+    );
+  });
+
+  it('lead to other schemas, and write none of them out', () => {
+    expect(pageOf('pet')).toContain('of={["Tag","/docs/api/pets/schemas/tag"]}');
+    expect(
+      Object.values(written)
+        .join('')
+        .match(/name=\{"text"\}/g),
+    ).toHaveLength(1);
+    expect(pageOf('either')).toContain('- [Pet](/docs/api/pets/schemas/pet)\n');
+    expect(pageOf('pets')).toContain('of={["Pet",');
+    expect(pageOf('kind')).not.toContain('of={');
   });
 });

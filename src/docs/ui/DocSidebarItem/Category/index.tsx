@@ -39,7 +39,7 @@ type SectionProps = Omit<ListProps, 'isFilled'> & {isActive: boolean};
 function Section({isActive, ...list}: SectionProps): ReactNode {
   const {item, level} = list;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
-  const isEager = useContext(EagerSidebar);
+  const isEager = useContext(EagerSidebar) && !item.customProps?.isLazy;
   const details = useRef<HTMLDetailsElement>(null);
   // Uncontrolled: the reader may open or close the element before hydration.
   const [isOpenAtFirst] = useState(isActive || !item.collapsed);
