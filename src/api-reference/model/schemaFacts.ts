@@ -1,6 +1,7 @@
 /** Facts of a schema in words: type, limits, allowed values, examples. */
 import {displaySchema, type DisplaySchema} from './displaySchema';
-import type {Schema} from './openApiTypes';
+import type {Schema, SchemaOrBoolean} from './openApiTypes';
+import {visitObjects} from './walk';
 
 /** A type in words, such as `array of string`. */
 export function typeName(schema: DisplaySchema | Schema, depth = 0): string {
@@ -117,4 +118,14 @@ export function xmlNotes(field: string, {xml = {}, items}: DisplaySchema): strin
         : item !== field && `each in <${item}>`;
   const words = [note, xml.namespace && `namespace ${xml.namespace}`].filter(Boolean);
   return words.length ? [`in XML ${words.join(', ')}`] : undefined;
+}
+
+/** @returns whether a request and a response have different parts of a schema */
+export function hasDirections(raw: SchemaOrBoolean): boolean {
+  let found = false;
+  visitObjects(raw, ({readOnly, writeOnly}) => {
+    found ||= Boolean(readOnly ?? writeOnly);
+    return found;
+  });
+  return found;
 }

@@ -7,7 +7,7 @@ import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
-import type {Example} from '../model/openApiTypes';
+import type {Example, ExternalDocs} from '../model/openApiTypes';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
@@ -151,6 +151,11 @@ export const linkTo = (text: string, address: string): string =>
 /** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
 export function link(text: string, url: string): string {
   return /^(https?:|mailto:)/i.test(url) ? linkTo(text, url) : inline(text);
+}
+
+/** A link for further reading. */
+export function furtherReading(docs: ExternalDocs | undefined): string {
+  return docs?.url ? `See also ${link(opening(docs.description).first || docs.url, docs.url)}.` : '';
 }
 
 /** The examples of a value that stand at addresses of their own; one that is no address of the web is shown as it is. */

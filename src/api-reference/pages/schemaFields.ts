@@ -1,6 +1,6 @@
 /** Turns a schema into a tree of `<SchemaItem>` elements, readable without JavaScript. */
 import partition from 'lodash/partition.js';
-import {schemaFacts, typeFacts, typeName, xmlNotes} from '../model/schemaFacts';
+import {hasDirections, schemaFacts, typeFacts, typeName, xmlNotes} from '../model/schemaFacts';
 import {blocks, element, inlineCode} from './mdx';
 import {
   displaySchema,
@@ -9,11 +9,10 @@ import {
   type AlternativeGroup,
   type DisplaySchema,
 } from '../model/displaySchema';
-import type {ExternalDocs, Schema, SchemaOrBoolean} from '../model/openApiTypes';
-import {visitObjects} from '../model/walk';
+import type {Schema, SchemaOrBoolean} from '../model/openApiTypes';
 import {isApart, named} from './namedSchema';
 import type {PageAnchors, PageAnchor} from './pageAnchors';
-import {inline, link, linkTo, opening, prose} from './descriptionMarkdown';
+import {furtherReading, inline, linkTo, prose} from './descriptionMarkdown';
 
 /** A schema on the way down to the present one. */
 type Ancestor = PageAnchor & {schema: Schema; name?: string};
@@ -39,26 +38,11 @@ function isAbsent(raw: SchemaOrBoolean, direction: Direction | undefined): boole
   return Boolean(direction === 'request' ? readOnly : writeOnly);
 }
 
-/** Whether a request and a response show different parts of it. */
-function hasDirections(raw: SchemaOrBoolean): boolean {
-  let found = false;
-  visitObjects(raw, ({readOnly, writeOnly}) => {
-    found ||= Boolean(readOnly ?? writeOnly);
-    return found;
-  });
-  return found;
-}
-
 /** A page that is long may show a schema as it is sent one way, and link to it from where it is sent the same way. */
 const nameIn = (name: string, {direction}: SchemaPosition) => `${direction ?? ''} ${name}`;
 
 /** No document that we know goes deeper; the page says so where it ends. */
 const maximumDepth = 20;
-
-/** A link for further reading. */
-export function furtherReading(docs: ExternalDocs | undefined): string {
-  return docs?.url ? `See also ${link(opening(docs.description).first || docs.url, docs.url)}.` : '';
-}
 
 /** A schema that contains itself, or that a long page has described already, is named and linked to, not repeated. */
 function knownPlace(raw: SchemaOrBoolean, position: SchemaPosition): PageAnchor | undefined {
@@ -80,11 +64,7 @@ function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaP
   return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
-function same(
-  {id, label}: PageAnchor,
-  position: SchemaPosition,
-  of?: readonly [name: string, address: string],
-): string {
+function same({id, label}: PageAnchor, position: SchemaPosition, of?: readonly string[]): string {
   const ids = position.page.repeated(position.id, id);
   return element('ApiSame', {href: `#${id}`, label, ids: ids.length ? ids : undefined, of});
 }
