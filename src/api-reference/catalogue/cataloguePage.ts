@@ -1,5 +1,5 @@
 /** The page with the errors, scopes and rate limits of an API. */
-import {STATUS_CODES} from 'node:http';
+import sortBy from 'lodash/sortBy.js';
 import {markdownTable} from '../../content/contract.node';
 import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
 import type {ApiDocument} from '../model/openApiTypes';
@@ -26,12 +26,9 @@ function flat(text: string): string {
   return rest ? inline(first) : prose(text).replace(/\s*\n\s*/g, ' ');
 }
 
-/** Values that are code. */
-const isCode = (label: string) => label === labels.status;
-
 /** What the document says under a label, a line each. */
-const cell = (label: string, {facts}: Entry): string =>
-  [...(facts.get(label) ?? [])].map((text) => (isCode(label) ? `\`${text}\`` : flat(text))).join('<br />');
+const cell = ({facts}: Entry, label: string): string =>
+  [...(facts.get(label) ?? [])].map(flat).join('<br />');
 
 function link({operation, status}: Place, {links}: Pages): string {
   const page = links.get(operationKey(operation));
@@ -50,37 +47,58 @@ function operationsOf({places}: Entry, pages: Pages): string {
   return all.length > most ? `<details><summary>${all.length} operations</summary>${links}</details>` : links;
 }
 
-type Section = {
-  title: string;
-  /** First column, before those of the labels that any of the entries has. */
-  column: string;
-  entries: Entry[];
-  nameOf: (entry: Entry) => string;
-};
+/** Texts of a document that have a column where any row has one. */
+const told = [labels.meaning, labels.says, labels.allows, labels.remedy];
 
-const shown = [labels.status, labels.meaning, labels.says, labels.allows, labels.remedy];
-
-/** A row has an anchor, by which texts of others and the search lead to it. */
-function section({title, column, entries, nameOf}: Section, pages: Pages): string {
+/** A row for each entry: the columns of its kind, what the document says, and the operations. */
+function table(
+  title: string,
+  entries: readonly Entry[],
+  columns: Record<string, (entry: Entry) => string>,
+  pages: Pages,
+): string {
   if (!entries.length) return '';
-  const used = shown.filter((label) => entries.some(({facts}) => facts.has(label)));
+  const used = told.filter((label) => entries.some(({facts}) => facts.has(label)));
   const rows = entries.map((entry) => [
-    nameOf(entry),
-    ...used.map((label) => cell(label, entry)),
+    ...Object.values(columns).map((write) => write(entry)),
+    ...used.map((label) => cell(entry, label)),
     operationsOf(entry, pages),
   ]);
-  return blocks(`## ${title}`, markdownTable([column, ...used, 'Operations'], rows));
+  return blocks(`## ${title}`, markdownTable([...Object.keys(columns), ...used, 'Operations'], rows));
 }
 
-const codeName =
-  (kind: string) =>
-  ({name}: Entry) =>
-    `<a id="${slug(kind, name)}"></a>\`${name.replaceAll('`', '')}\``;
+/** By it texts of others and the search lead to a row. */
+const anchor = (kind: string, name: string) => `<a id="${slug(kind, name)}"></a>`;
 
-function statusName({name: status}: Entry): string {
-  const name = STATUS_CODES[status];
-  const text = status === 'default' ? 'Any other status' : name ? `${status} ${name}` : status;
-  return `<a id="${slug('status', status)}"></a>${text}`;
+const named =
+  (kind: string) =>
+  ({name}: Entry): string =>
+    `${anchor(kind, name)}\`${name.replaceAll('`', '')}\``;
+
+const statusesOf = ({facts}: Entry) => [...(facts.get(labels.status) ?? [])];
+
+const statuses = (entry: Entry, mark: (status: string) => string = () => ''): string =>
+  statusesOf(entry)
+    .map((status) => `${mark(status)}${status === 'default' ? 'any other' : `\`${status}\``}`)
+    .join('<br />');
+
+/** The codes by their statuses, and the statuses for which the document names no code. */
+function errors({codes, statuses: all}: ReturnType<typeof catalogueOf>, pages: Pages): string {
+  const coded = new Set(codes.flatMap(statusesOf));
+  const bare = all
+    .filter(({name}) => !coded.has(name))
+    .map((entry) => ({...entry, facts: new Map([...entry.facts, [labels.status, new Set([entry.name])]])}));
+  const entries = sortBy([...bare, ...codes], (entry) => statusesOf(entry)[0]);
+  const isFirst = (entry: Entry, status: string) =>
+    entries.find((each) => statusesOf(each).includes(status)) === entry;
+  const columns = {
+    [labels.status]: (entry: Entry) =>
+      statuses(entry, (status) => (isFirst(entry, status) ? anchor('status', status) : '')),
+    ...(codes.length > 0 && {
+      Code: (entry: Entry) => (codes.includes(entry) ? named('code')(entry) : ''),
+    }),
+  };
+  return table('Errors', entries, columns, pages);
 }
 
 /**
@@ -90,14 +108,18 @@ function statusName({name: status}: Entry): string {
  */
 export function cataloguePage(document: ApiDocument, links: OperationLinks): string {
   const {title} = document.specification.info;
-  const {codes, statuses, scopes, limits} = catalogueOf(document);
+  const catalogue = catalogueOf(document);
   const pages = {operations: document.operations.filter(({kind}) => kind === 'operation').length, links};
   const written = [
-    {title: 'Error codes', column: 'Code', entries: codes, nameOf: codeName('code')},
-    {title: 'Statuses', column: 'Status', entries: statuses, nameOf: statusName},
-    {title: 'Scopes', column: 'Scope', entries: scopes, nameOf: codeName('scope')},
-    {title: 'Rate limits', column: 'Header', entries: limits, nameOf: codeName('header')},
-  ].map((each) => section(each, pages));
+    errors(catalogue, pages),
+    table('Scopes', catalogue.scopes, {Scope: named('scope')}, pages),
+    table(
+      'Rate limits',
+      catalogue.limits,
+      {Header: named('header'), [labels.status]: (entry) => statuses(entry)},
+      pages,
+    ),
+  ];
   const the = /\bAPI$/.test(title) ? 'the ' : '';
   return `---
 id: ${errorsPage}
@@ -105,6 +127,7 @@ title: ${JSON.stringify(`Errors and limits of ${the}${title}`)}
 sidebar_label: Errors and limits
 description: ${JSON.stringify(`Each error code and status of ${the}${title} with its meaning, what to do and the operations that give it; scopes and rate limits.`)}
 keywords: [error codes, errors, status, scopes, rate limits]
+hide_table_of_contents: true
 custom_edit_url: null
 ---
 

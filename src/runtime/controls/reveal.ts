@@ -22,11 +22,18 @@ export function reveal(element: Element | null): boolean {
   return isHidden;
 }
 
-/** Opens whatever hides the part of the page that the address names, and scrolls there. */
+/**
+ * Opens whatever hides the part of the page that the address names, and scrolls there; to what is around it when the page
+ * no longer has that part, such as a field of an answer that is described elsewhere.
+ */
 export function openTarget(): void {
-  const target = document.getElementById(decoded(location.hash.slice(1)) ?? '');
+  const id = decoded(location.hash.slice(1)) ?? '';
+  let target: HTMLElement | null;
+  let known = id;
+  while (!(target = document.getElementById(known)) && known.includes('-'))
+    known = known.replace(/-[^-]*$/, '');
   // React has opened it by the next frame.
-  if (reveal(target)) requestAnimationFrame(() => target!.scrollIntoView());
+  if (reveal(target) || known !== id) requestAnimationFrame(() => target?.scrollIntoView());
 }
 
 /** Adds the listeners for links inside a page, and for the browser's own search; to be called once. */
