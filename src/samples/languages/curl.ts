@@ -64,7 +64,6 @@ function methodOption(method: string, body: SampleBody | undefined): string[] {
 }
 
 export function curl({method, url, headers, cookie, basic, body}: SampleRequest): string {
-  const address = word(url);
   const options = [
     ...methodOption(method, body),
     ...(basic ? [`--user ${word([{variable: basic.user}, ':', {variable: basic.password}])}`] : []),
@@ -73,5 +72,5 @@ export function curl({method, url, headers, cookie, basic, body}: SampleRequest)
     ...typeOption(body),
     ...bodyOptions(body),
   ];
-  return [`curl ${address}`, ...options].join(' \\\n  ');
+  return [`curl --fail-with-body ${word(url)}`, ...options].join(' \\\n  ');
 }

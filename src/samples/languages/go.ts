@@ -108,6 +108,9 @@ export function go({method, url, headers, cookie, basic, body}: SampleRequest): 
     '\tcontent, err := io.ReadAll(response.Body)',
     ...stop,
     '\tfmt.Println(response.Status, string(content))',
+    '\tif response.StatusCode >= 400 {',
+    '\t\tos.Exit(1)',
+    '\t}',
   ];
   return lines('package main', '', ...importsOf(program.join('\n')), '', 'func main() {', ...program, '}');
 }

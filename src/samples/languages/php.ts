@@ -1,4 +1,4 @@
-/** PHP with its curl extension. */
+/** PHP with its curl extension, as PSR-12 has it. */
 import type {FilePart, SampleBody, TypedPart} from '../sampleBody';
 import {expression, joinTexts} from '../textWithVariables';
 import type {SampleRequest} from '../sampleRequest';
@@ -97,12 +97,12 @@ export function php({method, url, headers, cookie, basic, body}: SampleRequest):
     ...(repeated ? [`${quoted(`Content-Type: ${repeated.mediaType}; boundary=`)} . $boundary`] : []),
   ];
   return lines(
-    '<?php',
+    '<?php\n',
     repeated && writtenParts(repeated.fields),
     `$curl = curl_init(${value(url)});`,
     'curl_setopt_array($curl, [',
     method === 'HEAD' && '    CURLOPT_NOBODY => true,',
-    method !== 'GET' && method !== 'HEAD' && `    CURLOPT_CUSTOMREQUEST => ${quoted(method)},`,
+    !['GET', 'HEAD', body && 'POST'].includes(method) && `    CURLOPT_CUSTOMREQUEST => ${quoted(method)},`,
     basic && `    CURLOPT_USERPWD => ${variable(basic.user)} . ':' . ${variable(basic.password)},`,
     sent.length > 0 &&
       lines('    CURLOPT_HTTPHEADER => [', ...sent.map((header) => `        ${header},`), '    ],'),
@@ -111,9 +111,10 @@ export function php({method, url, headers, cookie, basic, body}: SampleRequest):
     '    CURLOPT_RETURNTRANSFER => true,',
     ']);',
     '$content = curl_exec($curl);',
-    'if ($content === false) {',
-    '    throw new RuntimeException(curl_error($curl));',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    'if ($content === false || $status >= 400) {',
+    '    throw new RuntimeException("$status $content" . curl_error($curl));',
     '}',
-    'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $content, PHP_EOL;',
+    'echo "$status $content\\n";',
   );
 }
