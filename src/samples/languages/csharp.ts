@@ -1,7 +1,7 @@
 /** C# with HttpClient, as a program of .NET 8. */
 import type {SampleBody, FilePart, TypedPart} from '../sampleBody';
 import {expression} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, type SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `Environment.GetEnvironmentVariable(${doubleQuoted(name)})`;
@@ -67,14 +67,14 @@ const basicLines = ({user, password}: NonNullable<SampleRequest['basic']>): stri
     '    new AuthenticationHeaderValue("Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials)));',
   );
 
-export function csharp({method, url, headers, cookie, basic, body}: SampleRequest): string {
+export function csharp(request: SampleRequest): string {
+  const {method, url, basic, body} = request;
   const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
-  const sent = [...headers, ...(cookie ? [{name: 'Cookie', value: cookie}] : [])];
   const program = lines(
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(${methodOf(method)}, ${value(url)});`,
     basic && basicLines(basic),
-    ...sent.map(
+    ...allHeaders(request).map(
       ({name, value: parts}) =>
         `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${value(parts)});`,
     ),

@@ -1,7 +1,7 @@
 /** Java 17 and its own HTTP client, in Google's style; a file that `java Sample.java` runs. */
 import {formText, type SampleBody} from '../sampleBody';
 import {expression} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, type SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `System.getenv(${doubleQuoted(name)})`;
@@ -71,7 +71,7 @@ function chained(start: string, calls: string[]): string {
 }
 
 export function java(request: SampleRequest): string {
-  const {url, headers, cookie, basic, body} = request;
+  const {url, basic, body} = request;
   const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
   const header = (name: string, text: string) => `.header(${doubleQuoted(name)}, ${text})`;
   const block = blockOf(body);
@@ -86,9 +86,7 @@ export function java(request: SampleRequest): string {
     block && `    var body =\n${block}`,
     chained(`HttpRequest.newBuilder(URI.create(${value(url)}))`, [
       ...(basic ? [header('Authorization', '"Basic " + basic')] : []),
-      ...headers.map(({name, value: parts}) => header(name, value(parts))),
-      ...(cookie ? [header('Cookie', value(cookie))] : []),
-      ...(body ? [header('Content-Type', doubleQuoted(typeOf(body)))] : []),
+      ...allHeaders(request, body && typeOf(body)).map(({name, value: parts}) => header(name, value(parts))),
       ...methodCall(request),
       '.build()',
     ]),

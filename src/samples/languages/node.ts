@@ -2,7 +2,7 @@
 import type {SampleBody, FilePart, TextPart, TypedPart} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import type {TextOrVariable} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, declaredType, type SampleRequest} from '../sampleRequest';
 import {indented, lines, quotedIn} from '../stringLiterals';
 
 const quoted = (text: string) => quotedIn("'", text);
@@ -66,19 +66,12 @@ function bodyExpression(body: SampleBody): string {
   }
 }
 
-function headerLines({headers, cookie, basic, body}: SampleRequest): string[] {
-  const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
-  return [
-    ...(basic ? ["Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,"] : []),
-    ...headers.map(({name, value}) => `${key(name)}: ${expression(value)},`),
-    ...(cookie ? [`Cookie: ${expression(cookie)},`] : []),
-    ...(typed ? [`'Content-Type': ${quoted(body.mediaType)},`] : []),
-  ];
-}
-
 export function node(request: SampleRequest): string {
   const {method, url, basic, body} = request;
-  const headers = headerLines(request);
+  const headers = [
+    ...(basic ? ["Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,"] : []),
+    ...allHeaders(request, declaredType(body)).map(({name, value}) => `${key(name)}: ${expression(value)},`),
+  ];
   const options = [
     method !== 'GET' && `  method: ${quoted(method)},`,
     headers.length > 0 && lines('  headers: {', ...headers.map((line) => `    ${line}`), '  },'),

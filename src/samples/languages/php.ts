@@ -1,7 +1,7 @@
 /** PHP with its curl extension, as PSR-12 has it. */
 import type {FilePart, SampleBody, TypedPart} from '../sampleBody';
 import {expression, joinTexts} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {declaredType, type SampleRequest} from '../sampleRequest';
 import {indented, jsonText, lines} from '../stringLiterals';
 
 /** Only the quote and the backslash are escaped. */
@@ -89,11 +89,11 @@ function fields(body: SampleBody): string {
 
 export function php({method, url, headers, cookie, basic, body}: SampleRequest): string {
   const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable, ' . ');
-  const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
+  const type = declaredType(body);
   const repeated = body?.kind === 'multipart' && isRepeated(body.fields) ? body : undefined;
   const sent = [
     ...headers.map(({name, value: parts}) => value(joinTexts([`${name}: `, ...parts]))),
-    ...(typed ? [quoted(`Content-Type: ${body.mediaType}`)] : []),
+    ...(type ? [quoted(`Content-Type: ${type}`)] : []),
     ...(repeated ? [`${quoted(`Content-Type: ${repeated.mediaType}; boundary=`)} . $boundary`] : []),
   ];
   return lines(

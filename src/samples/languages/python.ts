@@ -2,7 +2,7 @@
 import type {FilePart, SampleBody} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import {expression, queryIn} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, declaredType, type SampleRequest} from '../sampleRequest';
 import {indented, lines, quotedIn} from '../stringLiterals';
 
 const quoted = (text: string) => quotedIn('"', text);
@@ -55,22 +55,18 @@ function bodyArguments(body: SampleBody | undefined): string[] {
   }
 }
 
-/** requests sets the types of plain JSON and of forms itself. */
-const typeHeader = (body: SampleBody | undefined): [string, string][] =>
-  body &&
-  ((body.kind === 'json' && (body.mediaType !== 'application/json' || body.value === null)) ||
-    body.kind === 'text' ||
-    body.kind === 'file')
-    ? [['Content-Type', quoted(body.mediaType)]]
-    : [];
+/** requests sets the type of plain JSON itself, but of `null`. */
+const typeOf = (body: SampleBody | undefined) =>
+  body?.kind === 'json' && body.mediaType === 'application/json' && body.value !== null
+    ? undefined
+    : declaredType(body);
 
-export function python({method, url, headers, cookie, basic, body}: SampleRequest): string {
+export function python(request: SampleRequest): string {
+  const {method, url, basic, body} = request;
   const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable);
-  const sent: [string, string][] = [
-    ...headers.map(({name, value: parts}): [string, string] => [name, value(parts)]),
-    ...(cookie ? [['Cookie', value(cookie)] as [string, string]] : []),
-    ...typeHeader(body),
-  ];
+  const sent = allHeaders(request, typeOf(body)).map(
+    ({name, value: parts}) => `        ${quoted(name)}: ${value(parts)},`,
+  );
   const {address, query} = queryIn(url);
   const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
   const parameters = [
@@ -80,9 +76,7 @@ export function python({method, url, headers, cookie, basic, body}: SampleReques
       ? [`params=${rows(query.map(([name, text]) => `(${quoted(name)}, ${quoted(text)})`))}`]
       : []),
     ...(basic ? [`auth=(${variable(basic.user)}, ${variable(basic.password)})`] : []),
-    ...(sent.length
-      ? [lines('headers={', ...sent.map(([name, text]) => `        ${quoted(name)}: ${text},`), '    }')]
-      : []),
+    ...(sent.length ? [lines('headers={', ...sent, '    }')] : []),
     ...bodyArguments(body),
     'timeout=30',
   ];
