@@ -53,8 +53,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, Program>>>> = {
   },
   // What the pages tell their readers to run.
   programs: {
-    ...named('bash curl dig gpg jq mcs mono openssl perl php pwsh python3'),
-    ...named('sha256sum shasum ssh-keygen unzip'),
+    ...named('bash black curl dig gpg jq mcs mono openssl perl php phpcs pwsh python3'),
+    ...named('sha256sum shasum shfmt ssh-keygen unzip'),
     // macOS has a "java" that only says where to get one.
     java: {probe: ['java', '-version']},
     javac: {probe: ['javac', '-version']},

@@ -1,4 +1,4 @@
-/** A request as the writers of each language take it, before any language. */
+/** A request as the writers of each language take it, before any language, and what several of them ask of it. */
 import type {SampleBody} from './sampleBody';
 import type {TextOrVariable} from './textWithVariables';
 
@@ -15,3 +15,14 @@ export type SampleRequest = {
   basic?: Basic;
   body?: SampleBody;
 };
+
+/** @returns the type of a body; undefined for those of forms, which libraries set themselves */
+export const declaredType = (body: SampleBody | undefined): string | undefined =>
+  body?.kind === 'form' || body?.kind === 'multipart' ? undefined : body?.mediaType;
+
+/** @returns the headers, with those of the cookie and of the type */
+export const allHeaders = ({headers, cookie}: SampleRequest, type?: string): SampleRequest['headers'] => [
+  ...headers,
+  ...(cookie ? [{name: 'Cookie', value: cookie}] : []),
+  ...(type ? [{name: 'Content-Type', value: [type]}] : []),
+];

@@ -39,7 +39,7 @@ test('samples: each language can be chosen, and the choice is shared by all page
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
   await tabs.getByRole('tab', {name: 'curl'}).click();
   await open(page, operation.path);
-  await expect(request(page)).toContainText('curl https://');
+  await expect(request(page)).toContainText('curl --fail-with-body https://');
 });
 
 test('samples: the remembered language is there before React, and nothing shifts', async ({page}) => {

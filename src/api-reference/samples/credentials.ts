@@ -53,23 +53,15 @@ function credentials(name: string, scheme: SecurityScheme): Partial<Credentials>
 
 /** The credentials of the first requirement that asks for any; all of its schemes together. */
 export function credentialsOf({security = [], securitySchemes = {}}: Operation): Credentials {
-  const names = Object.keys(security.find((requirement) => Object.keys(requirement).length > 0) ?? {});
-  return names.reduce<Credentials>(
-    (all, name) => {
-      const scheme = securitySchemes[name];
-      const {
-        headers = [],
-        query = [],
-        cookies = [],
-        basic = all.basic,
-      } = scheme ? credentials(name, scheme) : {};
-      return {
-        headers: [...all.headers, ...headers],
-        query: [...all.query, ...query],
-        cookies: [...all.cookies, ...cookies],
-        basic,
-      };
-    },
-    {headers: [], query: [], cookies: []},
-  );
+  const first = security.find((requirement) => Object.keys(requirement).length > 0) ?? {};
+  const all = Object.keys(first).map((name) => {
+    const scheme = securitySchemes[name];
+    return scheme ? credentials(name, scheme) : {};
+  });
+  return {
+    headers: all.flatMap(({headers = []}) => headers),
+    query: all.flatMap(({query = []}) => query),
+    cookies: all.flatMap(({cookies = []}) => cookies),
+    basic: all.find(({basic}) => basic)?.basic,
+  };
 }

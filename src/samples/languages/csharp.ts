@@ -1,12 +1,15 @@
 /** C# with HttpClient, as a program of .NET 8. */
 import type {SampleBody, FilePart, TypedPart} from '../sampleBody';
 import {expression} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, type SampleRequest} from '../sampleRequest';
 import {doubleQuoted, indented, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `Environment.GetEnvironmentVariable(${doubleQuoted(name)})`;
 
 const mediaType = (type: string) => `MediaTypeHeaderValue.Parse(${doubleQuoted(type)})`;
+
+/** The encoding and the type of a text; only a parsed type may have parameters. */
+const typed = (type: string) => (type.includes(';') ? mediaType(type) : `null, ${doubleQuoted(type)}`);
 
 const fileContent = (file: Pick<FilePart, 'file' | 'mediaType'>) =>
   lines(
@@ -17,7 +20,7 @@ const fileContent = (file: Pick<FilePart, 'file' | 'mediaType'>) =>
   );
 
 const textContent = ({value, mediaType: type}: TypedPart) =>
-  `new StringContent(${doubleQuoted(value)}${type ? `, ${mediaType(type)}` : ''})`;
+  `new StringContent(${doubleQuoted(value)}${type ? `, ${typed(type)}` : ''})`;
 
 /** JSON never holds three quotes in a row, so that it can stand in a raw literal. */
 const raw = (text: string) => `"""\n${indented(text, 4)}\n    """`;
@@ -25,9 +28,9 @@ const raw = (text: string) => `"""\n${indented(text, 4)}\n    """`;
 function content(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
-      return `request.Content = new StringContent(${raw(jsonText(body.value))}, ${mediaType(body.mediaType)});`;
+      return `request.Content = new StringContent(${raw(jsonText(body.value))}, ${typed(body.mediaType)});`;
     case 'text':
-      return `request.Content = new StringContent(${doubleQuoted(body.text)}, ${mediaType(body.mediaType)});`;
+      return `request.Content = new StringContent(${doubleQuoted(body.text)}, ${typed(body.mediaType)});`;
     case 'form':
       return lines(
         'request.Content = new FormUrlEncodedContent(new KeyValuePair<string, string>[]',
@@ -64,14 +67,14 @@ const basicLines = ({user, password}: NonNullable<SampleRequest['basic']>): stri
     '    new AuthenticationHeaderValue("Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials)));',
   );
 
-export function csharp({method, url, headers, cookie, basic, body}: SampleRequest): string {
+export function csharp(request: SampleRequest): string {
+  const {method, url, basic, body} = request;
   const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
-  const sent = [...headers, ...(cookie ? [{name: 'Cookie', value: cookie}] : [])];
   const program = lines(
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(${methodOf(method)}, ${value(url)});`,
     basic && basicLines(basic),
-    ...sent.map(
+    ...allHeaders(request).map(
       ({name, value: parts}) =>
         `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${value(parts)});`,
     ),
@@ -80,6 +83,7 @@ export function csharp({method, url, headers, cookie, basic, body}: SampleReques
     'using var response = await client.SendAsync(request);',
     'Console.WriteLine((int)response.StatusCode);',
     'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+    'response.EnsureSuccessStatusCode();',
   );
   return lines(
     program.includes('HeaderValue') && 'using System.Net.Http.Headers;',

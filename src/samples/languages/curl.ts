@@ -1,7 +1,7 @@
 /** curl, in Bash or any POSIX shell. */
 import type {FilePart, SampleBody, TextPart, TypedPart} from '../sampleBody';
 import type {TextOrVariable} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {declaredType, type SampleRequest} from '../sampleRequest';
 import {jsonText} from '../stringLiterals';
 
 /** A word of the shell: bare where that is safe, in double quotes where it holds a variable. */
@@ -52,26 +52,20 @@ function bodyOptions(body: SampleBody | undefined): string[] {
   }
 }
 
-/** curl sets the types of forms itself. */
-const typeOption = (body: SampleBody | undefined): string[] =>
-  body && body.kind !== 'form' && body.kind !== 'multipart'
-    ? [`--header ${word(`Content-Type: ${body.mediaType}`)}`]
-    : [];
-
 function methodOption(method: string, body: SampleBody | undefined): string[] {
   if (method === 'HEAD') return ['--head'];
   return method === (body ? 'POST' : 'GET') ? [] : [`--request ${method}`];
 }
 
 export function curl({method, url, headers, cookie, basic, body}: SampleRequest): string {
-  const address = word(url);
+  const type = declaredType(body);
   const options = [
     ...methodOption(method, body),
     ...(basic ? [`--user ${word([{variable: basic.user}, ':', {variable: basic.password}])}`] : []),
     ...headers.map(({name, value}) => `--header ${word([`${name}: `, ...value])}`),
     ...(cookie ? [`--cookie ${word(cookie)}`] : []),
-    ...typeOption(body),
+    ...(type ? [`--header ${word(`Content-Type: ${type}`)}`] : []),
     ...bodyOptions(body),
   ];
-  return [`curl ${address}`, ...options].join(' \\\n  ');
+  return [`curl --fail-with-body ${word(url)}`, ...options].join(' \\\n  ');
 }

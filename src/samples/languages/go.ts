@@ -1,7 +1,7 @@
 /** Go and its standard library, as gofmt leaves it. */
 import type {SampleBody, FilePart, TypedPart} from '../sampleBody';
 import {expression} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {allHeaders, type SampleRequest} from '../sampleRequest';
 import {doubleQuoted, jsonText, lines} from '../stringLiterals';
 
 const variable = (name: string) => `os.Getenv(${doubleQuoted(name)})`;
@@ -88,19 +88,20 @@ function importsOf(program: string): string[] {
   return ['import (', ...used.map((name) => `\t"${name}"`), ')'];
 }
 
-export function go({method, url, headers, cookie, basic, body}: SampleRequest): string {
+export function go(request: SampleRequest): string {
+  const {method, url, basic, body} = request;
   const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable, '+');
   const set = (name: string, text: string) => `\trequest.Header.Set(${doubleQuoted(name)}, ${text})`;
-  const type =
-    body?.kind === 'multipart' ? 'form.FormDataContentType()' : body && doubleQuoted(body.mediaType);
+  const isMultipart = body?.kind === 'multipart';
   const program = [
     ...bodyLines(body),
     `\trequest, err := http.NewRequest(${doubleQuoted(method)}, ${value(url)}, ${body ? 'body' : 'nil'})`,
     ...stop,
     ...(basic ? [`\trequest.SetBasicAuth(${variable(basic.user)}, ${variable(basic.password)})`] : []),
-    ...headers.map(({name, value: parts}) => set(name, value(parts))),
-    ...(cookie ? [set('Cookie', value(cookie))] : []),
-    ...(type ? [set('Content-Type', type)] : []),
+    ...allHeaders(request, isMultipart ? undefined : body?.mediaType).map(({name, value: parts}) =>
+      set(name, value(parts)),
+    ),
+    ...(isMultipart ? [set('Content-Type', 'form.FormDataContentType()')] : []),
     '',
     '\tresponse, err := http.DefaultClient.Do(request)',
     ...stop,
@@ -108,6 +109,9 @@ export function go({method, url, headers, cookie, basic, body}: SampleRequest): 
     '\tcontent, err := io.ReadAll(response.Body)',
     ...stop,
     '\tfmt.Println(response.Status, string(content))',
+    '\tif response.StatusCode >= 400 {',
+    '\t\tos.Exit(1)',
+    '\t}',
   ];
   return lines('package main', '', ...importsOf(program.join('\n')), '', 'func main() {', ...program, '}');
 }

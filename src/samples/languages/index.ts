@@ -9,7 +9,7 @@ import {node} from './node';
 import {php} from './php';
 import {python} from './python';
 
-/** Each writes a whole program that sends the request and shows status and body of the answer. */
+/** Each writes a whole program that sends the request, shows the answer, and fails where that is an error. */
 export const writers: Record<SampleLanguage, (request: SampleRequest) => string> = {
   bash: curl,
   javascript: node,

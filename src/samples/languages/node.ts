@@ -1,13 +1,11 @@
-/** Node.js with its own `fetch`. */
-import type {SampleBody, FilePart, TypedPart} from '../sampleBody';
+/** Node.js with its own `fetch`, as Prettier leaves it. */
+import type {SampleBody, FilePart, TextPart, TypedPart} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import type {TextOrVariable} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
-import {lines} from '../stringLiterals';
+import {allHeaders, declaredType, type SampleRequest} from '../sampleRequest';
+import {indented, lines, quotedIn} from '../stringLiterals';
 
-function quoted(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
+const quoted = (text: string) => quotedIn("'", text);
 
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
@@ -16,6 +14,7 @@ const notation: Notation = {
   key,
   words: {true: 'true', false: 'false', null: 'null'},
   step: 2,
+  width: 110,
 };
 
 /** An expression of a text with secrets in it. */
@@ -45,18 +44,21 @@ function formLines(body: SampleBody | undefined): string[] {
   return ['const form = new FormData();', ...fields, ''];
 }
 
+/** An object, or pairs where a name comes again. */
+function formLiteral(fields: TextPart[]): string {
+  const pairs = fields.map(({name, value}): [string, string] => [name, value]);
+  const byName = Object.fromEntries(pairs);
+  return literal(Object.keys(byName).length < pairs.length ? pairs : byName, notation, 2);
+}
+
 function bodyExpression(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
-      return `JSON.stringify(${literal(body.value, notation, 2)})`;
+      return `JSON.stringify(${literal(body.value, notation, 2, '  body: JSON.stringify()'.length)})`;
     case 'text':
       return quoted(body.text);
     case 'form':
-      return `new URLSearchParams(${literal(
-        body.fields.map(({name, value}) => [name, value]),
-        notation,
-        2,
-      )})`;
+      return `new URLSearchParams(${formLiteral(body.fields)})`;
     case 'multipart':
       return 'form';
     case 'file':
@@ -64,20 +66,12 @@ function bodyExpression(body: SampleBody): string {
   }
 }
 
-function headerLines({headers, cookie, basic, body}: SampleRequest): string[] {
-  const account = basic && expression([{variable: basic.user}, ':', {variable: basic.password}]);
-  const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
-  return [
-    ...(account ? [`Authorization: 'Basic ' + Buffer.from(${account}).toString('base64'),`] : []),
-    ...headers.map(({name, value}) => `${key(name)}: ${expression(value)},`),
-    ...(cookie ? [`Cookie: ${expression(cookie)},`] : []),
-    ...(typed ? [`'Content-Type': ${quoted(body.mediaType)},`] : []),
-  ];
-}
-
 export function node(request: SampleRequest): string {
-  const {method, url, body} = request;
-  const headers = headerLines(request);
+  const {method, url, basic, body} = request;
+  const headers = [
+    ...(basic ? ["Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,"] : []),
+    ...allHeaders(request, declaredType(body)).map(({name, value}) => `${key(name)}: ${expression(value)},`),
+  ];
   const options = [
     method !== 'GET' && `  method: ${quoted(method)},`,
     headers.length > 0 && lines('  headers: {', ...headers.map((line) => `    ${line}`), '  },'),
@@ -85,12 +79,18 @@ export function node(request: SampleRequest): string {
   ].filter((line) => typeof line === 'string');
   const hasFile =
     body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some((field) => 'file' in field));
+  const address = expression(url);
+  const argument = options.length > 0 && lines('{', ...options, '}');
+  const call = `const response = await fetch(${address}`;
+  const account = basic && expression([{variable: basic.user}, ':', {variable: basic.password}]);
   return lines(
     hasFile && "import {openAsBlob} from 'node:fs';\n",
+    account && `const credentials = ${account};`,
     ...formLines(body),
-    options.length > 0
-      ? lines(`const response = await fetch(${expression(url)}, {`, ...options, '});')
-      : `const response = await fetch(${expression(url)});`,
+    call.length + 3 > notation.width
+      ? lines('const response = await fetch(', `  ${address},`, argument && `${indented(argument, 2)},`, ');')
+      : `${call}${argument ? `, ${argument}` : ''});`,
     'console.log(response.status, await response.text());',
+    'if (!response.ok) process.exitCode = 1;',
   );
 }

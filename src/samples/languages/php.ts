@@ -1,7 +1,7 @@
-/** PHP with its curl extension. */
+/** PHP with its curl extension, as PSR-12 has it. */
 import type {FilePart, SampleBody, TypedPart} from '../sampleBody';
 import {expression, joinTexts} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
+import {declaredType, type SampleRequest} from '../sampleRequest';
 import {indented, jsonText, lines} from '../stringLiterals';
 
 /** Only the quote and the backslash are escaped. */
@@ -89,20 +89,20 @@ function fields(body: SampleBody): string {
 
 export function php({method, url, headers, cookie, basic, body}: SampleRequest): string {
   const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable, ' . ');
-  const typed = body && body.kind !== 'form' && body.kind !== 'multipart';
+  const type = declaredType(body);
   const repeated = body?.kind === 'multipart' && isRepeated(body.fields) ? body : undefined;
   const sent = [
     ...headers.map(({name, value: parts}) => value(joinTexts([`${name}: `, ...parts]))),
-    ...(typed ? [quoted(`Content-Type: ${body.mediaType}`)] : []),
+    ...(type ? [quoted(`Content-Type: ${type}`)] : []),
     ...(repeated ? [`${quoted(`Content-Type: ${repeated.mediaType}; boundary=`)} . $boundary`] : []),
   ];
   return lines(
-    '<?php',
+    '<?php\n',
     repeated && writtenParts(repeated.fields),
     `$curl = curl_init(${value(url)});`,
     'curl_setopt_array($curl, [',
     method === 'HEAD' && '    CURLOPT_NOBODY => true,',
-    method !== 'GET' && method !== 'HEAD' && `    CURLOPT_CUSTOMREQUEST => ${quoted(method)},`,
+    !['GET', 'HEAD', body && 'POST'].includes(method) && `    CURLOPT_CUSTOMREQUEST => ${quoted(method)},`,
     basic && `    CURLOPT_USERPWD => ${variable(basic.user)} . ':' . ${variable(basic.password)},`,
     sent.length > 0 &&
       lines('    CURLOPT_HTTPHEADER => [', ...sent.map((header) => `        ${header},`), '    ],'),
@@ -111,9 +111,10 @@ export function php({method, url, headers, cookie, basic, body}: SampleRequest):
     '    CURLOPT_RETURNTRANSFER => true,',
     ']);',
     '$content = curl_exec($curl);',
-    'if ($content === false) {',
-    '    throw new RuntimeException(curl_error($curl));',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    'if ($content === false || $status >= 400) {',
+    '    throw new RuntimeException("$status $content" . curl_error($curl));',
     '}',
-    'echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $content, PHP_EOL;',
+    'echo "$status $content\\n";',
   );
 }

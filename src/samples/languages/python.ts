@@ -2,17 +2,20 @@
 import type {FilePart, SampleBody} from '../sampleBody';
 import {literal, type Notation} from '../jsonLiteral';
 import {expression, queryIn} from '../textWithVariables';
-import type {SampleRequest} from '../sampleRequest';
-import {doubleQuoted, indented, lines} from '../stringLiterals';
+import {allHeaders, declaredType, type SampleRequest} from '../sampleRequest';
+import {indented, lines, quotedIn} from '../stringLiterals';
+
+const quoted = (text: string) => quotedIn('"', text);
 
 const notation: Notation = {
-  text: doubleQuoted,
-  key: doubleQuoted,
+  text: quoted,
+  key: quoted,
   words: {true: 'True', false: 'False', null: 'None'},
   step: 4,
+  width: 88,
 };
 
-const variable = (name: string) => `os.environ[${doubleQuoted(name)}]`;
+const variable = (name: string) => `os.environ[${quoted(name)}]`;
 
 /** A file of a multipart body by the name that the program gives it when it opens it. */
 const filesOf = (body: SampleBody | undefined): {part?: FilePart; name: string; file: string}[] => {
@@ -32,20 +35,18 @@ function bodyArguments(body: SampleBody | undefined): string[] {
       if (body.value === null) return ['data="null"'];
       return [`json=${literal(body.value, notation, 4)}`];
     case 'text':
-      return [`data=${doubleQuoted(body.text)}.encode()`];
+      return [`data=${quoted(body.text)}.encode()`];
     case 'form':
-      return [
-        `data=${rows(body.fields.map(({name, value}) => `(${doubleQuoted(name)}, ${doubleQuoted(value)})`))}`,
-      ];
+      return [`data=${rows(body.fields.map(({name, value}) => `(${quoted(name)}, ${quoted(value)})`))}`];
     case 'multipart':
       return [
         `files=${rows(
           body.fields.map((field) => {
             const content =
               'file' in field
-                ? `(${doubleQuoted(field.file)}, ${filesOf(body).find(({part}) => part === field)?.name}, ${doubleQuoted(field.mediaType)})`
-                : `(None, ${[field.value, field.mediaType].flatMap((text) => (text === undefined ? [] : doubleQuoted(text))).join(', ')})`;
-            return `(${doubleQuoted(field.name)}, ${content})`;
+                ? `(${quoted(field.file)}, ${filesOf(body).find(({part}) => part === field)?.name}, ${quoted(field.mediaType)})`
+                : `(None, ${[field.value, field.mediaType].flatMap((text) => (text === undefined ? [] : quoted(text))).join(', ')})`;
+            return `(${quoted(field.name)}, ${content})`;
           }),
         )}`,
       ];
@@ -54,49 +55,38 @@ function bodyArguments(body: SampleBody | undefined): string[] {
   }
 }
 
-/** requests sets the types of plain JSON and of forms itself. */
-const typeHeader = (body: SampleBody | undefined): [string, string][] =>
-  body &&
-  ((body.kind === 'json' && (body.mediaType !== 'application/json' || body.value === null)) ||
-    body.kind === 'text' ||
-    body.kind === 'file')
-    ? [['Content-Type', doubleQuoted(body.mediaType)]]
-    : [];
+/** requests sets the type of plain JSON itself, but of `null`. */
+const typeOf = (body: SampleBody | undefined) =>
+  body?.kind === 'json' && body.mediaType === 'application/json' && body.value !== null
+    ? undefined
+    : declaredType(body);
 
-export function python({method, url, headers, cookie, basic, body}: SampleRequest): string {
-  const value = (parts: SampleRequest['url']) => expression(parts, doubleQuoted, variable);
-  const sent: [string, string][] = [
-    ...headers.map(({name, value: parts}): [string, string] => [name, value(parts)]),
-    ...(cookie ? [['Cookie', value(cookie)] as [string, string]] : []),
-    ...typeHeader(body),
-  ];
+export function python(request: SampleRequest): string {
+  const {method, url, basic, body} = request;
+  const value = (parts: SampleRequest['url']) => expression(parts, quoted, variable);
+  const sent = allHeaders(request, typeOf(body)).map(
+    ({name, value: parts}) => `        ${quoted(name)}: ${value(parts)},`,
+  );
   const {address, query} = queryIn(url);
   const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
   const parameters = [
-    ...(known ? [] : [doubleQuoted(method)]),
+    ...(known ? [] : [quoted(method)]),
     value(address),
     ...(query.length
-      ? [`params=${rows(query.map(([name, text]) => `(${doubleQuoted(name)}, ${doubleQuoted(text)})`))}`]
+      ? [`params=${rows(query.map(([name, text]) => `(${quoted(name)}, ${quoted(text)})`))}`]
       : []),
     ...(basic ? [`auth=(${variable(basic.user)}, ${variable(basic.password)})`] : []),
-    ...(sent.length
-      ? [
-          lines(
-            'headers={',
-            ...sent.map(([name, text]) => `        ${doubleQuoted(name)}: ${text},`),
-            '    }',
-          ),
-        ]
-      : []),
+    ...(sent.length ? [lines('headers={', ...sent, '    }')] : []),
     ...bodyArguments(body),
     'timeout=30',
   ];
   const call = known ? `requests.${method.toLowerCase()}` : 'requests.request';
   const sending = lines(`response = ${call}(`, ...parameters.map((parameter) => `    ${parameter},`), ')');
-  const opened = filesOf(body).map(({name, file}) => `open(${doubleQuoted(file)}, "rb") as ${name}`);
+  const opened = filesOf(body).map(({name, file}) => `open(${quoted(file)}, "rb") as ${name}`);
   const program = lines(
     opened.length ? lines(`with ${opened.join(', ')}:`, indented(sending, 4)) : sending,
     'print(response.status_code, response.text)',
+    'response.raise_for_status()',
   );
   return lines(program.includes('os.environ[') && 'import os\n', 'import requests\n', program);
 }

@@ -74,8 +74,8 @@ const needed: Record<Runnable, string[]> = {
 describe.each(runnable)('%s', (language) => {
   needs(...needed[language]);
 
-  const start = async () => {
-    const server = await startServer(() => ({status: 200, body: 'ok'}));
+  const start = async (answer = {status: 200, body: 'ok'}) => {
+    const server = await startServer(() => answer);
     onTestFinished(() => server.close());
     /** The one request below a number. */
     const receivedAt = (index: number, name: string) => {
@@ -97,6 +97,16 @@ describe.each(runnable)('%s', (language) => {
       if (!able.includes(written[index] ?? '')) continue;
       expect(await sentOf(receivedAt(index, `${name} (${stderr})`), sent), name).toEqual(sent);
     }
+  });
+
+  it('shows an error with its body, and fails', async () => {
+    const {url} = await start({status: 422, body: 'No such pet.'});
+    const folder = folderWith(files);
+    const [file = ''] = writeSamples(folder, language, cases, url);
+    const {code, stdout, stderr} = await runSamples(folder, language, [file]);
+    expect(code).toBeGreaterThan(0);
+    expect(stdout + stderr).toMatch(/422/);
+    expect(stdout + stderr).toContain('No such pet.');
   });
 
   it.runIf(reference.includes(language))('sends what the typed operations say', async () => {

@@ -26,6 +26,7 @@ export const runnable = Object.keys(commands) as Runnable[];
 const extensions: Partial<Record<SampleLanguage, string>> = {
   javascript: '.mjs',
   java: '.java',
+  php: '.php',
 };
 
 /**
@@ -38,7 +39,7 @@ export function writePrograms(folder: string, language: SampleLanguage, requests
     const file = path.join(folder, language, `Sample${index}${extensions[language] ?? ''}`);
     mkdirSync(path.dirname(file), {recursive: true});
     const code = writers[language](request);
-    writeFileSync(file, code.replace('public class Sample ', `public class Sample${index} `));
+    writeFileSync(file, `${code.replace('public class Sample ', `public class Sample${index} `)}\n`);
     return file;
   });
 }

@@ -1,6 +1,6 @@
 /** The samples of our own operations send what the document means, and a parser of its language reads each of them. */
 import {format} from '@wasm-fmt/gofmt';
-import ts from 'typescript';
+import {format as prettier, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
 import {sampleRequest} from '../../../src/api-reference/samples/sampleRequest';
 import {readerOf} from '../../../src/rules/programs';
@@ -56,12 +56,9 @@ it.each(own)('sends what the document means: $name', ({operation, sent}) => {
 /** Finds a sample's mistake; undefined where there is none. */
 type Reader = (code: string) => unknown;
 
-const script: Reader = (code) =>
-  ts.transpileModule(code, {
-    fileName: 'sample.mjs',
-    reportDiagnostics: true,
-    compilerOptions: {allowJs: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext},
-  }).diagnostics?.[0]?.messageText;
+const style = {...(await resolveConfig('package.json')), parser: 'babel'};
+
+const script: Reader = async (code) => void (await prettier(code, style));
 
 /** gofmt reads the sample, and leaves it as it is. */
 const gofmt: Reader = (code) => {
@@ -76,16 +73,21 @@ const readers: [SampleLanguage, Reader][] = [
   ['java', await readerOf('java')],
 ];
 
-const problemOf = (read: Reader, code: string): unknown => {
+const problemOf = async (read: Reader, code: string): Promise<unknown> => {
   try {
-    return read(code);
+    return await read(code);
   } catch (error) {
     return String(error);
   }
 };
 
-it.each(readers)('a parser reads each sample in %s, and sees a mistake', (language, read) => {
+it.each(readers)('a parser reads each sample in %s, and sees a mistake', async (language, read) => {
   const codes = [...own, ...awkwardCases].map(({operation}) => writers[language](sampleRequest(operation)));
-  for (const code of codes) expect(problemOf(read, code), code).toBeUndefined();
-  expect(problemOf(read, `${codes[0]}\n"((`)).toBeDefined();
+  for (const code of codes) expect(await problemOf(read, code), code).toBeUndefined();
+  expect(await problemOf(read, `${codes[0]}\n"((`)).toBeDefined();
+});
+
+it('Prettier leaves each sample of our own in Node.js as it is', async () => {
+  const codes = own.map(({operation}) => `${writers.javascript(sampleRequest(operation))}\n`);
+  for (const code of codes) expect(await prettier(code, style)).toBe(code);
 });
