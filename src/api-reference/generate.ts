@@ -16,7 +16,6 @@ import {cataloguePage, errorsPage} from './catalogue/cataloguePage';
 import {changesPage} from './changelog/changesPage';
 import {checkedApis, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
-import {hasOwnPages} from './overrides';
 import {accented} from './pages/componentsImport';
 import {writePages} from './pages/generator';
 import {operationLinks} from './pages/operationLinks';
@@ -106,7 +105,7 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
     );
     for (const api of apis) {
       await writeListPages(api, staged(api));
-      if (hasOwnPages) await writeConsoles(api, staged(api));
+      await writeConsoles(api, staged(api));
       await date(api, staged(api));
     }
     return apis.flatMap((api) =>

@@ -3,7 +3,6 @@ import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
 import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
-import {hasOwnPages} from './overrides';
 import {missingPages} from './pages/operationLinks';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './pages/infoPage';
@@ -13,7 +12,7 @@ import {specifications} from '../site/apis';
 const name = 'api-reference';
 
 async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
-  if (hasOwnPages) await writeConsoles(api);
+  await writeConsoles(api);
   return downloadsOf(api);
 }
 
@@ -29,7 +28,7 @@ export async function reference({speed}: {speed: boolean}): Promise<Plugin> {
 
     async loadContent() {
       stopOn(
-        hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
+        apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
       return Promise.all(apis.map(filesOf));

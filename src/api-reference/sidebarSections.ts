@@ -14,7 +14,7 @@ type Section = Category & {className?: string};
 
 type Entry = Pick<ReturnType<typeof listed>, 'title' | 'accent' | 'pages'>;
 
-/** Whether the pages are of the package or ours, the generated sidebar is a module that imports types alone. */
+/** The generated sidebar is a module that imports types alone. */
 function generatedSidebar(file: string): Item[] {
   const {code} = transformSync(readFileSync(file, 'utf8'), {loader: 'ts', format: 'cjs', target: 'node20'});
   const module = {exports: {} as {default?: Item[]}};

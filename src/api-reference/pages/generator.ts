@@ -8,7 +8,6 @@ import type {CheckedApi} from '../checkedApis';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {pathOf} from '../model/operations';
 import {placeIn} from '../model/reading';
-import {hasOwnPages} from '../overrides';
 import {samplesFile, samplesFileName} from '../samples';
 import {schemaAddresses} from '../schemas';
 import {accented} from './componentsImport';
@@ -83,14 +82,6 @@ function ownPages(api: CheckedApi, failures: unknown[]) {
   };
 }
 
-/** Pages of the package, the introduction at the address that our other pages link to. */
-function stockPages({id}: CheckedApi, folder: string) {
-  const infoTemplate = path.join(folder, `${id}.mustache`);
-  const matter = `id: {{{id}}}\ntitle: "{{{title}}}"\nslug: /api/${id}\nsidebar_label: Introduction\nhide_title: true`;
-  writeFileSync(infoTemplate, `---\n${matter}\n---\n\n{{{markdown}}}\n`);
-  return {infoTemplate};
-}
-
 /** Methods that rows of the sidebar have a word and a hue for; `event` is the plugin's for a webhook. */
 const known = new Set('get put post delete options head patch trace event'.split(' '));
 
@@ -113,11 +104,11 @@ const sidebarRow =
 /** The options of the plugin for one API, whose document is written for it into a folder. */
 function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
   const specPath = path.join(folder, `${api.id}.json`);
-  writeFileSync(specPath, JSON.stringify(hasOwnPages ? pluginDocument(api.document) : api.whole));
+  writeFileSync(specPath, JSON.stringify(pluginDocument(api.document)));
   return {
     specPath,
     outputDir: api.pages,
-    ...(hasOwnPages ? ownPages(api, failures) : stockPages(api, folder)),
+    ...ownPages(api, failures),
     sidebarOptions: {
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
