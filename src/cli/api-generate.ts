@@ -14,7 +14,6 @@ const inputs = [
   'src/site',
   'src/content',
   'src/api-reference',
-  'src/theme',
   'src/docusaurus',
   'docusaurus.config.ts',
   'package-lock.json',
