@@ -50,14 +50,6 @@ async function date({file}: SpecificationEntry, folder: string): Promise<void> {
   }
 }
 
-/** The files below a folder, by their paths in it. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
-}
-
 const isSame = (one: string, other: string) =>
   existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
@@ -66,22 +58,20 @@ const dataFirst = (one: string, other: string) =>
   Number(/\.mdx?$/.test(one)) - Number(/\.mdx?$/.test(other)) || one.localeCompare(other, 'en');
 
 /**
- * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those that are the same keep their time, and what is no longer made is
- * removed at the end.
+ * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those
+ * that are the same keep their time, and what is no longer made is removed at the end.
  *
  * @param staged folder of what was made, on the same disk; it is empty afterwards
  * @param target folder where it belongs
- * @returns the paths in the folder of files that were written or removed
+ * @returns the names of files that were written or removed
  */
 function replaceFiles(staged: string, target: string): string[] {
-  const made = filesIn(staged);
-  const gone = filesIn(target).filter((file) => !made.includes(file));
+  mkdirSync(target, {recursive: true});
+  const made = readdirSync(staged);
+  const gone = readdirSync(target).filter((file) => !made.includes(file));
   const changed = made.filter((file) => !isSame(path.join(staged, file), path.join(target, file)));
-  for (const file of changed.sort(dataFirst)) {
-    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
-    renameSync(path.join(staged, file), path.join(target, file));
-  }
-  for (const file of gone) rmSync(path.join(target, file));
+  for (const file of changed.sort(dataFirst)) renameSync(path.join(staged, file), path.join(target, file));
+  for (const file of gone) rmSync(path.join(target, file), {recursive: true});
   return [...changed, ...gone];
 }
 
@@ -105,7 +95,7 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
     );
     for (const api of apis) {
       await writeListPages(api, staged(api));
-      await writeConsoles(api, staged(api));
+      writeConsoles(api.id, api.document, staged(api));
       await date(api, staged(api));
     }
     return apis.flatMap((api) =>

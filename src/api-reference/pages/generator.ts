@@ -3,6 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import clsx from 'clsx';
+import {Command} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import type {CheckedApi} from '../checkedApis';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
@@ -117,30 +118,7 @@ function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
   };
 }
 
-type Action = (id: string, command: {opts: () => object}) => Promise<void>;
-
-/** Stands for the command line of Docusaurus, to which the plugin adds its commands; it keeps what they do by name. */
-function commandLine(actions: Map<string, Action>) {
-  let current = '';
-  const itself = () => line;
-  const line = {
-    command(name: string): object {
-      current = name;
-      return line;
-    },
-    action(action: Action): object {
-      actions.set(current, action);
-      return line;
-    },
-    description: itself,
-    usage: itself,
-    arguments: itself,
-    option: itself,
-  };
-  return line;
-}
-
-type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line: object) => void};
+type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (program: object) => void};
 
 /**
  * @param apis whose pages are written
@@ -150,7 +128,7 @@ type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line:
 export async function writePages(apis: readonly CheckedApi[], folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});
   const failures: unknown[] = [];
-  const actions = new Map<string, Action>();
+  const program = new Command();
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: folder,
@@ -162,8 +140,8 @@ export async function writePages(apis: readonly CheckedApi[], folder: string): P
   try {
     const config = Object.fromEntries(apis.map((api) => [api.id, optionsOf(api, folder, failures)]));
     const options = {id: 'api', docsPluginId: 'classic', config};
-    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(commandLine(actions));
-    for (const {id} of apis) await actions.get('gen-api-docs')?.(id, {opts: () => ({})});
+    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(program);
+    for (const {id} of apis) await program.parseAsync(['gen-api-docs', id], {from: 'user'});
   } finally {
     console.log = log;
   }
