@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
-import type {listed} from '../site/apis';
+import type {ApiEntry, SpecificationEntry} from '../site/apis';
 
 type Category = {type: 'category'; label: string; link?: {id?: string}; items: Item[]};
 
@@ -12,7 +12,7 @@ type Item = string | Category | {type: 'doc'; id: string};
 
 type Section = Category & {className?: string};
 
-type Entry = Pick<ReturnType<typeof listed>, 'title' | 'accent' | 'pages'>;
+type Entry = Pick<ApiEntry & SpecificationEntry, 'title' | 'accent' | 'pages'>;
 
 /** The generated sidebar is a module that imports types alone. */
 function generatedSidebar(file: string): Item[] {

@@ -4,9 +4,8 @@ import path from 'node:path';
 import pick from 'lodash/pick.js';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
 import {displaySchema} from '../model/displaySchema';
-import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
-import {parameterExample} from './parameterExamples';
-import {mediaExamples, wireText} from '../model/examples';
+import type {ApiDocument, Header, Media, Operation, Parameter, Response} from '../model/openApiTypes';
+import {firstExample, mediaExamples, sampleOf, wireText} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
 import {shortText} from './shortText';
 import {validationSchemas, type NamedSchemas} from './validationSchema';
@@ -37,6 +36,13 @@ export function tryIt(id: string, method: string, responses?: Operation['respons
   if (!isCallable(method)) return '';
   const schemas = hasAnswerSchemas(responses) ? ` schemas={require('./${schemasFile(id)}')}` : '';
   return `<ApiExplorer data={require('./${file(id)}')}${schemas} />`;
+}
+
+/** The initial value of the editor of a parameter, a header or its content; undefined for an optional one without an example. */
+function parameterExample({example, examples, schema, required}: Partial<Header> & Media): unknown {
+  const written = [example, firstExample(examples), schema?.example, schema?.default];
+  const found = written.find((value) => value !== undefined);
+  return found ?? (required === true && schema ? sampleOf(schema) : undefined);
 }
 
 type Resolved = Pick<ApiDocument, 'specification'>;

@@ -1,18 +1,10 @@
 /** The parameters of a sample: their values, and how they are written. */
 import {firstExample, sampleOf} from '../model/examples';
-import type {Content, Parameter} from '../model/openApiTypes';
+import type {Parameter} from '../model/openApiTypes';
 import {serialise} from '../request/serialise';
 
-/** A parameter with the facts of its serialisation. */
-export type Serialised = Parameter & {
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
-  content?: Content;
-};
-
 /** The specification's own example of a parameter. */
-export function exampleOf({example, examples, schema, content}: Serialised): unknown {
+export function exampleOf({example, examples, schema, content}: Parameter): unknown {
   const [media] = Object.values(content ?? {});
   return (
     example ?? firstExample(examples) ?? media?.example ?? firstExample(media?.examples) ?? schema?.example
@@ -20,7 +12,7 @@ export function exampleOf({example, examples, schema, content}: Serialised): unk
 }
 
 /** @returns an example of a parameter as it goes over the wire */
-export function written(parameter: Serialised): string {
+export function written(parameter: Parameter): string {
   const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
   const schema = parameter.schema ?? media?.schema;
   const value = exampleOf(parameter) ?? (schema ? sampleOf(schema) : parameter.name);

@@ -4,10 +4,10 @@ import {programAddress, serverAddress} from '../request/address';
 import {bodyOf} from './body';
 import {credentialsOf} from './credentials';
 import type {SampleRequest} from '../../samples/sampleRequest';
-import {exampleOf, written, type Serialised} from './parameters';
+import {exampleOf, written} from './parameters';
 import {joinTexts} from '../../samples/textWithVariables';
 
-function pathOf(operation: Operation, parameters: Serialised[]): string {
+function pathOf(operation: Operation, parameters: Parameter[]): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -28,7 +28,7 @@ const isSent = (parameter: Parameter) => parameter.required === true || exampleO
  * @param operation with references resolved
  */
 export function sampleRequest(operation: Operation): SampleRequest {
-  const parameters: Serialised[] = operation.parameters ?? [];
+  const parameters: Parameter[] = operation.parameters ?? [];
   const wanted = (place: Parameter['in']) => parameters.filter((item) => item.in === place && isSent(item));
   const credentials = credentialsOf(operation);
   const query = [
