@@ -6,9 +6,7 @@ import {escaped, highlighted} from '../../content/contract.node';
 import {writers} from '../../samples/languages';
 import {ownSamples} from './ownSamples';
 import {sampleRequest} from './sampleRequest';
-import {eventExamples, responseExamples} from './responseExamples';
-
-type Sample = {value: string; label: string; status?: string; language: string; code: string};
+import {eventExamples, responseExamples, type Sample} from './responseExamples';
 
 /** What the file beside a page holds: HTML of its samples, and of its examples of answers. */
 export type SamplesFile = {request: string; responses: string};

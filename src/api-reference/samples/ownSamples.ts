@@ -1,7 +1,6 @@
 /** Code that a document brings for an operation: `x-codeSamples`, or `x-code-samples` as it was called before. */
 import type {Operation} from '../model/openApiTypes';
-
-export type OwnSample = {value: string; label: string; language: string; code: string};
+import type {Sample} from './responseExamples';
 
 type Entry = {lang: string; label?: string; source: string};
 
@@ -23,7 +22,7 @@ const grammars: Record<string, string> = {
  * @param operation whose extension may hold anything
  * @returns the samples in their order, with values that no language of ours has; what is no sample is left out
  */
-export function ownSamples(operation: Operation): OwnSample[] {
+export function ownSamples(operation: Operation): Sample[] {
   const {'x-codeSamples': samples, 'x-code-samples': older} = operation;
   const entries = [samples ?? older ?? []].flat().filter(isEntry);
   return entries.map(({lang, label, source}, index) => ({

@@ -2,17 +2,17 @@
 import {mediaExamples, wireText, type ExampleContext} from '../model/examples';
 import type {Content, Operation} from '../model/openApiTypes';
 
-type CodeExample = {
+/** Code under a tab. */
+export type Sample = {
   value: string;
   label: string;
-  /** The response that it is an example of; none for an event. */
+  /** The response that it is an example of. */
   status?: string;
   language: string;
   code: string;
 };
 
-const languageOf = (type: string): CodeExample['language'] =>
-  /[/+](json|xml|html)\b/.exec(type)?.[1] ?? 'text';
+const languageOf = (type: string): string => /[/+](json|xml|html)\b/.exec(type)?.[1] ?? 'text';
 
 /** One for each example of each media type. */
 function examplesIn(content: Content = {}, wire: ExampleContext, status?: string) {
@@ -24,16 +24,16 @@ function examplesIn(content: Content = {}, wire: ExampleContext, status?: string
   );
 }
 
-const numbered = (examples: Omit<CodeExample, 'value'>[]): CodeExample[] =>
+const numbered = (examples: Omit<Sample, 'value'>[]): Sample[] =>
   examples.map((example, index) => ({value: String(index), ...example}));
 
 /** One for each example of each media type of each status; `value` tells them apart. */
-export function responseExamples(responses: Operation['responses'] = {}): CodeExample[] {
+export function responseExamples(responses: Operation['responses'] = {}): Sample[] {
   const all = Object.entries(responses);
   return numbered(all.flatMap(([status, {content}]) => examplesIn(content, {direction: 'response'}, status)));
 }
 
 /** The bodies that a webhook may send; the reader's server gets them, so they hold what only answers hold. */
-export function eventExamples(body: Operation['requestBody']): CodeExample[] {
+export function eventExamples(body: Operation['requestBody']): Sample[] {
   return numbered(examplesIn(body?.content, {direction: 'response'}));
 }

@@ -1,11 +1,28 @@
 /** The request that the samples of an operation send, before any language. */
+import {firstExample, sampleOf} from '../model/examples';
 import type {Operation, Parameter} from '../model/openApiTypes';
 import {programAddress, serverAddress} from '../request/address';
+import {serialise} from '../request/serialise';
 import {bodyOf} from './body';
 import {credentialsOf} from './credentials';
 import type {SampleRequest} from '../../samples/sampleRequest';
-import {exampleOf, written} from './parameters';
 import {joinTexts} from '../../samples/textWithVariables';
+
+/** The specification's own example of a parameter. */
+function exampleOf({example, examples, schema, content}: Parameter): unknown {
+  const [media] = Object.values(content ?? {});
+  return (
+    example ?? firstExample(examples) ?? media?.example ?? firstExample(media?.examples) ?? schema?.example
+  );
+}
+
+/** @returns an example of a parameter as it goes over the wire */
+function written(parameter: Parameter): string {
+  const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
+  const schema = parameter.schema ?? media?.schema;
+  const value = exampleOf(parameter) ?? (schema ? sampleOf(schema) : parameter.name);
+  return serialise({...parameter, mediaType}, value);
+}
 
 function pathOf(operation: Operation, parameters: Parameter[]): string {
   return parameters
