@@ -50,9 +50,8 @@ export function sampleRequest(operation: Operation): SampleRequest {
   const credentials = credentialsOf(operation);
   const query = [
     ...[...wanted('query'), ...wanted('querystring')]
-      .map((parameter) => written(parameter))
-      .filter(Boolean)
-      .map((pairs) => [pairs]),
+      .map(written)
+      .flatMap((pairs) => (pairs ? [[pairs]] : [])),
     ...credentials.query,
   ];
   const cookies = [...wanted('cookie').map((item) => [written(item)]), ...credentials.cookies];
