@@ -53,7 +53,6 @@ const docsOptions = {
   onInlineTags: 'warn',
   showLastUpdateTime: true,
   exclude: ['**/_*.{md,mdx}'],
-  docItemComponent: '@theme/ApiItem',
 } satisfies DocsOptions;
 
 const classic = {

@@ -44,7 +44,7 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: {executablePath, args: browserArgs},
   },
   projects: [
-    {name: 'site', testIgnore: ['fixture/**', 'pictures/**', 'night/**', 'stock/**']},
+    {name: 'site', testIgnore: ['fixture/**', 'pictures/**', 'night/**']},
     {name: 'fixture', testMatch: 'fixture/*.spec.ts', use: {outDir, basePath}},
     {
       name: 'pictures',
@@ -54,7 +54,6 @@ export default defineConfig<object, SiteOptions>({
     },
     // At night: what needs Java or pdftotext, other sites, and what the next version of Docusaurus has to keep.
     {name: 'night', testMatch: 'night/*.spec.ts'},
-    {name: 'stock', testMatch: 'stock/*.spec.ts', use: {outDir: 'build-stock'}},
     {name: 'contract', testDir: 'tests/contract'},
   ],
 });

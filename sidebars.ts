@@ -1,7 +1,8 @@
 // The package's own entry names these types at a path that it does not ship, which makes them `any`.
 import type {SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type {IconName} from './src/ui/Icon';
-import apiSections from './src/api-reference/sidebar';
+import {sectionsOf} from './src/api-reference/sidebarSections';
+import {specifications} from './src/site/apis';
 
 /** A page whose card on a category page has a drawing of its subject. */
 function page(id: string, icon: IconName): SidebarItemConfig {
@@ -162,7 +163,7 @@ const apiReference: SidebarItemConfig = {
   label: 'API reference',
   className: 'area product-api',
   // One for each API of src/site/apis.ts.
-  items: apiSections as SidebarItemConfig[],
+  items: sectionsOf(specifications, __dirname) as SidebarItemConfig[],
 };
 
 const sidebars: SidebarsConfig = {

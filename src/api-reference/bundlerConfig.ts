@@ -1,5 +1,4 @@
 /** Bundler configuration of the API reference: chunks of its own, so that no other page loads its code. */
-import {samplesRule} from './samples/samplesRule';
 
 const folders = String.raw`[\\/]src[\\/]api-reference[\\/]ui[\\/]`;
 
@@ -32,6 +31,19 @@ const consoleRule = (isServer: boolean) => ({
   test: /\.(console|answers)\.json$/,
   type: 'asset/resource',
   generator: {filename: 'assets/api/[name].[contenthash:8][ext]', emit: !isServer},
+});
+
+/**
+ * The server bundle imports the content of sample files, the client bundle their address alone, because the HTML of the
+ * page contains them already. `npm start` renders in the browser, so there the client bundle imports the content.
+ *
+ * @param isAddress whether the page gets the address
+ */
+const samplesRule = (isAddress: boolean) => ({
+  test: /\.samples\.json$/,
+  ...(isAddress
+    ? {type: 'asset/resource', generator: {filename: 'assets/samples/[name].[contenthash:8][ext]'}}
+    : {type: 'json'}),
 });
 
 /** Names differ from those of Docusaurus's cache groups, which would otherwise be replaced. */

@@ -17,7 +17,6 @@ import {cataloguePage, errorsPage} from './catalogue/cataloguePage';
 import {changesPage} from './changelog/changesPage';
 import {checkedApis, type CheckedApi} from './checkedApis';
 import {writeConsoles} from './console/writeConsoles';
-import {hasOwnPages} from './overrides';
 import {accented} from './pages/componentsImport';
 import {writePages} from './pages/generator';
 import {operationLinks} from './pages/operationLinks';
@@ -55,13 +54,11 @@ async function date({file}: SpecificationEntry, folder: string): Promise<void> {
   }
 }
 
-/** The files below a folder, by their paths in it. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
-}
+/** The files of an API, by their paths in its folder; those of its schemas are in one of their own. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true})
+    .map(String)
+    .filter((name) => name !== schemasPage);
 
 const isSame = (one: string, other: string) =>
   existsSync(other) && readFileSync(one).equals(readFileSync(other));
@@ -71,14 +68,15 @@ const dataFirst = (one: string, other: string) =>
   Number(/\.mdx?$/.test(one)) - Number(/\.mdx?$/.test(other)) || one.localeCompare(other, 'en');
 
 /**
- * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those that are the same keep their time, and what is no longer made is
- * removed at the end.
+ * Puts files where they belong one by one, each in one step, so that nobody who reads there meets a missing one; those
+ * that are the same keep their time, and what is no longer made is removed at the end.
  *
  * @param staged folder of what was made, on the same disk; it is empty afterwards
  * @param target folder where it belongs
  * @returns the paths in the folder of files that were written or removed
  */
 function replaceFiles(staged: string, target: string): string[] {
+  mkdirSync(target, {recursive: true});
   const made = filesIn(staged);
   const gone = filesIn(target).filter((file) => !made.includes(file));
   const changed = made.filter((file) => !isSame(path.join(staged, file), path.join(target, file)));
@@ -114,7 +112,7 @@ export async function generate(specifications: readonly SpecificationEntry[]): P
     );
     for (const api of apis) {
       await writeListPages(api, staged(api));
-      if (hasOwnPages) await writeConsoles(api, staged(api));
+      writeConsoles(api.id, api.document, staged(api));
       await date(api, staged(api));
     }
     return apis.flatMap((api) =>

@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hasOwnPages} from './overrides';
 
 /** Loads `reference.ts` lazily, so that reading the configuration does not load the OpenAPI libraries. */
 export type Options = {
@@ -8,7 +7,7 @@ export type Options = {
 };
 
 /** The sheet of our pages, by their folder. */
-export const sheets: Record<string, string> = hasOwnPages ? {'docs/api': 'reference'} : {};
+export const sheets: Record<string, string> = {'docs/api': 'reference'};
 
 export default async function apiReference(_context: LoadContext, options: unknown): Promise<Plugin> {
   const {reference} = await import('./reference');

@@ -1,9 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {emitFiles} from '../content/contract.node';
 import {bundling} from './bundlerConfig';
-import {checkedApis, stopOn, type CheckedApi} from './checkedApis';
-import {writeConsoles} from './console/writeConsoles';
-import {hasOwnPages} from './overrides';
+import {checkedApis, stopOn} from './checkedApis';
 import {missingPages} from './pages/operationLinks';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './pages/infoPage';
@@ -11,11 +9,6 @@ import {operationFiles} from './machines/operationDocument';
 import {specifications} from '../site/apis';
 
 const name = 'api-reference';
-
-async function filesOf(api: CheckedApi): Promise<ApiDownload[]> {
-  if (hasOwnPages) await writeConsoles(api);
-  return downloadsOf(api);
-}
 
 /**
  * The API reference: an invalid specification, or one that has changed without a new version, stops every command,
@@ -29,10 +22,10 @@ export async function reference({speed}: {speed: boolean}): Promise<Plugin> {
 
     async loadContent() {
       stopOn(
-        hasOwnPages ? apis.flatMap(({document, pages}) => missingPages(document, pages)) : [],
+        apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
-      return Promise.all(apis.map(filesOf));
+      return Promise.all(apis.map(downloadsOf));
     },
 
     async contentLoaded({content, actions}) {

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
-import type {listed} from '../site/apis';
+import type {ApiEntry, SpecificationEntry} from '../site/apis';
 import {topicPages} from './pages/topics';
 
 type Category = {
@@ -19,9 +19,9 @@ type Item = string | Category | {type: 'doc'; id: string} | {type: 'autogenerate
 
 type Section = Category & {className?: string};
 
-type Entry = Pick<ReturnType<typeof listed>, 'title' | 'accent' | 'pages'>;
+type Entry = Pick<ApiEntry & SpecificationEntry, 'title' | 'accent' | 'pages'>;
 
-/** Whether the pages are of the package or ours, the generated sidebar is a module that imports types alone. */
+/** The generated sidebar is a module that imports types alone. */
 function generatedSidebar(file: string): Item[] {
   const {code} = transformSync(readFileSync(file, 'utf8'), {loader: 'ts', format: 'cjs', target: 'node20'});
   const module = {exports: {} as {default?: Item[]}};

@@ -33,7 +33,6 @@ const mostUnstable = 3;
 
 const pages = 'API pages';
 const builds = 'Builds';
-const otherBuilds = 'Builds of other sites';
 
 const script = (name: string) => ({command: ['run', '--silent', name]});
 
@@ -51,12 +50,10 @@ const playwright = (report: string, ...projects: string[]) => ({
   command: ['exec', '--', 'playwright', 'test', ...projects.map((name) => `--project=${name}`)],
 });
 
-const buildFor = (...sites: string[]) => ({command: ['exec', '--', 'tsx', 'tests/build.ts', ...sites]});
-
 /** In the order in which they start: first what others wait for, then the longest. */
 const steps: readonly Step[] = [
   {name: pages, ...script('api:generate')},
-  {name: builds, ...buildFor('site', 'fixture'), needs: [pages]},
+  {name: builds, command: ['exec', '--', 'tsx', 'tests/build.ts'], needs: [pages]},
   {name: 'Content rules', ...script('check:content')},
   {name: 'Types', ...script('typecheck'), needs: [pages]},
   {name: 'Lint', ...script('lint'), needs: [pages]},
@@ -68,13 +65,7 @@ const steps: readonly Step[] = [
   {name: 'Programs of pages', ...vitest('programs'), needs: [pages], isFull: true},
   {name: 'Further servers', ...vitest('night'), needs: [builds], isFull: true},
   {name: 'Three engines', ...vitest('engines'), needs: [builds], isFull: true},
-  {name: otherBuilds, ...buildFor('stock'), needs: [builds], isFull: true},
-  {
-    name: 'Other sites',
-    ...playwright('sites', 'night', 'stock', 'contract'),
-    needs: [otherBuilds],
-    isFull: true,
-  },
+  {name: 'Other sites', ...playwright('sites', 'night', 'contract'), needs: [builds], isFull: true},
 ];
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);

@@ -17,7 +17,7 @@ function filesBelow(entry: string, unread: RegExp): string[] {
  */
 export function digestOf(
   entries: readonly string[],
-  unread: RegExp,
+  unread = /(?!)/,
   settings: readonly string[] = [],
 ): string {
   const hash = createHash('sha256').update(settings.join('\n'));

@@ -1,17 +1,15 @@
 /** The schemas that answers of one operation are checked against: a file beside its page, fetched with the first answer. */
+import mapValues from 'lodash/mapValues.js';
+import pickBy from 'lodash/pickBy.js';
 import type {Operation} from '../model/openApiTypes';
-import type {AnswerSchemas, JsonSchema} from './consoleData';
+import type {AnswerSchemas} from './consoleData';
 import {validationSchemas, type NamedSchemas} from './validationSchema';
 
-/**
- * @param responses of an operation
- * @returns whether some answer has a schema
- */
-export function hasAnswerSchemas(responses: Operation['responses'] = {}): boolean {
-  return Object.values(responses).some(({content}) =>
+/** @returns whether some answer of an operation has a schema */
+export const hasAnswerSchemas = (responses: Operation['responses'] = {}): boolean =>
+  Object.values(responses).some(({content}) =>
     Object.values(content ?? {}).some(({schema}) => schema !== undefined),
   );
-}
 
 /**
  * @param operation with its references resolved
@@ -20,12 +18,10 @@ export function hasAnswerSchemas(responses: Operation['responses'] = {}): boolea
  */
 export function answerSchemas({responses = {}}: Operation, named: NamedSchemas): AnswerSchemas {
   const {convert, $defs} = validationSchemas(named, 'response');
-  const answers: AnswerSchemas['answers'] = {};
-  for (const [status, {content}] of Object.entries(responses)) {
-    const schemas: Record<string, JsonSchema> = {};
-    for (const [type, {schema}] of Object.entries(content ?? {}))
-      if (schema !== undefined) schemas[type] = convert(schema);
-    answers[status] = schemas;
-  }
-  return {answers, $defs};
+  const schemasOf = ({content}: (typeof responses)[string]) =>
+    mapValues(
+      pickBy(content, ({schema}) => schema !== undefined),
+      ({schema}) => convert(schema),
+    );
+  return {answers: mapValues(responses, schemasOf), $defs};
 }

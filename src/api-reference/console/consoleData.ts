@@ -1,6 +1,9 @@
 /** The data of one operation's console, written by `writeConsoles.ts`, read by src/api-reference/ui/TryIt. */
 
+import type {SecurityScheme, Server} from '../model/openApiTypes';
 import type {Described, FieldEncoding} from '../request/serialise';
+
+export type {Server as ApiServer} from '../model/openApiTypes';
 
 /** JSON Schema 2020-12; references point into the `$defs` of the operation. */
 export type JsonSchema = {
@@ -17,10 +20,6 @@ export type JsonSchema = {
 export type Definitions = Record<string, JsonSchema>;
 
 export type NamedExample = {title: string; value: unknown};
-
-export type ServerVariable = {default: string; enum?: string[]; description?: string};
-
-export type ApiServer = {url: string; description?: string; variables?: Record<string, ServerVariable>};
 
 export type ConsoleParameter = Described & {
   required?: boolean;
@@ -55,14 +54,9 @@ export type AnswerSchemas = {
 
 export type OAuthFlow = {tokenUrl?: string};
 
-export type ConsoleScheme = {
+export type ConsoleScheme = Omit<SecurityScheme, 'type' | 'flows'> & {
   type: string;
-  description?: string;
-  name?: string;
-  in?: string;
-  scheme?: string;
   flows?: Record<string, OAuthFlow>;
-  openIdConnectUrl?: string;
 };
 
 export type ConsoleData = {
@@ -70,7 +64,7 @@ export type ConsoleData = {
   api: string;
   method: string;
   path: string;
-  servers: ApiServer[];
+  servers: Server[];
   parameters: ConsoleParameter[];
   body?: {required: boolean; content: Record<string, ConsoleMedia>};
   answers: ConsoleAnswer[];

@@ -1,28 +1,12 @@
 /** Schema reading of validation: only the keywords of JSON Schema 2020-12 that a check needs. */
+import {holdsNames, holdsValue, isObject, type Json} from '../model/walk';
 import type {Definitions, JsonSchema} from './consoleData';
 import {shortText} from './shortText';
-
-type JsonObject = Record<string, unknown>;
 
 /** The schemas of a document by name, with their references resolved. */
 export type NamedSchemas = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
-const one = new Set([
-  'items',
-  'additionalProperties',
-  'not',
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-]);
-const several = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const byName = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+const isSchema = (value: unknown): value is Json => isObject(value) && !Array.isArray(value);
 
 /** Keywords without meaning for validation. */
 const silent = new Set(
@@ -60,11 +44,11 @@ export function validationSchemas(
   $defs: Definitions;
 } {
   const $defs: Definitions = {};
-  const names = new Map<JsonObject, string>();
+  const names = new Map<Json, string>();
   /** Schemas without a name that are being converted: one that comes again holds itself. */
-  const making = new Set<JsonObject>();
+  const making = new Set<Json>();
 
-  function nameFor(schema: JsonObject, wanted: string): string {
+  function nameFor(schema: Json, wanted: string): string {
     const stem = wanted.replace(/[^\w.-]+/g, '_') || 'schema';
     let name = stem;
     for (let count = 2; name in $defs; count++) name = `${stem}_${count}`;
@@ -75,7 +59,7 @@ export function validationSchemas(
 
   const definition = (name: string): JsonSchema => ({$ref: `#/$defs/${name}`});
 
-  function define(schema: JsonObject, wanted: string): JsonSchema {
+  function define(schema: Json, wanted: string): JsonSchema {
     const known = names.get(schema);
     if (known !== undefined) return definition(known);
     const name = nameFor(schema, wanted);
@@ -85,19 +69,16 @@ export function validationSchemas(
 
   const absent = direction === 'request' ? 'readOnly' : 'writeOnly';
 
-  function isAbsent(property: unknown): boolean {
-    if (!isObject(property)) return false;
-    return property[absent] === true;
-  }
+  const isAbsent = (property: unknown) => isSchema(property) && property[absent] === true;
 
   /** Editors of requests have no place for a read-only field; an answer with a write-only one is checked as it is. */
   const isHidden = (property: unknown) => direction === 'request' && isAbsent(property);
 
   /** `oneOf` with a discriminator as a chain of conditions on the field that tells the alternatives apart. */
-  function alternatives(schema: JsonObject): JsonSchema[] | undefined {
+  function alternatives(schema: Json): JsonSchema[] | undefined {
     const {propertyName, mapping} = (schema.discriminator ?? {}) as {
       propertyName?: string;
-      mapping?: JsonObject;
+      mapping?: Json;
     };
     const options = (schema.oneOf ?? schema.anyOf) as {'x-name'?: string}[] | undefined;
     if (!propertyName || !options?.every((option) => option['x-name'] !== undefined)) return undefined;
@@ -116,19 +97,17 @@ export function validationSchemas(
   function keyword(key: string, value: unknown): unknown {
     if (key === 'description') return (direction === 'request' && shortText(value)) || undefined;
     if (key === 'pattern' && !isReadable(String(value))) return undefined;
-    if (one.has(key) && isObject(value)) return convert(value);
-    if (several.has(key) && Array.isArray(value)) return value.map(convert);
-    if (byName.has(key) && isObject(value)) {
-      const entries = Object.entries(value).filter(
-        ([name, schema]) =>
-          (key !== 'patternProperties' || isReadable(name)) && !(key === 'properties' && isHidden(schema)),
-      );
-      return Object.fromEntries(entries.map(([name, schema]) => [name, convert(schema)]));
-    }
-    return value;
+    if (!isObject(value) || holdsValue(key) || /^(required|type|dependentRequired)$/.test(key)) return value;
+    if (Array.isArray(value)) return value.map(convert);
+    if (!holdsNames(key)) return convert(value);
+    const entries = Object.entries(value).filter(
+      ([name, schema]) =>
+        (key !== 'patternProperties' || isReadable(name)) && !(key === 'properties' && isHidden(schema)),
+    );
+    return Object.fromEntries(entries.map(([name, schema]) => [name, convert(schema)]));
   }
 
-  function content(schema: JsonObject): JsonSchema {
+  function content(schema: Json): JsonSchema {
     const chosen = alternatives(schema);
     const kept = Object.entries(schema).filter(
       ([key]) => !silent.has(key) && !key.startsWith('x-') && !(chosen && /^(one|any)Of$/.test(key)),
@@ -140,23 +119,23 @@ export function validationSchemas(
       }),
     };
     if (Array.isArray(schema.required)) {
-      const properties = isObject(schema.properties) ? schema.properties : {};
+      const properties = isSchema(schema.properties) ? schema.properties : {};
       converted.required = (schema.required as string[]).filter((name) => !isAbsent(properties[name]));
     }
     return converted;
   }
 
   /** A named schema, and what stands beside the reference to it. */
-  function reference(schema: JsonObject, name: string): JsonSchema {
+  function reference(schema: Json, name: string): JsonSchema {
     const target = named[name];
-    if (!isObject(target) || target === schema) return define(schema, name);
+    if (!isSchema(target) || target === schema) return define(schema, name);
     const beside = Object.entries(schema).filter(([key, value]) => value !== target[key]);
     return {...content(Object.fromEntries(beside)), ...define(target, name)};
   }
 
   function convert(schema: unknown): JsonSchema {
     if (schema === false) return {not: {}};
-    if (!isObject(schema)) return {};
+    if (!isSchema(schema)) return {};
     const name = schema['x-name'];
     if (typeof name === 'string') return reference(schema, name);
     const known = names.get(schema);

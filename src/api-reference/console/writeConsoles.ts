@@ -1,14 +1,11 @@
 /** The data of the 'Try it' consoles: one JSON file an operation, beside its page, which fetches it at a click. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pick from 'lodash/pick.js';
 import type {ConsoleAnswer, ConsoleData, ConsoleMedia, ConsoleParameter} from './consoleData';
 import {displaySchema} from '../model/displaySchema';
-import type {ApiDocument, Media, Operation, Parameter, Response} from '../model/openApiTypes';
-import {apiDocumentOf} from '../model/readDocument';
-import type {Entry} from '../model/reading';
-import {parameterExample} from './parameterExamples';
-import {mediaExamples, wireText} from '../model/examples';
+import type {ApiDocument, Header, Media, Operation, Parameter, Response} from '../model/openApiTypes';
+import {firstExample, mediaExamples, sampleOf, wireText} from '../model/examples';
 import {answerSchemas, hasAnswerSchemas} from './answerSchemas';
 import {shortText} from './shortText';
 import {validationSchemas, type NamedSchemas} from './validationSchema';
@@ -39,6 +36,13 @@ export function tryIt(id: string, method: string, responses?: Operation['respons
   if (!isCallable(method)) return '';
   const schemas = hasAnswerSchemas(responses) ? ` schemas={require('./${schemasFile(id)}')}` : '';
   return `<ApiExplorer data={require('./${file(id)}')}${schemas} />`;
+}
+
+/** The initial value of the editor of a parameter, a header or its content; undefined for an optional one without an example. */
+function parameterExample({example, examples, schema, required}: Partial<Header> & Media): unknown {
+  const written = [example, firstExample(examples), schema?.example, schema?.default];
+  const found = written.find((value) => value !== undefined);
+  return found ?? (required === true && schema ? sampleOf(schema) : undefined);
 }
 
 type Resolved = Pick<ApiDocument, 'specification'>;
@@ -125,28 +129,12 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
   };
 }
 
-function write(target: string, data: object): void {
-  const text = JSON.stringify(data);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
-}
-
-type ConsolesEntry = Entry & {id: string; pages: string};
-
-/**
- * Writes the data of every operation; a file that is right already keeps its time.
- *
- * @param folder where its pages lie, when that is not yet where they belong
- * @throws Error when a document cannot be read
- */
-export async function writeConsoles(
-  specification: ConsolesEntry,
-  folder = specification.pages,
-): Promise<void> {
-  const {id} = specification;
-  const document = await apiDocumentOf(specification);
+/** Writes the data of every operation of an API into the folder of its pages. */
+export function writeConsoles(api: string, document: ApiDocument, folder: string): void {
+  const write = (name: string, data: object) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   for (const operation of document.operations) {
     if (operation.kind === 'webhook' || !isCallable(operation.method)) continue;
-    write(path.join(folder, file(operation.id)), consoleData(document, id, operation));
-    write(path.join(folder, schemasFile(operation.id)), answerSchemas(operation, schemasOf(document)));
+    write(file(operation.id), consoleData(document, api, operation));
+    write(schemasFile(operation.id), answerSchemas(operation, schemasOf(document)));
   }
 }

@@ -40,15 +40,10 @@ function converted(document: object): Promise<Collection> {
 
 /** A UUID (version 8, RFC 9562) that is the same for the same name. */
 function uuidOf(name: string): string {
-  const digest = createHash('sha256').update(name).digest('hex');
-  const variant = ((parseInt(digest.charAt(16), 16) & 3) | 8).toString(16);
-  return [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `${variant}${digest.slice(17, 20)}`,
-    digest.slice(20, 32),
-  ].join('-');
+  const bytes = createHash('sha256').update(name).digest();
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 const isFolder = (entry: Item | Folder): entry is Folder => 'item' in entry;

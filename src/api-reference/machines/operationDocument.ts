@@ -1,5 +1,6 @@
 /** The files of an API for programs: each operation as an OpenAPI document of its own. */
 import get from 'lodash/get.js';
+import mapValues from 'lodash/mapValues.js';
 import pick from 'lodash/pick.js';
 import pickBy from 'lodash/pickBy.js';
 import setWith from 'lodash/setWith.js';
@@ -33,9 +34,7 @@ function alone(value: unknown, document: Json, above: readonly string[] = []): u
   const {$ref} = value;
   const isElsewhere = typeof $ref === 'string' && /^#\/(?!components\/)/.test($ref) && !above.includes($ref);
   if (isElsewhere) return alone(get(document, segmentsOf($ref)), document, [...above, $ref]);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, alone(part, document, above)]),
-  );
+  return mapValues(value, (part) => alone(part, document, above));
 }
 
 type Part = {security?: object[]; tags?: string[]};

@@ -40,19 +40,13 @@ export function isNull(schema: SchemaOrBoolean): boolean {
   return type === 'null' || (Array.isArray(values) && values.length === 1 && values[0] === null);
 }
 
-const choiceKeywords = ['oneOf', 'anyOf'] as const;
-
 /**
  * `{oneOf: [X, {type: null}]}` is X that may be null.
  *
  * @returns the only alternative of a schema, the keyword that it stands under, and whether null is another one
  */
-function onlyChoice(schema: Schema): {
-  keyword?: (typeof choiceKeywords)[number];
-  only?: Schema;
-  nullable?: true;
-} {
-  const lists = choiceKeywords.map((keyword) => ({keyword, all: schema[keyword] ?? []}));
+function onlyChoice(schema: Schema): {keyword?: GroupKeyword; only?: Schema; nullable?: true} {
+  const lists = (['oneOf', 'anyOf'] as const).map((keyword) => ({keyword, all: schema[keyword] ?? []}));
   const nullable = lists.some(({all}) => all.some(isNull)) || undefined;
   for (const {keyword, all} of lists) {
     const [only, ...others] = all.filter((choice) => !isNull(choice));
@@ -65,24 +59,22 @@ function onlyChoice(schema: Schema): {
 const isNothing = (schema: Schema): boolean =>
   typeof schema.not === 'object' && Object.keys(schema.not).length === 0;
 
-/** The subtypes of a schema; none where it is merged into one of them. */
-function subtypes({'x-subtypes': choices, discriminator}: Schema, above: Schema[]): AlternativeGroup[] {
-  if (!choices || choices.some((choice) => above.includes(choice))) return [];
-  return [{label: labels.oneOf, choices, discriminator}];
-}
-
 /** The alternatives of a schema itself, but for one that is the only one. */
 function ownGroups(schema: Schema, above: Schema[]): AlternativeGroup[] {
-  const groups = subtypes(schema, above);
+  const {discriminator, 'x-subtypes': subtypes} = schema;
+  const groups: AlternativeGroup[] = [];
+  // A schema that is merged into one of its subtypes does not list them.
+  if (subtypes && !subtypes.some((choice) => above.includes(choice)))
+    groups.push({label: labels.oneOf, choices: subtypes, discriminator});
   const unwrapped = onlyChoice(schema).keyword;
   for (const keyword of keywords) {
     const value = schema[keyword];
     if (value === undefined || keyword === unwrapped) continue;
     const all = Array.isArray(value) ? value : [value];
-    const isChoice = keyword === 'oneOf' || keyword === 'anyOf';
+    const isChoice = keyword.endsWith('Of');
     const choices = isChoice ? all.filter((choice) => !isNull(choice)) : all;
     if (choices.length && !(keyword === 'not' && isNothing(schema)))
-      groups.push({label: labels[keyword], choices, ...(isChoice && {discriminator: schema.discriminator})});
+      groups.push({label: labels[keyword], choices, ...(isChoice && {discriminator})});
   }
   return groups;
 }

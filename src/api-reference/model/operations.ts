@@ -12,26 +12,23 @@ import {
   type Specification,
 } from './openApiTypes';
 
-/** Makes unique page names: the generator silently drops a second page with the same name. */
-export class PageNames {
-  private readonly taken: Set<string>;
+/** Makes the name of a page, in kebab case, of the first text that gives one; with a number if it is taken. */
+export type PageNames = (...candidates: (string | undefined)[]) => string;
 
-  /** @param reserved names that are never given out */
-  constructor(reserved: string[] = []) {
-    this.taken = new Set(reserved);
-  }
-
-  /**
-   * @param candidates texts to make a name from, the best first; empty ones are skipped
-   * @returns the first that makes a name, in kebab case, with a number if it is taken
-   */
-  take(...candidates: (string | undefined)[]): string {
+/**
+ * The generator silently drops a second page with the same name.
+ *
+ * @param reserved names that are never given out
+ */
+export function pageNames(reserved: string[]): PageNames {
+  const taken = new Set(reserved);
+  return (...candidates) => {
     const name = candidates.map((text) => kebabCase(text)).find(Boolean) ?? 'page';
     let free = name;
-    for (let count = 2; this.taken.has(free); count += 1) free = kebabCase(`${name}-${count}`);
-    this.taken.add(free);
+    for (let count = 2; taken.has(free); count += 1) free = kebabCase(`${name}-${count}`);
+    taken.add(free);
     return free;
-  }
+  };
 }
 
 /**
@@ -87,7 +84,7 @@ export function operationsIn(
 }
 
 /** Operations and webhooks of a document, each with a page name of its own. */
-export function operationsOf(specification: Specification, names: PageNames): ReferenceOperation[] {
+export function operationsOf(specification: Specification, nameOf: PageNames): ReferenceOperation[] {
   const {paths, webhooks, 'x-webhooks': older, servers, security, components} = specification;
   const defaults = {servers, security, securitySchemes: components?.securitySchemes};
   const list = (kind: ReferenceOperation['kind'], items: Operation[]): ReferenceOperation[] =>
@@ -97,7 +94,7 @@ export function operationsOf(specification: Specification, names: PageNames): Re
       return {
         ...operation,
         kind,
-        id: names.take(operation.operationId, operation.summary, address),
+        id: nameOf(operation.operationId, operation.summary, address),
         title: operation.summary || operation.operationId || address,
         tags: operation.tags?.length ? operation.tags : [untagged[kind]],
       };
@@ -112,14 +109,14 @@ export function operationsOf(specification: Specification, names: PageNames): Re
 export function tagsOf(
   {tags: declared = []}: Specification,
   operations: ReferenceOperation[],
-  names: PageNames,
+  nameOf: PageNames,
 ): ReferenceTag[] {
   const used = new Set(operations.flatMap(({tags}) => tags));
   const order = [...declared.map(({name}) => name).filter((name) => used.has(name)), ...used];
   return [...new Set(order)].map((name) => {
     const tag = declared.find((candidate) => candidate.name === name);
     return {
-      id: names.take(name, 'tag'),
+      id: nameOf(name, 'tag'),
       name,
       title: tag?.['x-displayName']?.trim() || name,
       description: tag?.description,

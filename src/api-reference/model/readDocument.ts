@@ -2,7 +2,7 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled, documentOf, type Entry} from './reading';
 import type {ApiDocument, Schema, SchemaOrBoolean, Specification} from './openApiTypes';
-import {introductionOf, operationsOf, PageNames, tagsOf} from './operations';
+import {introductionOf, operationsOf, pageNames, tagsOf} from './operations';
 import {topicPages} from '../pages/topics';
 import {everyAddress} from '../request/address';
 
@@ -59,7 +59,7 @@ async function resolved(whole: object): Promise<Specification> {
 
 async function read(file: string, whole: object): Promise<ApiDocument> {
   const specification = await resolved(whole);
-  const names = new PageNames([introductionOf(specification.info).id, ...others]);
+  const names = pageNames([introductionOf(specification.info).id, ...others]);
   const operations = operationsOf(specification, names);
   return {file, specification, operations, tags: tagsOf(specification, operations, names)};
 }

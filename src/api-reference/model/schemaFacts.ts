@@ -29,20 +29,16 @@ function range(low?: number, high?: number, unit = ''): string[] {
   return high === undefined ? [] : [`at most ${high}${unit}`];
 }
 
-function numbers(schema: Schema): string[] {
-  const words = {exclusiveMinimum: 'more than', exclusiveMaximum: 'less than', multipleOf: 'a multiple of'};
-  return [
-    ...range(schema.minimum, schema.maximum),
-    ...(Object.keys(words) as (keyof typeof words)[]).flatMap((keyword) =>
-      schema[keyword] === undefined ? [] : [`${words[keyword]} ${schema[keyword]}`],
-    ),
-  ];
-}
+const limit = (words: string, value: number | undefined) =>
+  value === undefined ? [] : [`${words} ${value}`];
 
 /** All limits of a schema in words; patterns stand on their own. */
 function limits(schema: Schema): string[] {
   return [
-    ...numbers(schema),
+    ...range(schema.minimum, schema.maximum),
+    ...limit('more than', schema.exclusiveMinimum),
+    ...limit('less than', schema.exclusiveMaximum),
+    ...limit('a multiple of', schema.multipleOf),
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minItems, schema.maxItems, ' items'),
     ...(schema.uniqueItems ? ['no item twice'] : []),
@@ -88,7 +84,7 @@ export function schemaFacts(schema: DisplaySchema) {
   const allowed = allowedIn(schema);
   const only: unknown = allowed?.length === 1 ? allowed[0] : schema.const;
   const own = limits(schema);
-  const ofItems = limits({...items, items: undefined}).map((limit) => `each item ${limit}`);
+  const ofItems = limits({...items, items: undefined}).map((text) => `each item ${text}`);
   const all = [...own, ...(items.properties ? [] : ofItems)];
   const example = schema.example === undefined ? [] : [schema.example];
   return {

@@ -1,6 +1,7 @@
 /** Descriptions of a specification, which are CommonMark with HTML, as Markdown that is safe inside MDX. */
 import {raw} from 'hast-util-raw';
 import {toMdast} from 'hast-util-to-mdast';
+import memoize from 'lodash/memoize.js';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
@@ -100,25 +101,21 @@ function parsed(text: string): Root {
   return withoutHtml(fromMarkdown(text, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]}));
 }
 
-const cache = new Map<string, string>();
+function markdownOf(tree: Root, level?: number): string {
+  sanitise(tree);
+  placeHeadings(tree, level);
+  return toMarkdown(tree, written).trim();
+}
 
 /**
  * Markdown of a `description` that means in MDX what it means in CommonMark.
  *
  * @param level of the description's highest headings; without it they are bold paragraphs
  */
-export function prose(text: string | undefined, level?: number): string {
-  if (!text) return '';
-  const key = `${level ?? ''} ${text}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const tree = parsed(text);
-  sanitise(tree);
-  placeHeadings(tree, level);
-  const result = toMarkdown(tree, written).trim();
-  cache.set(key, result);
-  return result;
-}
+export const prose: (text: string | undefined, level?: number) => string = memoize(
+  (text, level) => markdownOf(parsed(text ?? ''), level),
+  (text, level) => `${level ?? ''} ${text ?? ''}`,
+);
 
 const plainOf = (node: Nodes) => toString(node, {includeHtml: false}).replace(/\s+/g, ' ').trim();
 
@@ -127,26 +124,21 @@ export function opening(text: string | undefined): {first: string; rest: string}
   const tree = parsed(text ?? '');
   const [paragraph, ...rest] = tree.children;
   if (paragraph?.type !== 'paragraph') return {first: '', rest: prose(text)};
-  const after = {type: 'root' as const, children: rest};
-  sanitise(after);
-  placeHeadings(after, undefined);
-  return {first: plainOf(paragraph), rest: toMarkdown(after, written).trim()};
+  return {first: plainOf(paragraph), rest: markdownOf({type: 'root', children: rest})};
 }
 
+const paragraphOf = (child: PhrasingContent, options = written) =>
+  toMarkdown({type: 'paragraph', children: [child]}, options).trim();
+
 /** A text without markup of its own as one line of Markdown. */
-export function inline(text: string): string {
-  return toMarkdown(
-    {type: 'paragraph', children: [{type: 'text', value: text.replace(/\s+/g, ' ')}]},
-    written,
-  ).trim();
-}
+export const inline = (text: string): string => paragraphOf({type: 'text', value: text.replace(/\s+/g, ' ')});
 
 /** A link to a page of ours, with a text without markup, as Markdown. */
 export const linkTo = (text: string, address: string): string =>
-  toMarkdown(
-    {type: 'paragraph', children: [{type: 'link', url: address, children: [{type: 'text', value: text}]}]},
+  paragraphOf(
+    {type: 'link', url: address, children: [{type: 'text', value: text}]},
     {...written, resourceLink: true},
-  ).trim();
+  );
 
 /** A link with a text without markup, as Markdown; the text alone where the address is not one of the web. */
 export function link(text: string, url: string): string {

@@ -3,12 +3,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import clsx from 'clsx';
+import {Command} from 'commander';
 import openApiDocs from 'docusaurus-plugin-openapi-docs';
 import type {CheckedApi} from '../checkedApis';
 import type {ApiDocument, ReferenceOperation} from '../model/openApiTypes';
 import {pathOf} from '../model/operations';
 import {placeIn} from '../model/reading';
-import {hasOwnPages} from '../overrides';
 import {samplesFile, samplesFileName} from '../samples';
 import {schemaAddresses} from '../schemas';
 import {accented} from './componentsImport';
@@ -83,14 +83,6 @@ function ownPages(api: CheckedApi, failures: unknown[]) {
   };
 }
 
-/** Pages of the package, the introduction at the address that our other pages link to. */
-function stockPages({id}: CheckedApi, folder: string) {
-  const infoTemplate = path.join(folder, `${id}.mustache`);
-  const matter = `id: {{{id}}}\ntitle: "{{{title}}}"\nslug: /api/${id}\nsidebar_label: Introduction\nhide_title: true`;
-  writeFileSync(infoTemplate, `---\n${matter}\n---\n\n{{{markdown}}}\n`);
-  return {infoTemplate};
-}
-
 /** Methods that rows of the sidebar have a word and a hue for; `event` is the plugin's for a webhook. */
 const known = new Set('get put post delete options head patch trace event'.split(' '));
 
@@ -113,11 +105,11 @@ const sidebarRow =
 /** The options of the plugin for one API, whose document is written for it into a folder. */
 function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
   const specPath = path.join(folder, `${api.id}.json`);
-  writeFileSync(specPath, JSON.stringify(hasOwnPages ? pluginDocument(api.document) : api.whole));
+  writeFileSync(specPath, JSON.stringify(pluginDocument(api.document)));
   return {
     specPath,
     outputDir: api.pages,
-    ...(hasOwnPages ? ownPages(api, failures) : stockPages(api, folder)),
+    ...ownPages(api, failures),
     sidebarOptions: {
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
@@ -126,30 +118,7 @@ function optionsOf(api: CheckedApi, folder: string, failures: unknown[]) {
   };
 }
 
-type Action = (id: string, command: {opts: () => object}) => Promise<void>;
-
-/** Stands for the command line of Docusaurus, to which the plugin adds its commands; it keeps what they do by name. */
-function commandLine(actions: Map<string, Action>) {
-  let current = '';
-  const itself = () => line;
-  const line = {
-    command(name: string): object {
-      current = name;
-      return line;
-    },
-    action(action: Action): object {
-      actions.set(current, action);
-      return line;
-    },
-    description: itself,
-    usage: itself,
-    arguments: itself,
-    option: itself,
-  };
-  return line;
-}
-
-type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line: object) => void};
+type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (program: object) => void};
 
 /**
  * @param apis whose pages are written
@@ -159,7 +128,7 @@ type OpenApiDocs = (context: LoadContext, options: object) => {extendCli: (line:
 export async function writePages(apis: readonly CheckedApi[], folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});
   const failures: unknown[] = [];
-  const actions = new Map<string, Action>();
+  const program = new Command();
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: folder,
@@ -171,8 +140,8 @@ export async function writePages(apis: readonly CheckedApi[], folder: string): P
   try {
     const config = Object.fromEntries(apis.map((api) => [api.id, optionsOf(api, folder, failures)]));
     const options = {id: 'api', docsPluginId: 'classic', config};
-    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(commandLine(actions));
-    for (const {id} of apis) await actions.get('gen-api-docs')?.(id, {opts: () => ({})});
+    (openApiDocs as unknown as OpenApiDocs)(context, options).extendCli(program);
+    for (const {id} of apis) await program.parseAsync(['gen-api-docs', id], {from: 'user'});
   } finally {
     console.log = log;
   }

@@ -14,14 +14,14 @@ const fileOf = ({id}: ReferenceOperation) => `${id}.api.mdx`;
 
 /** @returns the pages of operations in a folder of generated pages */
 export function operationLinks({operations}: ApiDocument, folder: string): OperationLinks {
-  const links = new Map<string, OperationLink>();
-  for (const operation of operations) {
-    const file = fileOf(operation);
-    const page = path.join(folder, file);
-    if (existsSync(page))
-      links.set(operationKey(operation), {title: operation.title, file, text: readFileSync(page, 'utf8')});
-  }
-  return links;
+  const made = operations.filter((operation) => existsSync(path.join(folder, fileOf(operation))));
+  return new Map(
+    made.map((operation) => {
+      const file = fileOf(operation);
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return [operationKey(operation), {title: operation.title, file, text}];
+    }),
+  );
 }
 
 /**

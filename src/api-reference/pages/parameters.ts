@@ -18,13 +18,13 @@ const places: [Parameter['in'], string][] = [
 const schemaFor = ({schema, content}: Header): Schema =>
   schema ?? Object.values(content ?? {})[0]?.schema ?? {};
 
-/** Examples of the parameter itself go before those of its schema. */
-function examplesOf({example, examples, content}: Header): string[] | undefined {
-  const media = Object.values(content ?? {})[0];
-  const named = Object.values({...media?.examples, ...examples}).map(({value}): unknown => value);
-  const own = [example, media?.example, ...named].filter((value) => value !== undefined);
-  return shownAll(own);
-}
+const styles: Record<string, string> = {
+  deepObject: 'written as name[property]=value',
+  spaceDelimited: 'separated by spaces',
+  pipeDelimited: 'separated by vertical bars',
+  label: 'written in label style',
+  matrix: 'written in matrix style',
+};
 
 /** How a list or an object is written into an address or a header. */
 function serialisation({in: place, style, explode, schema, content}: Parameter): string[] {
@@ -34,23 +34,22 @@ function serialisation({in: place, style, explode, schema, content}: Parameter):
   const isObject = Boolean(displaySchema(schema).properties ?? displaySchema(schema).additionalProperties);
   if (!isList && !isObject) return [];
   const form = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
-  if (form === 'deepObject') return ['written as name[property]=value'];
-  if (form === 'spaceDelimited') return ['separated by spaces'];
-  if (form === 'pipeDelimited') return ['separated by vertical bars'];
   if (form === 'form' && (explode ?? true))
     return [isList ? 'repeat the parameter for each item' : 'each property is a parameter'];
-  if (form === 'label' || form === 'matrix') return [`written in ${form} style`];
-  return ['separated by commas'];
+  return [styles[form] ?? 'separated by commas'];
 }
 
 function besideHeader(header: Header): FieldExtras {
-  const {description, deprecated, examples, content} = header;
+  const {description, deprecated, example, content} = header;
   const [media] = Object.values(content ?? {});
+  const named = {...media?.examples, ...header.examples};
+  const values = [example, media?.example, ...Object.values(named).map(({value}): unknown => value)];
   return {
     description,
     deprecated,
-    examples: examplesOf(header),
-    further: externalExamples({...media?.examples, ...examples}),
+    // They go before those of its schema.
+    examples: shownAll(values.filter((value) => value !== undefined)),
+    further: externalExamples(named),
   };
 }
 
@@ -61,23 +60,6 @@ function besideParameter(parameter: Parameter): FieldExtras {
     ...(parameter.allowReserved ? ['reserved characters stay as they are'] : []),
   ];
   return {...besideHeader(parameter), notes: notes.length ? notes : undefined};
-}
-
-/** The parameters of one place (path, query, header, cookie). */
-function parameterFields(parameters: Parameter[], id: string, page: PageAnchors): string {
-  const rows = parameters.map((parameter) =>
-    field(
-      parameter.name,
-      schemaFor(parameter),
-      {page, id, label: parameter.name},
-      {
-        as: 'ParamsItem',
-        required: parameter.required,
-        beside: besideParameter(parameter),
-      },
-    ),
-  );
-  return element('ParamsDetails', {}, blocks(...rows));
 }
 
 /**
@@ -95,7 +77,13 @@ export function parameters(
   return blocks(
     ...places.map(([place, text]) => {
       const here = operation.parameters?.filter((parameter) => parameter.in === place) ?? [];
-      return here.length > 0 && blocks(heading(text), parameterFields(here, `${prefix}${place}`, page));
+      const rows = here.map((parameter) => {
+        const {name, required} = parameter;
+        const position = {page, id: `${prefix}${place}`, label: name};
+        const beside = besideParameter(parameter);
+        return field(name, schemaFor(parameter), position, {as: 'ParamsItem', required, beside});
+      });
+      return rows.length > 0 && blocks(heading(text), element('ParamsDetails', {}, blocks(...rows)));
     }),
   );
 }

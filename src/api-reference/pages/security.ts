@@ -82,11 +82,11 @@ function flowText(name: string, flow: Flow): string {
 /** Flows that offer the same scopes share one table. */
 function flows(scheme: SecurityScheme): string {
   const all = Object.entries(scheme.flows ?? {});
-  const tables = new Set(all.map(([, {scopes}]) => JSON.stringify(scopes ?? {})));
-  if (all.length < 2 || tables.size > 1) return blocks(...all.map(([name, flow]) => flowText(name, flow)));
+  const tables = new Set(all.map(([, {scopes}]) => scopesTable(scopes)));
+  const shared = all.length > 1 && tables.size === 1;
   return blocks(
-    ...all.map(([name, flow]) => flowText(name, {...flow, scopes: undefined})),
-    scopesTable(all[0]?.[1].scopes),
+    ...all.map(([name, flow]) => flowText(name, shared ? {...flow, scopes: undefined} : flow)),
+    ...(shared ? tables : []),
   );
 }
 

@@ -1,7 +1,6 @@
 /** Where requests go: one address of a server for pages, samples, console and policy. */
+import type {Server} from '../model/openApiTypes';
 import type {TextOrVariable} from '../../samples/textWithVariables';
-
-type Server = {url: string; variables?: Record<string, {default: string; enum?: string[]}>};
 
 /** Whether an address names the host that answers; a relative one leaves it to the place of the document. */
 export const hasHost = (address: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(address);

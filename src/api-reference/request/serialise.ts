@@ -68,7 +68,7 @@ function partsOf(value: unknown): Part[] {
 }
 
 const joined = (parts: Part[], delimiter: string): string =>
-  parts.flatMap(([name, text]) => (name === undefined ? [text] : [name, text])).join(delimiter);
+  parts.flatMap(([name, text]) => (name === undefined ? text : [name, text])).join(delimiter);
 
 const members = (parts: Part[], delimiter: string): string =>
   parts.map(([name, text]) => (name === undefined ? text : `${name}=${text}`)).join(delimiter);

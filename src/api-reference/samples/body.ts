@@ -2,6 +2,7 @@
 import {mediaExamples} from '../model/examples';
 import {schemaOf} from '../model/displaySchema';
 import type {Content, Media} from '../model/openApiTypes';
+import {isObject} from '../model/walk';
 import {fieldPairs, fieldParts, fileType, isFile} from '../request/serialise';
 import {
   concreteType,
@@ -16,8 +17,7 @@ import {
   type TypedPart,
 } from '../../samples/sampleBody';
 
-const object = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const object = (value: unknown) => (isObject(value) ? value : {});
 
 function multipartFields(media: Media, value: unknown): (TypedPart | FilePart)[] {
   const properties = media.schema?.properties ?? {};

@@ -37,27 +37,16 @@ function http(name: string, {scheme = 'bearer'}: SecurityScheme): Partial<Creden
   return {headers: [{name: 'Authorization', value: [`${word} `, {variable: 'ACCESS_TOKEN'}]}]};
 }
 
-function credentials(name: string, scheme: SecurityScheme): Partial<Credentials> {
-  switch (scheme.type) {
-    case 'apiKey':
-      return apiKey(scheme);
-    case 'http':
-      return http(name, scheme);
-    case 'oauth2':
-    case 'openIdConnect':
-      return http(name, {type: 'http'});
-    default:
-      return {};
-  }
+function credentials(name: string, scheme: SecurityScheme | undefined): Partial<Credentials> {
+  if (scheme?.type === 'apiKey') return apiKey(scheme);
+  if (scheme?.type === 'http') return http(name, scheme);
+  return /^(oauth2|openIdConnect)$/.test(scheme?.type ?? '') ? http(name, {type: 'http'}) : {};
 }
 
 /** The credentials of the first requirement that asks for any; all of its schemes together. */
 export function credentialsOf({security = [], securitySchemes = {}}: Operation): Credentials {
-  const first = security.find((requirement) => Object.keys(requirement).length > 0) ?? {};
-  const all = Object.keys(first).map((name) => {
-    const scheme = securitySchemes[name];
-    return scheme ? credentials(name, scheme) : {};
-  });
+  const names = Object.keys(security.find((requirement) => Object.keys(requirement).length > 0) ?? {});
+  const all = names.map((name) => credentials(name, securitySchemes[name]));
   return {
     headers: all.flatMap(({headers = []}) => headers),
     query: all.flatMap(({query = []}) => query),

@@ -1,4 +1,5 @@
 /** Code samples and examples of answers: made and highlighted at build time, one file an operation. */
+import pick from 'lodash/pick.js';
 import {sampleLanguages} from '../../samples/sampleLanguages';
 import type {Operation} from '../model/openApiTypes';
 import {escaped, highlighted} from '../../content/contract.node';
@@ -62,9 +63,7 @@ export function requestSamples(operation: Operation): string {
 }
 
 function exampleSamples(label: string, part: keyof SamplesFile, examples: Sample[]): string | false {
-  const choices = JSON.stringify(
-    examples.map(({value, label: name, status}) => ({value, label: name, status})),
-  );
+  const choices = JSON.stringify(examples.map((example) => pick(example, ['value', 'label', 'status'])));
   const place = `<ResponseExamples label="${label}" part="${part}" source={samples} choices={${choices}} />`;
   return examples.length > 0 && place;
 }

@@ -1,13 +1,30 @@
 /** The request that the samples of an operation send, before any language. */
+import {firstExample, sampleOf} from '../model/examples';
 import type {Operation, Parameter} from '../model/openApiTypes';
 import {programAddress, serverAddress} from '../request/address';
+import {serialise} from '../request/serialise';
 import {bodyOf} from './body';
 import {credentialsOf} from './credentials';
 import type {SampleRequest} from '../../samples/sampleRequest';
-import {exampleOf, written, type Serialised} from './parameters';
 import {joinTexts} from '../../samples/textWithVariables';
 
-function pathOf(operation: Operation, parameters: Serialised[]): string {
+/** The specification's own example of a parameter. */
+function exampleOf({example, examples, schema, content}: Parameter): unknown {
+  const [media] = Object.values(content ?? {});
+  return (
+    example ?? firstExample(examples) ?? media?.example ?? firstExample(media?.examples) ?? schema?.example
+  );
+}
+
+/** @returns an example of a parameter as it goes over the wire */
+function written(parameter: Parameter): string {
+  const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
+  const schema = parameter.schema ?? media?.schema;
+  const value = exampleOf(parameter) ?? (schema ? sampleOf(schema) : parameter.name);
+  return serialise({...parameter, mediaType}, value);
+}
+
+function pathOf(operation: Operation, parameters: Parameter[]): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -28,14 +45,13 @@ const isSent = (parameter: Parameter) => parameter.required === true || exampleO
  * @param operation with references resolved
  */
 export function sampleRequest(operation: Operation): SampleRequest {
-  const parameters: Serialised[] = operation.parameters ?? [];
+  const parameters: Parameter[] = operation.parameters ?? [];
   const wanted = (place: Parameter['in']) => parameters.filter((item) => item.in === place && isSent(item));
   const credentials = credentialsOf(operation);
   const query = [
     ...[...wanted('query'), ...wanted('querystring')]
-      .map((parameter) => written(parameter))
-      .filter(Boolean)
-      .map((pairs) => [pairs]),
+      .map(written)
+      .flatMap((pairs) => (pairs ? [[pairs]] : [])),
     ...credentials.query,
   ];
   const cookies = [...wanted('cookie').map((item) => [written(item)]), ...credentials.cookies];

@@ -68,17 +68,14 @@ export function namedSchemas({specification, operations}: ApiDocument): NamedSch
   const all = Object.entries<SchemaOrBoolean>(specification.components?.schemas ?? {});
   const ids = new PageAnchors();
   const {requests, responses} = usesIn(operations);
-  const containing = new Map<string, string[]>();
-  for (const [name, schema] of all)
-    for (const part of namesIn(schema))
-      if (part !== name) containing.set(part, [...(containing.get(part) ?? []), name]);
+  const parts = all.map(([name, schema]) => [name, namesIn(schema)] as const);
   return all.map(([name, schema]) => ({
     name,
     schema,
     id: ids.id(name.toLowerCase()),
     requests: requests.get(name) ?? [],
     responses: responses.get(name) ?? [],
-    schemas: containing.get(name) ?? [],
+    schemas: parts.flatMap(([whole, names]) => (whole !== name && names.has(name) ? whole : [])),
   }));
 }
 

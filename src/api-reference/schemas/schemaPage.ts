@@ -34,8 +34,7 @@ function listed(label: string, links: readonly string[]): string {
 
 function operationLink({operation, anchor}: Use, {pages}: Links): string {
   const page = pages.get(operationKey(operation));
-  if (!page) return inline(operation.title);
-  return linkTo(operation.title, `.${addressOf(page, anchor)}`);
+  return page ? linkTo(operation.title, `.${addressOf(page, anchor)}`) : inline(operation.title);
 }
 
 const schemaLink = (name: string, {addresses}: Links): string => {
@@ -45,13 +44,11 @@ const schemaLink = (name: string, {addresses}: Links): string => {
 
 function usedBy({requests, responses, schemas}: NamedSchema, links: Links): string {
   const linked = (uses: readonly Use[]) => uses.map((use) => operationLink(use, links));
+  const named = schemas.map((name) => schemaLink(name, links));
   const lines = [
     listed('Requests', linked(requests)),
     listed('Responses', linked(responses)),
-    listed(
-      'Schemas',
-      schemas.map((name) => schemaLink(name, links)),
-    ),
+    listed('Schemas', named),
   ].filter(Boolean);
   return lines.length ? blocks('## Used by', lines.join('\n')) : 'No operation and no schema uses it.';
 }

@@ -1,6 +1,6 @@
 /** Operations whose values are hard to write in a program, and what goes over the wire for each. */
 import type {Operation, SecurityScheme} from '../../../src/api-reference/model/openApiTypes';
-import type {Serialised} from '../../../src/api-reference/samples/parameters';
+import type {Parameter} from '../../../src/api-reference/model/openApiTypes';
 
 export type Sent = {
   method: string;
@@ -61,11 +61,11 @@ const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 const parameter = (
-  place: Serialised['in'],
+  place: Parameter['in'],
   name: string,
   example: unknown,
-  more: Partial<Serialised> = {},
-): Serialised => ({
+  more: Partial<Parameter> = {},
+): Parameter => ({
   in: place,
   name,
   example,
@@ -82,7 +82,7 @@ const encodedText = encodeURIComponent(text).replace(
   (sign) => `%${sign.charCodeAt(0).toString(16)}`,
 );
 
-const query = (name: string, example: unknown, more: Partial<Serialised>, expected: string): Case => ({
+const query = (name: string, example: unknown, more: Partial<Parameter>, expected: string): Case => ({
   name: `query ${name}`,
   operation: operation({parameters: [parameter('query', name, example, more)]}),
   sent: {method: 'GET', target: `/x?${expected}`},

@@ -5,7 +5,7 @@ export type SamplesPart = 'request' | 'responses';
 
 type SamplesMarkup = Record<SamplesPart, string>;
 
-/** Where pages are rendered, the content; in a browser, the address of it (src/api-reference/samples/samplesRule.ts). */
+/** Where pages are rendered, the content; in a browser, the address of it (src/api-reference/bundlerConfig.ts). */
 export type SamplesSource = SamplesMarkup | string;
 
 /**

@@ -1,11 +1,11 @@
 import React, {useRef, useState, type ReactNode, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import Body from '@theme/ApiExplorer/Body';
-import ParamOptions from '@theme/ApiExplorer/ParamOptions';
-import Response from '@theme/ApiExplorer/Response';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import Body from './Body';
 import Missing from './Missing';
+import Parameters from './Parameters';
 import RequestLine from './RequestLine';
+import Result from './Result';
 import Settings from './Settings';
 import styles from './console.module.css';
 import {useBuiltSample} from './useBuiltSample';
@@ -63,7 +63,7 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
       <RequestLine request={model.preview} onClose={onClose} />
       <div className={styles.request}>
         <Settings data={data} model={model} />
-        <ParamOptions data={data} model={model} />
+        <Parameters data={data} model={model} />
         <Body data={data} model={model} />
         <div className={styles.actions}>
           <Missing model={model} />
@@ -93,7 +93,7 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
           )}
         </div>
       </div>
-      <Response api={data.api} result={model.result} isOld={model.isOld} />
+      <Result api={data.api} result={model.result} isOld={model.isOld} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
-import Authorization from '@theme/ApiExplorer/Authorization';
-import Server from '@theme/ApiExplorer/Server';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
+import Authentication from './Authentication';
+import ServerChoice from './ServerChoice';
 import styles from './console.module.css';
 import type {ConsoleModel} from './useConsole';
 
@@ -20,14 +20,14 @@ export default function Settings({data, model}: Props): ReactNode {
       <summary>
         Server and credentials <span className={styles.note}>{server?.url ?? 'Example responses'}</span>
       </summary>
-      <Server
+      <ServerChoice
         data={data}
         server={server}
         answer={model.answer}
         onAnswer={model.setAnswer}
         message={messages.server}
       />
-      {server && <Authorization data={data} choice={model.alternative} onChoice={model.setAlternative} />}
+      {server && <Authentication data={data} choice={model.alternative} onChoice={model.setAlternative} />}
     </details>
   );
 }

@@ -32,10 +32,7 @@ type Loaded = {
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
 async function loadConsole(address: string): Promise<Loaded> {
-  const [{default: Console}, data] = await Promise.all([
-    inTime(import('@theme/ApiExplorer/Request')),
-    fetchJson(address),
-  ]);
+  const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);
   return {Console, data: data as ConsoleData};
 }
 

@@ -4,7 +4,7 @@ import {catalogueOf, type Entry} from '../../../../src/api-reference/catalogue';
 import {cataloguePage} from '../../../../src/api-reference/catalogue/cataloguePage';
 
 import type {ApiDocument, Specification} from '../../../../src/api-reference/model/openApiTypes';
-import {operationsOf, PageNames} from '../../../../src/api-reference/model/operations';
+import {operationsOf, pageNames} from '../../../../src/api-reference/model/operations';
 
 const json = (value: object) => ({content: {'application/json': value}});
 
@@ -68,7 +68,7 @@ const specification = {
   webhooks: {added: {post: {responses: {410: {description: 'Gone.'}}}}},
 } as unknown as Specification;
 
-const operations = operationsOf(specification, new PageNames());
+const operations = operationsOf(specification, pageNames([]));
 const document: ApiDocument = {file: 'a.yaml', specification, operations, tags: []};
 const catalogue = catalogueOf(document);
 

@@ -1,9 +1,10 @@
-import {readFileSync, statSync, utimesSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkRequest} from '../../../../src/api-reference/ui/TryIt/checkRequest';
 import {firstDraft} from '../../../../src/api-reference/ui/TryIt/draft';
 import {consoleData, writeConsoles} from '../../../../src/api-reference/console/writeConsoles';
+import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {specifications} from '../../../../src/site/apis';
 import type {ConsoleData} from '../../../../src/api-reference/console/consoleData';
 import {folderWith} from '../../../support/folder';
@@ -93,21 +94,14 @@ describe('consoleData', () => {
   });
 });
 
-describe('writeConsoles', () => {
-  it('writes a file beside each page, and no file that is right already', async () => {
-    const folder = folderWith({
-      'api.json': JSON.stringify({openapi: '3.0.3', info: {title: 'Pets', version: '1'}, ...document}),
-      'pages/put-pet.api.mdx': '---\noperation: "put /pets/{id}"\n---\n',
-    });
-    const source = {id: 'pets', file: path.join(folder, 'api.json'), pages: path.join(folder, 'pages')};
-    const file = path.join(folder, 'pages/put-pet.console.json');
-    await writeConsoles(source);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(data)));
-    utimesSync(file, 1, 1);
-    await writeConsoles(source);
-    expect(statSync(file).mtimeMs).toBe(1000);
-    const schemas = readFileSync(path.join(folder, 'pages/put-pet.answers.json'), 'utf8');
-    expect(JSON.parse(schemas)).toMatchObject({answers: {200: {'application/json': {$ref: '#/$defs/Pet'}}}});
+it('stands beside each page, with the schemas of answers', async () => {
+  const folder = folderWith({});
+  const whole = {openapi: '3.1.0', info: {title: 'Pets', version: '1'}, ...document};
+  writeConsoles('pets', await readDocument('api.json', whole), folder);
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  expect(read('put-pet.console.json')).toEqual(JSON.parse(JSON.stringify(data)));
+  expect(read('put-pet.answers.json')).toMatchObject({
+    answers: {200: {'application/json': {$ref: '#/$defs/Pet'}}},
   });
 });
 

@@ -1,1 +1,0 @@
-export {default} from '../../../api-reference/ui/TryIt/Console';
