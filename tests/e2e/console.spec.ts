@@ -36,7 +36,13 @@ test('console: it is downloaded at the first click, not before; one that fails s
   for (const file of own) expect(files).toContainEqual(expect.stringMatching(file));
 });
 
-test('console: the first server answers from the examples, without a connection', async ({page, context}) => {
+test('console: the first server answers from the examples, without a connection', async ({
+  page,
+  context,
+  noise,
+}) => {
+  // Its colours would come with the first answer.
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
   // Nothing comes ahead, so nothing is on its way when the connection goes.
   await connect(page, {saveData: true, effectiveType: '4g'});
   await openConsole(page, 'add-pet');
