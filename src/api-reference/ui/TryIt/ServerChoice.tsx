@@ -90,7 +90,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
   );
 }
 
-const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']];
+const local: [string, string][] = [[mockServer, 'Local mock']];
 
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
@@ -121,8 +121,8 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (
         <p className={styles.note}>
-          <code>npm run serve</code> passes calls on to <code>npm run api:mock</code>, which checks them and
-          answers with the examples of the specification.
+          Calls go to the mock on this machine, which checks them and answers with the examples of the
+          specification.
         </p>
       ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (
