@@ -1,7 +1,6 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/ui/CopyButton';
 import {laidOut} from './body/jsonLines';
-import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
 import {takeToken, useOfferedToken} from './sessionStore';
@@ -90,10 +89,13 @@ async function shownOf(answer: Answer): Promise<Shown> {
 function UseToken({api, token}: {api: string; token: string}): ReactNode {
   const offered = useOfferedToken();
   return (
-    <p className={answerStyles.actions}>
-      <button type="button" onClick={() => takeToken(api, token)}>
+    <p>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => takeToken(api, token)}>
         Use this answer as the token
-      </button>
+      </button>{' '}
       <span aria-live="polite">
         {offered === token && 'Requests of this API have it; consoles of others offer it.'}
       </span>
