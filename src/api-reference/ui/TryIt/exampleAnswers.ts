@@ -1,6 +1,7 @@
 /** Answers that come from the specification instead of a server. */
 import type {ConsoleAnswer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {bodyKind, type Draft} from './buildRequest';
+import {isObject} from './body/jsonValue';
 import {formValue, visibleFields} from './body/visibleFields';
 import {fieldId} from './fieldIds';
 import type {Answer} from './sendRequest';
@@ -35,9 +36,6 @@ export function exampleAnswer({status, headers, type = '', value}: ConsoleAnswer
 }
 
 type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function sentBody(data: ConsoleData, draft: Draft): unknown {
   const media = data.body?.content[draft.mediaType];
