@@ -1,4 +1,6 @@
 /** 'Try it' in the page: what is downloaded and when, examples, checks, keys, and what is kept of a visit. */
+import type {Response} from '@playwright/test';
+import {sum} from '../bench/statistics';
 import {colourViolations, connect, expect, hydrated, open, test, violations} from './fixtures';
 import {
   bodyOf,
@@ -17,26 +19,41 @@ type Page = Parameters<typeof open>[0];
 const rex = '{"name": "Rex of the test", "photoUrls": []}';
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it'}).click();
 
+/** Bytes of the console with its data; the colours of an answer come with the first one. */
+const heaviest = 27_648;
+
 test('console: it is downloaded at the first click, not before; one that fails says so, and comes at the next', async ({
   page,
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  const files: string[] = [];
-  page.on('response', (response) => files.push(new URL(response.url()).pathname));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const files = () => responses.map((response) => new URL(response.url()).pathname);
+  // Nothing comes ahead, so all that comes is of the console.
+  await connect(page, {saveData: true, effectiveType: '4g'});
   await open(page, consolePage);
   const own = [/\/css\/console\.\w+\.css$/, /\/api\/[\w-]+\.console\.\w+\.json$/];
-  expect(files.filter((file) => own.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(files().filter((file) => own.some((pattern) => pattern.test(file)))).toEqual([]);
+  responses.length = 0;
   await page.route('**/assets/{js,api}/*', (route) => route.abort());
   await tryIt(page);
   await expect(page.getByRole('alert')).toContainText('could not be downloaded');
   await page.unroute('**/assets/{js,api}/*');
   await tryIt(page);
   await expect(consoleOf(page)).toBeVisible();
-  for (const file of own) expect(files).toContainEqual(expect.stringMatching(file));
+  for (const file of own) expect(files()).toContainEqual(expect.stringMatching(file));
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  expect(sum(sizes.map(({responseBodySize}) => responseBodySize))).toBeLessThanOrEqual(heaviest);
 });
 
-test('console: the first server answers from the examples, without a connection', async ({page, context}) => {
+test('console: the first server answers from the examples, without a connection', async ({
+  page,
+  context,
+  noise,
+}) => {
+  // Its colours would come with the first answer.
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
   // Nothing comes ahead, so nothing is on its way when the connection goes.
   await connect(page, {saveData: true, effectiveType: '4g'});
   await openConsole(page, 'add-pet');

@@ -42,7 +42,7 @@ export type ConsoleAnswer = {
   type?: string;
   title?: string;
   value?: unknown;
-  /** Names that its schema has, when it is an object that tells of success. */
+  /** Names that its schema has, or the schema of its items, when it tells of success. */
   fields?: string[];
 };
 

@@ -77,9 +77,10 @@ export function consoleData(document: Resolved, api: string, operation: Operatio
   }
 
   function fieldsOf(status: string, {schema}: Media): Pick<ConsoleAnswer, 'fields'> {
-    const {properties = {}} = displaySchema(schema);
-    const names = Object.entries(properties).flatMap(([name, own]) =>
-      displaySchema(own).writeOnly ? [] : [name],
+    const own = displaySchema(schema);
+    const {properties = {}} = own.items ? displaySchema(own.items) : own;
+    const names = Object.entries(properties).flatMap(([name, property]) =>
+      displaySchema(property).writeOnly ? [] : [name],
     );
     return /^2/.test(status) && names.length ? {fields: names} : {};
   }

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleScheme} from '@site/src/api-reference/console/consoleData';
 import ClientCredentials from './ClientCredentials';
 import Secret from './Secret';
-import Select from './Select';
+import {SelectIndex} from './Select';
 import styles from './console.module.css';
 import {kindOf, unsupported} from './credentials';
 import {useCredential, useKeptCredentials, useOfferedToken, useSessionStore} from './sessionStore';
@@ -87,17 +87,12 @@ export default function Authentication({data, choice, onChoice}: Props): ReactNo
   return (
     <fieldset>
       <legend>Authentication</legend>
-      {security.length > 1 && (
-        <Select
-          label="Authenticate with"
-          value={String(choice)}
-          options={security.map((alternative, index) => [
-            String(index),
-            Object.keys(alternative).join(' and ') || 'Nothing',
-          ])}
-          onChange={(index) => onChoice(Number(index))}
-        />
-      )}
+      <SelectIndex
+        label="Authenticate with"
+        titles={security.map((alternative) => Object.keys(alternative).join(' and ') || 'Nothing')}
+        index={choice}
+        onIndex={onChoice}
+      />
       {used.map(([name, scheme]) => (
         <React.Fragment key={name}>
           {scheme.description && <p className={styles.note}>{scheme.description.replaceAll('`', '')}</p>}

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
 import Field from './Field';
-import Select from './Select';
+import {SelectIndex} from './Select';
 import JsonBody from './body/JsonBody';
 import TextBody from './body/TextBody';
 import {formValue, visibleFields} from './body/visibleFields';
@@ -37,14 +37,12 @@ function FormFields({data, model, media}: MediaProps): ReactNode {
   const fits = fitting(alternatives, data.$defs, formValue(all, model.draft, data.$defs));
   return (
     <>
-      {alternatives.length > 1 && (
-        <Select
-          label="Which kind"
-          value={model.draft.texts[choiceId] || String(fits)}
-          options={alternatives.map(({title}, index) => [String(index), title])}
-          onChange={(index) => model.setText(choiceId, index)}
-        />
-      )}
+      <SelectIndex
+        label="Which kind"
+        titles={alternatives.map(({title}) => title)}
+        index={Number(model.draft.texts[choiceId] || fits)}
+        onIndex={(index) => model.setText(choiceId, String(index))}
+      />
       {fields}
     </>
   );
@@ -60,22 +58,18 @@ export default function Body({data, model}: Props): ReactNode {
   return (
     <fieldset>
       <legend>Body</legend>
-      {types.length > 1 && (
-        <Select
-          label="Content type"
-          value={mediaType}
-          options={types.map((type) => [type, type])}
-          onChange={(type) => model.chooseExample(type, 0)}
-        />
-      )}
-      {media.examples.length > 1 && (
-        <Select
-          label="Start from the example"
-          value={String(example)}
-          options={media.examples.map(({title}, index) => [String(index), title])}
-          onChange={(index) => model.chooseExample(mediaType, Number(index))}
-        />
-      )}
+      <SelectIndex
+        label="Content type"
+        titles={types}
+        index={types.indexOf(mediaType)}
+        onIndex={(index) => model.chooseExample(types[index] ?? mediaType, 0)}
+      />
+      <SelectIndex
+        label="Start from the example"
+        titles={media.examples.map(({title}) => title)}
+        index={example}
+        onIndex={(index) => model.chooseExample(mediaType, index)}
+      />
       {kind === 'form' || kind === 'multipart' ? (
         <FormFields data={data} model={model} media={media} />
       ) : kind === 'file' ? (

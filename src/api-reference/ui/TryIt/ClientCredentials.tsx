@@ -1,5 +1,6 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {OAuthFlow} from '@site/src/api-reference/console/consoleData';
+import Input from './Input';
 import Secret from './Secret';
 import styles from './console.module.css';
 import {requestToken} from './requestToken';
@@ -9,7 +10,6 @@ type Props = {api: string; name: string; flow: OAuthFlow; scopes: string[]};
 
 /** Gets a token with the id and the secret of a client, and puts it into its field. */
 export default function ClientCredentials({api, name, flow, scopes}: Props): ReactNode {
-  const id = useId();
   const [scope, setScope] = useState(scopes.join(' '));
   const [outcome, setOutcome] = useState('');
   const running = useRef<AbortController>(undefined);
@@ -39,10 +39,7 @@ export default function ClientCredentials({api, name, flow, scopes}: Props): Rea
     <>
       <Secret {...of} part="clientId" label="Client id" isPublic onEnter={() => void start()} />
       <Secret {...of} part="clientSecret" label="Client secret" onEnter={() => void start()} />
-      <div className={styles.field}>
-        <label htmlFor={id}>Scopes, with a space between them</label>
-        <input id={id} spellCheck={false} value={scope} onChange={(event) => setScope(event.target.value)} />
-      </div>
+      <Input label="Scopes, with a space between them" value={scope} onText={setScope} />
       <div className={styles.field}>
         <button type="button" className="button button--secondary" onClick={() => void start()}>
           Get a token

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
-import {choices, editorOf, editorSchema, typeOf} from './editorSchema';
+import {choices, editorOf, editorSchema, typeOf, type Editor} from './editorSchema';
 
 type Props = {
   id: string;
@@ -20,6 +20,14 @@ type Props = {
 /** Rows of a text area: enough for its text, within reason. */
 export const rowsFor = (text: string, least: number): number =>
   Math.min(20, Math.max(least, text.split('\n').length + 1));
+
+/** What is said of a value in place of its type. */
+const kinds: Partial<Record<Editor, string>> = {
+  list: 'one a line',
+  json: 'JSON',
+  file: 'file',
+  files: 'file',
+};
 
 /** Names of which a page may not make a header. */
 function isForbidden(id: string, name: string): boolean {
@@ -87,14 +95,7 @@ export default function Field(props: Props): ReactNode {
     }
   }
 
-  const kind =
-    editor === 'list'
-      ? 'one a line'
-      : editor === 'json'
-        ? 'JSON'
-        : editor.startsWith('file')
-          ? 'file'
-          : typeOf(schema);
+  const kind = kinds[editor] ?? typeOf(schema);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

@@ -1,10 +1,31 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
-import CodeText from './CodeText';
+import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import CopyButton from '@site/src/ui/CopyButton';
 import {laidOut} from './body/jsonLines';
-import answerStyles from './answer/answer.module.css';
 import styles from './console.module.css';
 import type {Answer} from './sendRequest';
 import {takeToken, useOfferedToken} from './sessionStore';
+
+type Code = {language: string; children: string};
+
+const Plain = ({children}: Code): ReactNode => (
+  <pre tabIndex={0} className="thin-scrollbar">
+    <code>{children}</code>
+  </pre>
+);
+
+/** Prism is as large as all else of the console together: it comes with the first answer, whose text waits for no colour. */
+const Coloured = lazy(() => import('./Coloured').catch(() => ({default: Plain})));
+
+function CodeText(code: Code): ReactNode {
+  return (
+    <div className="theme-code-block">
+      <Suspense fallback={<Plain {...code} />}>
+        <Coloured {...code} />
+      </Suspense>
+      <CopyButton className={styles.copyBody} text={code.children} what="body" />
+    </div>
+  );
+}
 
 /** Longer texts are cut: highlighting them would stall the page. */
 const longest = 50_000;
@@ -68,10 +89,13 @@ async function shownOf(answer: Answer): Promise<Shown> {
 function UseToken({api, token}: {api: string; token: string}): ReactNode {
   const offered = useOfferedToken();
   return (
-    <p className={answerStyles.actions}>
-      <button type="button" onClick={() => takeToken(api, token)}>
+    <p>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => takeToken(api, token)}>
         Use this answer as the token
-      </button>
+      </button>{' '}
       <span aria-live="polite">
         {offered === token && 'Requests of this API have it; consoles of others offer it.'}
       </span>

@@ -1,5 +1,5 @@
-import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './console.module.css';
+import React, {type KeyboardEvent, type ReactNode} from 'react';
+import Input from './Input';
 import {useCredential, type SecretPart} from './sessionStore';
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 
 /** A part of a credential. */
 export default function Secret({api, scheme, part, label, isPublic, onEnter}: Props): ReactNode {
-  const id = useId();
   const [value, setValue] = useCredential(api, scheme, part);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
@@ -22,18 +21,14 @@ export default function Secret({api, scheme, part, label, isPublic, onEnter}: Pr
     onEnter();
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        data-secret
-        type={isPublic ? 'text' : 'password'}
-        autoComplete={isPublic ? 'off' : 'new-password'}
-        spellCheck={false}
-        value={value}
-        onKeyDown={enter}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    </div>
+    <Input
+      data-secret
+      label={label}
+      type={isPublic ? 'text' : 'password'}
+      autoComplete={isPublic ? 'off' : 'new-password'}
+      value={value}
+      onKeyDown={enter}
+      onText={setValue}
+    />
   );
 }

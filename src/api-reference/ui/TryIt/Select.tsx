@@ -24,3 +24,13 @@ export default function Select({label, value, options, onChange}: Props): ReactN
     </div>
   );
 }
+
+type IndexProps = {label: string; titles: string[]; index: number; onIndex: (index: number) => void};
+
+/** A choice by place in a list; nothing where there is nothing to choose. */
+export function SelectIndex({label, titles, index, onIndex}: IndexProps): ReactNode {
+  if (titles.length < 2) return null;
+  const options = titles.map((title, place): [string, string] => [String(place), title]);
+  const choose = (value: string) => onIndex(Number(value));
+  return <Select label={label} value={String(index)} options={options} onChange={choose} />;
+}

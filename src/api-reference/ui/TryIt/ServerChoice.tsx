@@ -1,8 +1,9 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {hasHost, serverAddress} from '@site/src/api-reference/request/address';
 import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import styles from './console.module.css';
 import {answerLabel, followsRequest} from './exampleAnswers';
+import Input from './Input';
 import Select from './Select';
 import {
   allowedSources,
@@ -30,7 +31,6 @@ type Props = {
 type VariableProps = {api: string; server: ApiServer; name: string};
 
 function Variable({api, server, name}: VariableProps): ReactNode {
-  const id = useId();
   const variable = server.variables?.[name];
   const [value, setValue] = useSessionValue(variableKey(api, server.url, name));
   const shown = value || variable?.default || '';
@@ -38,22 +38,11 @@ function Variable({api, server, name}: VariableProps): ReactNode {
     const options = variable.enum.map((option): [string, string] => [option, option]);
     return <Select label={name} value={shown} options={options} onChange={setValue} />;
   }
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        value={value}
-        placeholder={variable?.default}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    </div>
-  );
+  return <Input label={name} value={value} placeholder={variable?.default} onText={setValue} />;
 }
 
 /** An address of the reader's own; where the policy of the site refuses it, this says so before anything is sent. */
 function OwnAddress({api, message}: {api: string; message: string | undefined}): ReactNode {
-  const id = useId();
   const [address, setAddress] = useState(() => ownAddress(api));
   const sources = allowedSources();
   const isRefused = sources && isServerAddress(address) && !isAllowed(address, sources, location.href);
@@ -63,34 +52,27 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
     setSessionValue(`${api} address`, next);
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Base address, without the path</label>
-      <input
-        id={id}
-        type="text"
-        inputMode="url"
-        spellCheck={false}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={`${id}-note`}
-        value={address}
-        onChange={(event) => change(event.target.value)}
-      />
-      <div id={`${id}-note`}>
-        {message && <p className={styles.message}>{message}</p>}
-        {isRefused && (
-          <p className={styles.note}>
-            The security policy of this site allows calls to{' '}
-            {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this
-            page cannot call it. Copy the code sample: it has this address.
-          </p>
-        )}
-        <p className={styles.note}>The address is kept until you close this tab.</p>
-      </div>
-    </div>
+    <Input
+      label="Base address, without the path"
+      type="text"
+      inputMode="url"
+      aria-invalid={message ? true : undefined}
+      value={address}
+      onText={change}>
+      {message && <p className={styles.message}>{message}</p>}
+      {isRefused && (
+        <p className={styles.note}>
+          The security policy of this site allows calls to{' '}
+          {sources.filter((source) => source !== "'self'").join(', ') || 'no other server'} only, so this page
+          cannot call it. Copy the code sample: it has this address.
+        </p>
+      )}
+      <p className={styles.note}>The address is kept until you close this tab.</p>
+    </Input>
   );
 }
 
-const local: [string, string][] = [[mockServer, 'Local mock (npm run api:mock)']];
+const local: [string, string][] = [[mockServer, 'Local mock']];
 
 /** Who answers: the examples of the specification, in the page, or one of its servers. */
 export default function ServerChoice({data, server, answer, onAnswer, message}: Props): ReactNode {
@@ -121,8 +103,8 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (
         <p className={styles.note}>
-          <code>npm run serve</code> passes calls on to <code>npm run api:mock</code>, which checks them and
-          answers with the examples of the specification.
+          Calls go to the mock on this machine, which checks them and answers with the examples of the
+          specification.
         </p>
       ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (

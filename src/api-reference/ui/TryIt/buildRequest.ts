@@ -68,27 +68,33 @@ export function written(
     .map(([parameter, each]) => [parameter.name, serialise(parameter, each)]);
 }
 
+/** The fields of a form as they are filled in: with a value, which is undefined where nothing is sent, or with files. */
+export function filledFields(data: ConsoleData, draft: Draft, media: ConsoleMedia) {
+  return visibleFields(media, draft, data.$defs).map(({name, schema, required}) => {
+    const id = fieldId('form', name);
+    return {
+      name,
+      required,
+      encoding: media.encoding?.[name],
+      files: isFileEditor(schema, data.$defs) ? (draft.files[id] ?? []) : undefined,
+      value: sentValue(draft.texts[id] ?? '', schema, data.$defs),
+    };
+  });
+}
+
 function form(data: ConsoleData, draft: Draft, media: ConsoleMedia): string {
-  return visibleFields(media, draft, data.$defs)
-    .map(({name, schema}) => {
-      const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
-      if (each === undefined) return '';
-      return serialiseField(name, each, media.encoding?.[name]);
-    })
+  return filledFields(data, draft, media)
+    .map(({name, value: each, encoding}) => serialiseField(name, each, encoding))
     .filter(Boolean)
     .join('&');
 }
 
 function multipart(data: ConsoleData, draft: Draft, media: ConsoleMedia): FormData {
   const body = new FormData();
-  for (const {name, schema} of visibleFields(media, draft, data.$defs)) {
-    const id = fieldId('form', name);
-    if (isFileEditor(schema, data.$defs)) {
-      for (const file of draft.files[id] ?? []) body.append(name, file);
-      continue;
-    }
-    const sent = sentValue(draft.texts[id] ?? '', schema, data.$defs);
-    for (const {value: text, mediaType} of fieldParts(name, sent, media.encoding?.[name]))
+  for (const {name, value: each, encoding, files} of filledFields(data, draft, media)) {
+    for (const file of files ?? []) body.append(name, file);
+    if (files) continue;
+    for (const {value: text, mediaType} of fieldParts(name, each, encoding))
       body.append(name, mediaType ? new Blob([text], {type: mediaType}) : text);
   }
   return body;

@@ -1,6 +1,11 @@
 /** The request of the console as the writers of code samples take it: no secret that a reader has typed is in it. */
 import type {ConsoleData, ConsoleMedia} from '@site/src/api-reference/console/consoleData';
-import {fieldPairs, fieldParts, fileType} from '@site/src/api-reference/request/serialise';
+import {
+  fieldPairs,
+  fieldParts,
+  fileType,
+  type FieldEncoding,
+} from '@site/src/api-reference/request/serialise';
 import {programAddress} from '@site/src/api-reference/request/address';
 import {credentialsOf} from '@site/src/api-reference/samples/credentials';
 import {
@@ -13,11 +18,8 @@ import {
 } from '@site/src/samples/sampleBody';
 import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import {joinTexts} from '@site/src/samples/textWithVariables';
-import {bodyKind, fieldId, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
-import {visibleFields} from './body/visibleFields';
-import {isFileEditor} from './editorSchema';
+import {bodyKind, filledFields, fileId, headersOf, pathOf, written, type Draft} from './buildRequest';
 import {placeholder, withoutSecrets} from './secretFields';
-import {sentValue} from './values';
 
 /** Whether a number of the text would not be the same after it was read: JavaScript keeps 16 digits. */
 function losesDigits(json: string): boolean {
@@ -36,20 +38,18 @@ function jsonBody(mediaType: string, text: string): SampleBody {
 }
 
 function formBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): TextPart[] {
-  return visibleFields(media, draft, data.$defs).flatMap(({name, schema}) => {
-    const each = sentValue(draft.texts[fieldId('form', name)] ?? '', schema, data.$defs);
-    if (each === undefined) return [];
-    return fieldPairs(name, each, media.encoding?.[name]).map(([key, value]) => ({name: key, value}));
-  });
+  return filledFields(data, draft, media).flatMap(({name, value: each, encoding}) =>
+    fieldPairs(name, each, encoding).map(([key, value]) => ({name: key, value})),
+  );
 }
 
 /** Files that were chosen, or else one for each that the document has in its example or asks for. */
 function fileParts(
   media: ConsoleMedia,
-  {name, required}: {name: string; required: boolean},
+  {name, required, encoding}: {name: string; required: boolean; encoding?: FieldEncoding},
   files: File[],
 ): FilePart[] {
-  const declared = fileType(media.encoding?.[name]);
+  const declared = fileType(encoding);
   if (files.length)
     return files.map((file) => ({name, file: file.name, mediaType: file.type || 'application/octet-stream'}));
   const {value} = media.examples[0] ?? {};
@@ -58,12 +58,9 @@ function fileParts(
 }
 
 function multipartBody(data: ConsoleData, draft: Draft, media: ConsoleMedia): (TypedPart | FilePart)[] {
-  return visibleFields(media, draft, data.$defs).flatMap((field): (TypedPart | FilePart)[] => {
-    const {name, schema} = field;
-    const id = fieldId('form', name);
-    if (isFileEditor(schema, data.$defs)) return fileParts(media, field, draft.files[id] ?? []);
-    return fieldParts(name, sentValue(draft.texts[id] ?? '', schema, data.$defs), media.encoding?.[name]);
-  });
+  return filledFields(data, draft, media).flatMap((field): (TypedPart | FilePart)[] =>
+    field.files ? fileParts(media, field, field.files) : fieldParts(field.name, field.value, field.encoding),
+  );
 }
 
 function bodyOf(data: ConsoleData, draft: Draft): SampleBody | undefined {

@@ -1,6 +1,7 @@
 /** Answers that come from the specification instead of a server. */
 import type {ConsoleAnswer, ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {bodyKind, type Draft} from './buildRequest';
+import {isObject} from './body/jsonValue';
 import {formValue, visibleFields} from './body/visibleFields';
 import {fieldId} from './fieldIds';
 import type {Answer} from './sendRequest';
@@ -36,9 +37,6 @@ export function exampleAnswer({status, headers, type = '', value}: ConsoleAnswer
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function sentBody(data: ConsoleData, draft: Draft): unknown {
   const media = data.body?.content[draft.mediaType];
   if (!media) return undefined;
@@ -71,6 +69,18 @@ function writtenAnswer({answers, body}: ConsoleData, sent: unknown): ConsoleAnsw
   );
 }
 
+/** What the query says of the fields of an answer, or of each item of a list. */
+function namedInQuery({parameters, $defs}: ConsoleData, draft: Draft, known: readonly string[]): Fields {
+  const named = parameters.filter((each) => each.in === 'query' && known.includes(each.name));
+  const fields = named.map(({name, schema}) => [
+    name,
+    valueOf(draft.texts[fieldId('query', name)] ?? '', schema, $defs),
+  ]);
+  return Object.fromEntries(
+    fields.filter(([, value]) => value !== undefined && typeof value !== 'object'),
+  ) as Fields;
+}
+
 /** What the last parameter of the path names: the field of this name, or the `id`. */
 function namedInPath({path, parameters, $defs}: ConsoleData, draft: Draft, known: readonly string[]): Fields {
   const name = /\{([^{}]+)\}$/.exec(path)?.[1] ?? '';
@@ -87,11 +97,14 @@ function namedInPath({path, parameters, $defs}: ConsoleData, draft: Draft, known
 export function followingAnswer(data: ConsoleData, draft: Draft): ConsoleAnswer | undefined {
   const sent = sentBody(data, draft);
   const written = writtenAnswer(data, sent);
-  if (!written || !isObject(written.value)) return written;
-  const {fields = []} = written;
+  const {value, fields = []} = written ?? {};
+  const asked = namedInQuery(data, draft, fields);
+  if (Array.isArray(value) && written)
+    return {...written, value: value.map((item: unknown) => (isObject(item) ? {...item, ...asked} : item))};
+  if (!written || !isObject(value)) return written;
   const echoed = Object.entries(isObject(sent) ? sent : {}).filter(([name]) => fields.includes(name));
   return {
     ...written,
-    value: {...written.value, ...Object.fromEntries(echoed), ...namedInPath(data, draft, fields)},
+    value: {...value, ...asked, ...Object.fromEntries(echoed), ...namedInPath(data, draft, fields)},
   };
 }

@@ -35,7 +35,7 @@ export function unsendable(request: BuiltRequest, page: string): string | undefi
 }
 
 const instead =
-  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server. Where you run this site yourself with ‘npm run serve’, choose ‘Local mock’, which ‘npm run api:mock’ starts.';
+  'Use the code sample on this page, which runs outside the browser, or choose ‘Example responses’ as the server.';
 
 const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
 

@@ -29,7 +29,7 @@ type Loaded = {
   data: ConsoleData;
 };
 
-type Phase = 'closed' | 'loading' | 'open' | 'failed';
+type Phase = 'closed' | 'open' | 'failed';
 
 async function loadConsole(address: string): Promise<Loaded> {
   const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);
@@ -44,7 +44,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   const id = useId();
   const [phase, setPhase] = useState<Phase>('closed');
   const [loaded, setLoaded] = useState<Loaded>();
-  const isOpen = phase === 'open' || phase === 'loading';
+  const isOpen = phase === 'open';
 
   const [, setCalling] = useOperation('isCalling');
   useEffect(() => {
@@ -67,11 +67,9 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   };
 
   async function open(): Promise<void> {
-    if (loaded) return setPhase('open');
-    setPhase('loading');
+    setPhase('open');
     try {
-      setLoaded(await (coming.current ?? fetchAhead()));
-      setPhase('open');
+      if (!loaded) setLoaded(await (coming.current ?? fetchAhead()));
     } catch {
       setPhase('failed');
     }

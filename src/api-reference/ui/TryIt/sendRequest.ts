@@ -51,12 +51,6 @@ function listening(cancel: AbortSignal) {
   };
 }
 
-const headersOf = (response: Response): Answer['headers'] => {
-  const headers: Answer['headers'] = [];
-  response.headers.forEach((value, name) => headers.push([name, value]));
-  return headers;
-};
-
 /** Why a body that had begun has ended. */
 function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
   if (cancel.aborted) return 'Cancelled: this is what had arrived.';
@@ -98,7 +92,7 @@ export async function sendRequest(request: BuiltRequest, cancel: AbortSignal): P
     });
     const {status, statusText} = response;
     const type = response.headers.get('Content-Type') ?? '';
-    const known = {status, statusText, headers: headersOf(response), type, body: new Blob()};
+    const known = {status, statusText, headers: [...response.headers], type, body: new Blob()};
     answer = known;
     const reader = response.body?.getReader();
     for (;;) {

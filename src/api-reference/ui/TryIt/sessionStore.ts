@@ -11,33 +11,18 @@ const listeners = new Set<() => void>();
 const storageKey = 'help-hub.credentials';
 const secretMark = 'secret ';
 
-/** What the session storage of this tab holds; nothing when it is shut or holds something else. */
-function stored(): Record<string, string> | undefined {
-  try {
-    const text = sessionStorage.getItem(storageKey);
-    const found = text === null ? undefined : (JSON.parse(text) as unknown);
-    if (typeof found !== 'object' || found === null) return undefined;
-    return Object.fromEntries(
-      Object.entries(found).filter(
-        (entry): entry is [string, string] => entry[0].startsWith(secretMark) && typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return undefined;
-  }
+/** Whether credentials are written to session storage. */
+let isKept = false;
+
+try {
+  const found = JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Record<string, unknown>;
+  for (const [key, value] of Object.entries(found)) values.set(key, String(value));
+  isKept = true;
+} catch {
+  // Nothing was kept, or the browser has no storage.
 }
 
-/** Whether credentials are written to session storage; undefined until the first look. */
-let isKept: boolean | undefined;
-
-function restore(): void {
-  if (isKept !== undefined || typeof window === 'undefined') return;
-  const found = stored();
-  isKept = found !== undefined;
-  for (const [key, value] of Object.entries(found ?? {})) if (!values.has(key)) values.set(key, value);
-}
-
-function store(): void {
+function publish(): void {
   const secrets = [...values].filter(([key, value]) => key.startsWith(secretMark) && value !== '');
   try {
     if (isKept) sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(secrets)));
@@ -45,9 +30,6 @@ function store(): void {
   } catch {
     isKept = false;
   }
-}
-
-function tell(): void {
   changes++;
   listeners.forEach((listener) => listener());
 }
@@ -58,16 +40,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** @returns the value of a key, or an empty text */
-export function sessionValue(key: string): string {
-  restore();
-  return values.get(key) ?? '';
-}
+export const sessionValue = (key: string): string => values.get(key) ?? '';
 
 export function setSessionValue(key: string, value: string): void {
-  restore();
   values.set(key, value);
-  if (isKept && key.startsWith(secretMark)) store();
-  tell();
+  publish();
 }
 
 /** A value that all consoles share until the site is left or loaded again. */
@@ -86,15 +63,12 @@ export function useSessionStore(): void {
  * the browser has no storage it stays false.
  */
 export function useKeptCredentials(): [isKept: boolean, keep: (isKept: boolean) => void] {
-  const value = useSyncExternalStore(subscribe, () => (restore(), isKept ?? false));
-  return [
-    value,
-    (next) => {
-      isKept = next;
-      store();
-      tell();
-    },
-  ];
+  const value = useSyncExternalStore(subscribe, () => isKept);
+  const keep = (next: boolean) => {
+    isKept = next;
+    publish();
+  };
+  return [value, keep];
 }
 
 export type SecretPart = 'clientId' | 'clientSecret' | 'key' | 'password' | 'token' | 'user';
@@ -106,12 +80,12 @@ const secretKey = (api: string, scheme: string, part: SecretPart): string =>
 /** A token that an answer held, for every scheme of its API that takes one and has none of its own. */
 const answeredToken = (api: string) => secretKey(api, '*', 'token');
 
+/** The last token that was taken from an answer of any API. */
+const lastToken = secretKey('*', '*', 'token');
+
 /** @returns a part of a scheme's credentials; for a token, that of an answer when the scheme has none */
-export function credential(api: string, scheme: string, part: SecretPart): string {
-  return (
-    sessionValue(secretKey(api, scheme, part)) || (part === 'token' ? sessionValue(answeredToken(api)) : '')
-  );
-}
+export const credential = (api: string, scheme: string, part: SecretPart): string =>
+  sessionValue(secretKey(api, scheme, part)) || (part === 'token' ? sessionValue(answeredToken(api)) : '');
 
 /** Sets a part of a scheme's credentials; the reader's own token goes before that of an answer. */
 export function setCredential(api: string, scheme: string, part: SecretPart, value: string): void {
@@ -119,23 +93,21 @@ export function setCredential(api: string, scheme: string, part: SecretPart, val
   setSessionValue(secretKey(api, scheme, part), value);
 }
 
+/** A part of a scheme's credentials, as {@link credential} has it. */
 export function useCredential(
-  api: string,
-  scheme: string,
-  part: SecretPart,
+  ...of: [api: string, scheme: string, part: SecretPart]
 ): [value: string, keep: (value: string) => void] {
-  const value = useSyncExternalStore(subscribe, () => credential(api, scheme, part));
-  return [value, (next) => setCredential(api, scheme, part, next)];
+  const value = useSyncExternalStore(subscribe, () => credential(...of));
+  return [value, (next) => setCredential(...of, next)];
 }
 
 /** Takes the token of an answer for its API, in place of the tokens that were there; consoles of others offer it. */
 export function takeToken(api: string, token: string): void {
   for (const key of values.keys())
     if (key.startsWith(`${secretMark}${api} `) && key.endsWith(' token')) values.delete(key);
-  values.set(secretKey('*', '*', 'token'), token);
+  values.set(lastToken, token);
   setSessionValue(answeredToken(api), token);
 }
 
 /** The last token that was taken from an answer of any API. */
-export const useOfferedToken = (): string =>
-  useSyncExternalStore(subscribe, () => sessionValue(secretKey('*', '*', 'token')));
+export const useOfferedToken = (): string => useSessionValue(lastToken)[0];

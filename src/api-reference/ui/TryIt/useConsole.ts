@@ -1,8 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ApiServer, ConsoleData} from '@site/src/api-reference/console/consoleData';
+import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {checkRequest, type Messages} from './checkRequest';
-import type {SampleRequest} from '@site/src/samples/sampleRequest';
 import {consoleSample} from './consoleSample';
 import {credentialsOf, firstAlternative, masked, missingCredentials, type Credentials} from './credentials';
 import {firstDraft, withExample} from './draft';
@@ -28,48 +27,14 @@ export type Result =
       verdict?: Verdict;
     };
 
-export type ConsoleModel = {
-  draft: Draft;
-  messages: Messages;
-  /** The chosen server; undefined while examples answer. */
-  server: ApiServer | undefined;
-  /** Which of the examples answers, or `followsRequest`. */
-  answer: number;
-  setAnswer: (index: number) => void;
-  /** Which of the alternatives of the security is used. */
-  alternative: number;
-  setAlternative: (index: number) => void;
-  setText: (id: string, text: string) => void;
-  setFiles: (id: string, files: File[]) => void;
-  setBody: (body: string) => void;
-  chooseExample: (mediaType: string, index: number) => void;
-  /** The request as it would be sent now, without its secrets. */
-  preview: BuiltRequest;
-  /** Why a browser cannot send it; nothing while examples answer. */
-  unsendable: string | undefined;
-  /** The request for the code samples; undefined while it is the one that they show anyway. */
-  sample: SampleRequest | undefined;
-  result: Result;
-  /** The request has changed since it was sent. */
-  isOld: boolean;
-  /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
-  missing: string[];
-  /**
-   * @param anyway without the credentials that are missing
-   * @returns false when something is wrong, which `messages` and `missing` then say
-   */
-  send: (anyway?: boolean) => boolean;
-  /** Takes everything back to the examples of the document. */
-  reset: () => void;
-  cancel: () => void;
-};
+export type ConsoleModel = ReturnType<typeof useConsole>;
 
 /**
  * The state of a console and all that can be done with it.
  *
  * @param schemas address of the schemas of the answers
  */
-export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
+export function useConsole(data: ConsoleData, schemas?: string) {
   useSessionStore();
   const mock = useBaseUrl(`/api-mock/${data.api}`);
   const initial = useMemo(() => firstDraft(data), [data]);
@@ -100,13 +65,11 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
     read,
   );
   const missing = server ? missingCredentials(data, alternative, read) : [];
-  const build = (added: Credentials) =>
-    buildRequest(data, draft, baseOf(data, server ?? data.servers[0]), added);
-
+  const base = baseOf(data, server ?? data.servers[0]);
+  const build = (added: Credentials) => buildRequest(data, draft, base, added);
   const preview = build(masked(credentials));
   const refusal = server && unsendable(build(credentials), location.href);
 
-  const base = baseOf(data, server ?? data.servers[0]);
   const sample = useMemo(() => {
     const of = (what: Draft, how: {base: string; alternative: number}) =>
       consoleSample(data, what, initial, how);
@@ -139,28 +102,43 @@ export function useConsole(data: ConsoleData, schemas?: string): ConsoleModel {
   return {
     draft,
     messages,
+    /** The chosen server; undefined while examples answer. */
     server,
+    /** Which of the examples answers, or `followsRequest`. */
     answer,
     setAnswer,
+    /** Which of the alternatives of the security is used. */
     alternative,
     setAlternative,
-    setText: (id, text) => setDraft((old) => ({...old, texts: {...old.texts, [id]: text}})),
-    setFiles: (id, files) => setDraft((old) => ({...old, files: {...old.files, [id]: files}})),
-    setBody: (body) => setDraft((old) => ({...old, body})),
-    chooseExample: (mediaType, index) => setDraft((old) => withExample(data, old, mediaType, index)),
+    setText: (id: string, text: string) => setDraft((old) => ({...old, texts: {...old.texts, [id]: text}})),
+    setFiles: (id: string, files: File[]) =>
+      setDraft((old) => ({...old, files: {...old.files, [id]: files}})),
+    setBody: (body: string) => setDraft((old) => ({...old, body})),
+    chooseExample: (mediaType: string, index: number) =>
+      setDraft((old) => withExample(data, old, mediaType, index)),
+    /** The request for the code samples; undefined while it is the one that they show anyway. */
     sample,
+    /** The request as it would be sent now, without its secrets. */
     preview,
+    /** Why a browser cannot send it; nothing while examples answer. */
     unsendable: refusal,
     result,
+    /** The request has changed since it was sent. */
     isOld: result.state !== 'none' && sent !== state,
+    /** Takes everything back to the examples of the document. */
     reset() {
       setDraft(initial);
       setAlternative(firstAlternative(data));
       setChecked(false);
       setTold(false);
     },
+    /** Schemes whose credentials the request lacks; told when the reader wants to send it. */
     missing: isTold ? missing : [],
-    send(anyway = false) {
+    /**
+     * @param anyway without the credentials that are missing
+     * @returns false when something is wrong, which `messages` and `missing` then say
+     */
+    send(anyway = false): boolean {
       setChecked(true);
       const isWrong = Object.keys(check()).length > 0;
       setTold(!isWrong && !anyway);

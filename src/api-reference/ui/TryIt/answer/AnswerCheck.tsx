@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {pathText} from '../schemaProblems';
 import type {Answer} from '../sendRequest';
 import type {Verdict} from './checkAnswer';
-import styles from './answer.module.css';
+import styles from '../console.module.css';
 
 /** More differences are counted, not listed. */
 const mostShown = 50;

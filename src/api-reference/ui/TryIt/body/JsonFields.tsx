@@ -1,7 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {Definitions, JsonSchema} from '@site/src/api-reference/console/consoleData';
 import Field from '../Field';
-import Select from '../Select';
+import {SelectIndex} from '../Select';
 import styles from '../console.module.css';
 import {alternativesOf, editorSchema, fitting, formFields, typeOf} from '../editorSchema';
 import {textOf, valueOf} from '../values';
@@ -46,29 +46,19 @@ function Leaf({name, schema, $defs, required, path, value, messages, onValue}: P
   );
 }
 
-/** A choice of one of the alternatives that no field of theirs decides. */
-function useAlternative(schema: JsonSchema, $defs: Definitions, value: unknown) {
+function Members({schema, $defs, path, value, messages, onValue}: Props): ReactNode {
   const alternatives = alternativesOf(schema, $defs);
   const [chosen, setChosen] = useState<number>();
-  const index = chosen ?? Math.max(0, fitting(alternatives, $defs, value));
-  const choice = alternatives.length > 1 && (
-    <Select
-      label="Which kind"
-      value={String(index)}
-      options={alternatives.map(({title}, each) => [String(each), title])}
-      onChange={(next) => setChosen(Number(next))}
-    />
-  );
-  return {choice, chosen: alternatives[index]?.schema};
-}
-
-function Members(props: Props): ReactNode {
-  const {schema, $defs, path, value, messages, onValue} = props;
-  const {choice, chosen} = useAlternative(schema, $defs, value);
+  const index = chosen ?? fitting(alternatives, $defs, value);
   return (
     <>
-      {choice}
-      {formFields(schema, $defs, value ?? {}, chosen).map((field) => (
+      <SelectIndex
+        label="Which kind"
+        titles={alternatives.map(({title}) => title)}
+        index={index}
+        onIndex={setChosen}
+      />
+      {formFields(schema, $defs, value ?? {}, alternatives[index]?.schema).map((field) => (
         <JsonField
           key={field.name}
           {...field}

@@ -1,7 +1,8 @@
 /** Changes in a JSON value, without touching the one that was there. */
 import {tokensOf} from './jsonLines';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has members by name. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns the object with another value for a member; without the member when the value is undefined */

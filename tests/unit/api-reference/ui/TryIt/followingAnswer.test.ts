@@ -65,6 +65,14 @@ it('has the name of the path in its field, or else in `id`', () => {
   expect(ask({path: '/pets/{petId}/photos'}, undefined, {'path.petId': '7'})?.value).toEqual(pet);
 });
 
+it('has what the query names in an object, and in each item of a list', () => {
+  const parameters = [{name: 'status', in: 'query' as const, schema: {type: 'string'}}];
+  const texts = {'query.status': 'sold'};
+  expect(ask({parameters}, undefined, texts)?.value).toEqual({...pet, status: 'sold'});
+  const answers = [answer('200', [pet, 'text'], '', ['id', 'name', 'status'])];
+  expect(ask({parameters, answers}, undefined, texts)?.value).toEqual([{...pet, status: 'sold'}, 'text']);
+});
+
 it('is the answer to the example that the request is like', () => {
   const examples = [
     {title: 'Code', value: {grant: 'code'}},
