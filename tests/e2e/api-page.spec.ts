@@ -13,7 +13,7 @@ import {consoleOf, consolePage} from './try-it';
 type Page = Parameters<typeof open>[0];
 
 const operation = operationWithBody();
-const [api] = specifications;
+const api = specifications.find(({pages}) => operation.path.startsWith(`/${pages}/`));
 const introduction = `/${api!.pages}`;
 const main = (page: Page) => page.getByRole('main');
 

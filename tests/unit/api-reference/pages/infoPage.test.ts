@@ -31,7 +31,7 @@ it('shows the first call that needs nothing but credentials, or the one that the
   const card = infoPage(await documentWith(read('Kinds')), 'pets');
   expect(card).toContain('- **Base address**: `https://pets.example.com`');
   expect(card).toContain(
-    '**First call**: [All](./all.api.mdx)\n\n```bash\ncurl https://pets.example.com/pets\n```',
+    '**First call**: [All](./all.api.mdx)\n\n```bash\ncurl --fail-with-body https://pets.example.com/pets\n```',
   );
   expect(infoPage(await documentWith(read('Kinds', {'x-first-call': true})), 'pets')).toContain(
     '**First call**: [Kinds]',

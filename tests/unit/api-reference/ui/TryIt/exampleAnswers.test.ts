@@ -24,7 +24,10 @@ describe('explain', () => {
     [{isRefused: true}, /security policy of this site does not allow calls to https:\/\/api\.example\.com/],
     [{url: 'http://api.example.com/'}, /do not let it call http:\/\/api\.example\.com over plain HTTP/],
     [{url: 'http://localhost:4010/'}, /\(CORS\), or it cannot be reached/],
-    [{}, /does not tell a page why: .*\(CORS\), or it cannot be reached\. .*code sample.*‘Example responses’/s],
+    [
+      {},
+      /does not tell a page why: .*\(CORS\), or it cannot be reached\. .*code sample.*‘Example responses’/s,
+    ],
   ])('%j', (changes, message) => expect(explainFailure({...facts, ...changes})).toMatch(message));
 });
 
