@@ -1,4 +1,5 @@
 /** The page with the errors, scopes and rate limits of an API. */
+import {STATUS_CODES} from 'node:http';
 import sortBy from 'lodash/sortBy.js';
 import {markdownTable} from '../../content/contract.node';
 import {inline, linkTo, opening, prose} from '../pages/descriptionMarkdown';
@@ -82,6 +83,11 @@ const statuses = (entry: Entry, mark: (status: string) => string = () => ''): st
     .map((status) => `${mark(status)}${status === 'default' ? 'any other' : `\`${status}\``}`)
     .join('<br />');
 
+function statusName({name}: Entry): string {
+  const text = name === 'default' ? 'any other' : (STATUS_CODES[name] ?? name);
+  return `${anchor('status', name)}${text}`;
+}
+
 /** The codes by their statuses, and the statuses for which the document names no code. */
 function errors({codes, statuses: all}: ReturnType<typeof catalogueOf>, pages: Pages): string {
   const coded = new Set(codes.flatMap(statusesOf));
@@ -92,11 +98,12 @@ function errors({codes, statuses: all}: ReturnType<typeof catalogueOf>, pages: P
   const isFirst = (entry: Entry, status: string) =>
     entries.find((each) => statusesOf(each).includes(status)) === entry;
   const columns = {
+    // The search finds a row by its first cell.
+    Error: (entry: Entry) => (codes.includes(entry) ? named('code')(entry) : statusName(entry)),
     [labels.status]: (entry: Entry) =>
-      statuses(entry, (status) => (isFirst(entry, status) ? anchor('status', status) : '')),
-    ...(codes.length > 0 && {
-      Code: (entry: Entry) => (codes.includes(entry) ? named('code')(entry) : ''),
-    }),
+      statuses(entry, (status) =>
+        codes.includes(entry) && isFirst(entry, status) ? anchor('status', status) : '',
+      ),
   };
   return table('Errors', entries, columns, pages);
 }

@@ -17,6 +17,7 @@ export class PageAnchors {
   private readonly ids = new Set<string>();
   private readonly places = new Map<string, PageAnchor & {count: number}>();
   private readonly bodies: {schema: unknown; use: string; place: PageAnchor}[] = [];
+  private readonly parts = new Map<string, string[]>();
   private fieldCount = 0;
 
   /**
@@ -56,6 +57,31 @@ export class PageAnchors {
     for (let count = 2; this.ids.has(free); count += 1) free = `${wanted}-${count}`;
     this.ids.add(free);
     return free;
+  }
+
+  /**
+   * Keeps the ids that are made while a part is written.
+   *
+   * @param id of the part
+   */
+  part<Text>(id: string, write: () => Text): Text {
+    const before = this.ids.size;
+    const text = write();
+    this.parts.set(id, [...this.ids].slice(before));
+    return text;
+  }
+
+  /**
+   * The ids of a part that is not written out again: addresses that led into it still arrive.
+   *
+   * @param id of the part, and `first`, that of the one that it repeats
+   * @returns none on a long page, where parts of this kind were never written out
+   */
+  repeated(id: string, first: string): string[] {
+    const below = this.fieldCount > enough ? [] : (this.parts.get(first) ?? []);
+    return below
+      .filter((one) => one.startsWith(`${first}-`))
+      .map((one) => this.id(id, one.slice(first.length + 1)));
   }
 
   countField(): void {

@@ -64,8 +64,10 @@ function nestedPosition(raw: SchemaOrBoolean, position: SchemaPosition): SchemaP
   return {...position, above: [...above, {schema: schemaOf(raw), name, id, label}]};
 }
 
-const same = ({id, label}: PageAnchor, of?: readonly string[]): string =>
-  element('ApiSame', {href: `#${id}`, label, of});
+function same({id, label}: PageAnchor, position: SchemaPosition, of?: readonly string[]): string {
+  const ids = position.page.repeated(position.id, id);
+  return element('ApiSame', {href: `#${id}`, label, ids: ids.length ? ids : undefined, of});
+}
 
 /** Facts of a field outside its schema. */
 export type FieldExtras = {
@@ -250,15 +252,17 @@ export function fields(raw: SchemaOrBoolean, position: SchemaPosition): string {
   if (isApart(raw, position)) return '';
   const place = knownPlace(raw, position);
   const items = itemsOf(schema);
-  if (place && hasInside(schema)) return same(place);
+  if (place && hasInside(schema)) return same(place, position);
   if ((position.above?.length ?? 0) > maximumDepth) return 'Deeper levels are not shown here.';
   const inner = nestedPosition(raw, position);
-  const own = ownFields(schema, inner);
-  return blocks(
-    own.length > 0 && element('ApiFields', {}, blocks(...own)),
-    ...schema.groups.map((group) => choices(group, inner)),
-    items && fields(items, inner),
-  );
+  return position.page.part(position.id, () => {
+    const own = ownFields(schema, inner);
+    return blocks(
+      own.length > 0 && element('ApiFields', {}, blocks(...own)),
+      ...schema.groups.map((group) => choices(group, inner)),
+      items && fields(items, inner),
+    );
+  });
 }
 
 /**
@@ -271,7 +275,8 @@ export function tree(raw: SchemaOrBoolean, position: SchemaPosition, anchor?: st
   const {page, direction} = position;
   const use = direction && hasDirections(raw) ? direction : '';
   const known = hasInside(schema) && page.body(nameOf(raw) ?? raw, use, position);
-  if (known) return blocks(anchor && element('ApiFacts', {id: anchor}), same(known, named(raw, position)));
+  if (known)
+    return blocks(anchor && element('ApiFacts', {id: anchor}), same(known, position, named(raw, position)));
   const inside = fields(raw, after(schema.description, position));
   const {type, ...rest} = typeFacts(schema);
   const of = named(raw, position);

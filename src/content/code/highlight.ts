@@ -40,20 +40,33 @@ function addTo(lines: CodeSpan[][], tokens: Tokens, role?: string): void {
 }
 
 const html = ({text, role}: CodeSpan): string =>
-  role ? `<span class="code-${role}">${escaped(text)}</span>` : escaped(text);
+  role ? `<span class="${role}">${escaped(text)}</span>` : escaped(text);
+
+function spansOf(code: string, language: string): CodeSpan[][] {
+  const text = code.replace(/\r\n?/g, '\n');
+  const grammar = grammarOf(language);
+  const lines: CodeSpan[][] = [[]];
+  addTo(lines, grammar ? Prism.tokenize(text, grammar) : text);
+  return lines;
+}
 
 /**
  * @param language Prism's name; code in an unknown language has no colours
  * @returns HTML of each line, with classes of `src/css/code.css`; no element goes over the end of its line
  */
-export function highlightedLines(code: string, language: string): string[] {
-  const text = code.replace(/\r\n?/g, '\n');
-  const grammar = grammarOf(language);
-  const lines: CodeSpan[][] = [[]];
-  addTo(lines, grammar ? Prism.tokenize(text, grammar) : text);
-  return lines.map((line) => line.map(html).join(''));
-}
+export const highlightedLines = (code: string, language: string): string[] =>
+  spansOf(code, language).map((line) => line.map(html).join(''));
 
-/** The lines of {@link highlightedLines}, as one text. */
-export const highlighted = (code: string, language: string): string =>
-  highlightedLines(code, language).join('\n');
+/** The lines of {@link highlightedLines} as one text; here an element may go over the end of a line. */
+export function highlighted(code: string, language: string): string {
+  const joined: CodeSpan[] = [];
+  const spans = spansOf(code, language).flatMap((line, index) => (index ? [{text: '\n'}, ...line] : line));
+  for (const span of spans) {
+    const [before, space] = joined.slice(-2);
+    if (space && before?.role && before.role === span.role && !space.role && !space.text.trim()) {
+      before.text += space.text + span.text;
+      joined.pop();
+    } else joined.push({...span});
+  }
+  return joined.map(html).join('');
+}

@@ -22,18 +22,11 @@ export function reveal(element: Element | null): boolean {
   return isHidden;
 }
 
-/**
- * Opens whatever hides the part of the page that the address names, and scrolls there; to what is around it when the page
- * no longer has that part, such as a field of an answer that is described elsewhere.
- */
+/** Opens whatever hides the part of the page that the address names, and scrolls there. */
 export function openTarget(): void {
-  const id = decoded(location.hash.slice(1)) ?? '';
-  let target: HTMLElement | null;
-  let known = id;
-  while (!(target = document.getElementById(known)) && known.includes('-'))
-    known = known.replace(/-[^-]*$/, '');
+  const target = document.getElementById(decoded(location.hash.slice(1)) ?? '');
   // React has opened it by the next frame.
-  if (reveal(target) || known !== id) requestAnimationFrame(() => target?.scrollIntoView());
+  if (reveal(target)) requestAnimationFrame(() => target!.scrollIntoView());
 }
 
 /** Adds the listeners for links inside a page, and for the browser's own search; to be called once. */

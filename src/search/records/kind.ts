@@ -17,7 +17,10 @@ const lists = /^\/(docs\/tags|blog\/(tags|archive|authors$))(\/|$)/;
 const asides = new Set(['Sources', 'Related pages', 'Request sample', 'Response samples', 'Read more']);
 
 /** What a guide explains, such as a code, a term or a schema, is read about there first. */
-const catalogues = /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas(\/.*)?)|.+\/operations)$/;
+const catalogues = /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas)|.+\/operations)$/;
+
+/** Parts of requests and answers: the operations that have them come first. */
+const schemas = /^\/docs\/api\/[^/]+\/schemas\//;
 
 /** The site about itself, and pages that mostly lead on. */
 const aboutTheSite = /^\/(site-map|offline|blog\/authors\/.*)?$/;
@@ -33,5 +36,5 @@ export function kindOf({path, isEntry, hierarchy}: Place): Kind {
 export function pageRankOf({path, isEntry}: Place, kind: Kind): SearchRecord['weight']['pageRank'] {
   const isLookedUp = /^\/(blog\/|docs\/api\b)/.test(path);
   const share = isEntry || kind === 'aside' || catalogues.test(path) ? 50 : 100;
-  return share * (kind === 'list' || aboutTheSite.test(path) ? 0.4 : isLookedUp ? 0.85 : 1);
+  return share * (kind === 'list' || aboutTheSite.test(path) || schemas.test(path) ? 0.4 : isLookedUp ? 0.85 : 1);
 }

@@ -13,7 +13,7 @@ function markdownOf(html: string): string {
 const cases: [what: string, html: string, markdown: string][] = [
   [
     'code with its language and its title',
-    '<div class="theme-code-block language-bash"><div class=bar_x><span class=codeBlockTitle_x>a.sh</span></div><pre><code><span class=code-function>export</span> A=1\n\n  b\n</code></pre></div>',
+    '<div class="theme-code-block language-bash"><div class=bar_x><span class=codeBlockTitle_x>a.sh</span></div><pre><code><span class=nf>export</span> A=1\n\n  b\n</code></pre></div>',
     '```bash title="a.sh"\nexport A=1\n\n  b\n```\n',
   ],
   [

@@ -47,13 +47,18 @@ type SameProps = {
   /** Where it stands. */
   href: string;
   label: string;
+  /** Ids of its fields, to which addresses may lead. */
+  ids?: string[];
   of?: Named;
 };
 
 /** A schema that stands elsewhere on the page. */
-export function ApiSame({href, label, of}: SameProps): ReactNode {
+export function ApiSame({href, label, ids, of}: SameProps): ReactNode {
   return (
     <p className={styles.fact}>
+      {ids?.map((id) => (
+        <span key={id} id={id} />
+      ))}
       {of && 'Schema: '}
       {of && <SchemaLink of={of} />}
       {of ? ' · the' : 'The'} same as <a href={href}>{label}</a> on this page

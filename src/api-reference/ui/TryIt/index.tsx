@@ -9,6 +9,7 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ConsoleData} from '@site/src/api-reference/console/consoleData';
 import {fetchJson, inTime} from '../../../runtime/contract';
 import LoadError from '../../../ui/LoadError';
@@ -30,6 +31,10 @@ type Loaded = {
 };
 
 type Phase = 'closed' | 'open' | 'failed';
+
+/** React may have been started by a press of the button: then the console comes while the page is hydrated. */
+if (ExecutionEnvironment.canUseDOM && window.hub?.pressed?.closest(`.${styles.tryIt}`))
+  import('./Console').catch(() => undefined);
 
 async function loadConsole(address: string): Promise<Loaded> {
   const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);

@@ -119,10 +119,10 @@ describe('its page', () => {
   it('is MDX, and says when there is nothing', async () => {
     await compile(page.replace(/^---[^]*?---/, ''));
     expect(page).toContain(
-      '| <a id="status-404"></a>`404` | <a id="code-pet_not_found"></a>`pet_not_found` | No *pet* has this number. | Check the number. |',
+      '| <a id="code-pet_not_found"></a>`pet_not_found` | <a id="status-404"></a>`404` | No *pet* has this number. | Check the number. |',
     );
     // A status without a code has a row of its own.
-    expect(page).toMatch(/\| <a id="status-503"><\/a>`503` \| +\| It failed\. \|/);
+    expect(page).toMatch(/\| <a id="status-503"><\/a>Service Unavailable \| `503` \| It failed\. \|/);
     expect(page.match(/id="status-429"/g)).toHaveLength(1);
     expect(cataloguePage({...document, operations: []}, pages)).toContain(
       'names no error, scope or rate limit',

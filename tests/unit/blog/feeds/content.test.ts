@@ -92,7 +92,7 @@ describe('diagrams', () => {
 
 describe('code', () => {
   const block = (title: string) =>
-    `<div class="theme-code-block language-json">${title}<pre tabindex="0" class="thin-scrollbar"><code>{\n  <span class="code-name">&quot;a&quot;</span>: 1\n}</code></pre></div>`;
+    `<div class="theme-code-block language-json">${title}<pre tabindex="0" class="thin-scrollbar"><code>{\n  <span class="na">&quot;a&quot;</span>: 1\n}</code></pre></div>`;
 
   it('is plain', () => {
     expect(of(block('')).html).toBe('<pre><code>{\n  "a": 1\n}</code></pre>');

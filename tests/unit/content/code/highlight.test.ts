@@ -4,7 +4,7 @@ import {highlighted} from '../../../../src/content/code/highlight';
 describe('highlighted', () => {
   it('marks what has a colour, and nothing else', () => {
     expect(highlighted('{"a": 1}', 'json')).toBe(
-      '{<span class="code-name">"a"</span>: <span class="code-number">1</span>}',
+      '{<span class="na">"a"</span>: <span class="m">1</span>}',
     );
   });
 
