@@ -36,5 +36,7 @@ export function kindOf({path, isEntry, hierarchy}: Place): Kind {
 export function pageRankOf({path, isEntry}: Place, kind: Kind): SearchRecord['weight']['pageRank'] {
   const isLookedUp = /^\/(blog\/|docs\/api\b)/.test(path);
   const share = isEntry || kind === 'aside' || catalogues.test(path) ? 50 : 100;
-  return share * (kind === 'list' || aboutTheSite.test(path) || schemas.test(path) ? 0.4 : isLookedUp ? 0.85 : 1);
+  return (
+    share * (kind === 'list' || aboutTheSite.test(path) || schemas.test(path) ? 0.4 : isLookedUp ? 0.85 : 1)
+  );
 }

@@ -3,9 +3,7 @@ import {highlighted} from '../../../../src/content/code/highlight';
 
 describe('highlighted', () => {
   it('marks what has a colour, and nothing else', () => {
-    expect(highlighted('{"a": 1}', 'json')).toBe(
-      '{<span class="na">"a"</span>: <span class="m">1</span>}',
-    );
+    expect(highlighted('{"a": 1}', 'json')).toBe('{<span class="na">"a"</span>: <span class="m">1</span>}');
   });
 
   it('leaves plain text and unknown languages as they are', () => {
