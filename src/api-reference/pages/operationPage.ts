@@ -44,7 +44,7 @@ function introduction({api}: OperationPage): string {
 }
 
 /** For readers only: in each operation's text the words would be in the way of a search. */
-const toCatalogue = '<p data-search-ignore>[All errors and limits](./errors.mdx) of the API</p>';
+const toCatalogue = '<p data-search-ignore>[All errors and limits](./errors.mdx)</p>';
 
 /**
  * Everything else that the specification says of it.

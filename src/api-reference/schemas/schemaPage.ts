@@ -84,13 +84,7 @@ function schemaText(named: NamedSchema, links: Links): string {
     blocks(
       element('ApiIntro', {}, first),
       example && element('ApiCode', {}, blocks('## Example', example)),
-      element(
-        'ApiText',
-        {},
-        unsearched(
-          blocks(kindOf(named) === 'object' && '## Fields', rest.join('\n\n'), usedBy(named, links)),
-        ),
-      ),
+      element('ApiText', {}, unsearched(blocks(rest.join('\n\n'), usedBy(named, links)))),
     ),
   );
 }

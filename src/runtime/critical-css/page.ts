@@ -54,7 +54,7 @@ export function filesOf(elements: readonly Element[]): Files {
 }
 
 export type Parts = {
-  /** Addresses of the whole sheets. */
+  /** Addresses of the whole sheets, each once. */
   sheets: readonly string[];
   /** Text of the styles that the page uses. */
   styles: PageStyles;
@@ -76,7 +76,7 @@ const joined = (first: readonly Element[], name: string, between: string) =>
     .join('');
 
 function head({sheets, styles, noScript, loader, island, starter}: Parts, {first}: Files): string {
-  const whole = [...new Set(sheets), noScript].map((href) => `<link rel=stylesheet href=${href}>`).join('');
+  const whole = [...sheets, noScript].map((href) => `<link rel=stylesheet href=${href}>`).join('');
   return (
     `<style>${joined(first, 'style', '')}${styles.first}</style><noscript>${whole}</noscript>` +
     `<script data-files="${loader} ${island}">${joined(first, 'script', ';')}${starter}</script>`
@@ -91,7 +91,7 @@ const escaped = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&
  * whole sheets are there.
  */
 function foot({sheets, styles}: Parts, {scripts}: Files): string {
-  const files = [...new Set(sheets), ...scripts.map(({attribs}) => attribs.src)].join(' ');
+  const files = [...sheets, ...scripts.map(({attribs}) => attribs.src)].join(' ');
   return (
     `<div hidden data-later data-files="${files}"><svg><style>${escaped(styles.later)}</style></svg></div>` +
     `<script type="speculationrules">${speculation}</script>`

@@ -56,7 +56,7 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
     const hrefs = files.sheets.map(({attribs}) => attribs.href ?? '');
     const [own] = hrefs;
     if (!own || !files.scripts.length) return;
-    const sheets = [...hrefs, ...more(page.file)];
+    const sheets = [...new Set([...hrefs, ...more(page.file)])];
     const used = (await stylesOf(sheets))(page.elements);
     const styles = {...used, first: used.first + belowTheFold(page)};
     for (const edit of rewrite(files, {sheets, styles, noScript, loader, island, starter}, page.html.length))

@@ -17,7 +17,7 @@ const lists = /^\/(docs\/tags|blog\/(tags|archive|authors$))(\/|$)/;
 const asides = new Set(['Sources', 'Related pages', 'Request sample', 'Response samples', 'Read more']);
 
 /** What a guide explains, such as a code, a term or a schema, is read about there first. */
-const catalogues = /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas)|.+\/operations)$/;
+const catalogues = /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas(\/.*)?)|.+\/operations)$/;
 
 /** Parts of requests and answers: the operations that have them come first. */
 const schemas = /^\/docs\/api\/[^/]+\/schemas\//;

@@ -8,7 +8,8 @@ type Props = {
 
 /** The sections of an operation's page in one line: a column of contents would take the place of the samples. */
 export default function ApiContents({items}: Props): ReactNode {
-  const sections = items.filter(({level}) => level === 2);
+  // The samples stand next to it.
+  const sections = items.filter(({level, id}) => level === 2 && !/sample/.test(id));
   return (
     <nav className={styles.contents} aria-label="Contents of this page" data-search-ignore>
       <ul>

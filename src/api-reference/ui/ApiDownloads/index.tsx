@@ -33,7 +33,7 @@ export function ApiFiles(): ReactNode {
   const address = useLocation().pathname.replace(/\/$/, '');
   return (
     <p className={styles.facts} data-search-ignore="">
-      This operation for programs:{' '}
+      {'This operation for programs: '}
       <a href={operationAddress(address)} type={openApiType}>
         OpenAPI
       </a>

@@ -61,7 +61,8 @@ export function ApiSame({href, label, ids, of}: SameProps): ReactNode {
       ))}
       {of && 'Schema: '}
       {of && <SchemaLink of={of} />}
-      {of ? ' · the' : 'The'} same as <a href={href}>{label}</a> on this page
+      {of ? ' · the same as ' : 'The same as '}
+      <a href={href}>{label}</a>
     </p>
   );
 }

@@ -32,10 +32,6 @@ type Loaded = {
 
 type Phase = 'closed' | 'open' | 'failed';
 
-/** React may have been started by a press of the button: then the console comes while the page is hydrated. */
-if (ExecutionEnvironment.canUseDOM && window.hub?.pressed?.closest(`.${styles.tryIt}`))
-  import('./Console').catch(() => undefined);
-
 async function loadConsole(address: string): Promise<Loaded> {
   const [{default: Console}, data] = await Promise.all([inTime(import('./Console')), fetchJson(address)]);
   return {Console, data: data as ConsoleData};
@@ -70,6 +66,11 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   const ahead = () => {
     if (!loaded && !coming.current) void fetchAhead();
   };
+
+  // A press of the button may have started React: its console comes while the page is hydrated.
+  useState(() => {
+    if (ExecutionEnvironment.canUseDOM && window.hub?.pressed?.closest(`.${styles.tryIt}`)) ahead();
+  });
 
   async function open(): Promise<void> {
     setPhase('open');
