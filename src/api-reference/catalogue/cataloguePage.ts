@@ -65,7 +65,8 @@ function table(
     ...used.map((label) => cell(entry, label)),
     operationsOf(entry, pages),
   ]);
-  return blocks(`## ${title}`, markdownTable([...Object.keys(columns), ...used, 'Operations'], rows));
+  const written = markdownTable([...Object.keys(columns), ...used, 'Operations'], rows);
+  return blocks(`## ${title}`, `<div className="wide">\n\n${written}\n\n</div>`);
 }
 
 /** By it texts of others and the search lead to a row. */
