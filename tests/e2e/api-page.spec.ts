@@ -89,12 +89,12 @@ test.describe('without JavaScript', () => {
       if (id) await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     };
     await page.goto(operation.path);
-    await main(page).getByRole('link', {name: 'errors and limits'}).click();
-    await expect(main(page).getByRole('heading', {level: 2, name: 'Errors', exact: true})).toBeVisible();
-    await follow(`a[href^="${introduction}/"][href*="#response-"]`);
     await follow(`a[href^="${introduction}/schemas/"]`);
     await expect(main(page).getByRole('heading', {level: 2, name: 'Used by'})).toBeVisible();
     await follow(`a[href^="${introduction}/"][href*="#"]`);
+    await main(page).getByRole('link', {name: 'errors and limits'}).click();
+    await expect(main(page).getByRole('heading', {level: 2, name: 'Errors', exact: true})).toBeVisible();
+    await follow(`a[href^="${introduction}/"][href*="#response-"]`);
   });
 });
 
