@@ -10,7 +10,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 test('tabs: the chosen panels alone show, and a press chooses another', async ({page}) => {
   await open(page, withTabs().path);
   const lists = page.getByRole('tablist');
-  const panels = page.getByRole('tabpanel');
+  const panels = page.getByRole('tabpanel').filter({visible: true});
   await expect(panels).toHaveCount(await lists.count());
   const second = lists.first().getByRole('tab').nth(1);
   await second.click();

@@ -42,8 +42,13 @@ export function ApiResponse({id, status, title, isOpen, children}: Props): React
       className={styles.response}
       // The browser closes the others of the name. Those of a callback have one of their own.
       name={id.replace(/response-.*/, 'response')}
-      open={isOpen}>
-      <summary onClick={() => !details.current?.open && open({status, by: 'list'})}>
+      open={isOpen}
+      onToggle={({currentTarget}) => {
+        // The one that shows at first has not been chosen.
+        const isNews = response ? response.status !== status : !isOpen;
+        if (currentTarget.open && isNews) open({status, by: 'list'});
+      }}>
+      <summary onClick={(event) => details.current?.open && event.preventDefault()}>
         <code className={`api-status api-status--${family}`}>{status}</code>
       </summary>
       <p className={styles.head} id={id}>

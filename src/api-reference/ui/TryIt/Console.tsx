@@ -28,15 +28,31 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
   useBuiltSample(isOpen || hasChosen ? model.sample : undefined);
   const [isReset, setReset] = useState(false);
   const wrong = Object.keys(model.messages).length;
+  const isSending = model.result.state === 'sending';
+
+  const sender = useRef<HTMLButtonElement>(null);
+
+  /** Shows the response, or what is wrong. @param anyway without the credentials that are missing */
+  function send(anyway = false): void {
+    let isSent = false;
+    flushSync(() => (isSent = model.send(anyway)));
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const secrets = form.current?.querySelectorAll<HTMLInputElement>('[data-secret]') ?? [];
+    const wrong = invalid ?? [...secrets].find(({value}) => !value);
+    const fold = wrong?.closest('details');
+    if (isSent) {
+      if (anyway) sender.current?.focus();
+      form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
+    } else {
+      // The reader may have closed it, with the field inside.
+      if (fold) fold.open = true;
+      wrong?.focus();
+    }
+  }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    let isSent = false;
-    flushSync(() => (isSent = model.send()));
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const secrets = form.current?.querySelectorAll<HTMLInputElement>('[data-secret]') ?? [];
-    if (isSent) form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
-    else (invalid ?? [...secrets].find(({value}) => !value))?.focus();
+    send();
   }
 
   function reset(): void {
@@ -59,6 +75,7 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
       noValidate
       autoComplete="off"
       onKeyDown={sendByKeys}
+      onChange={() => setReset(false)}
       onSubmit={submit}>
       <RequestLine request={model.preview} onClose={onClose} />
       <div className={styles.request}>
@@ -66,7 +83,7 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
         <Parameters data={data} model={model} />
         <Body data={data} model={model} />
         <div className={styles.actions}>
-          <Missing model={model} />
+          <Missing names={model.missing} onSend={() => send(true)} />
           <p role="status" className={styles.wrong}>
             {model.unsendable ??
               (wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`)}
@@ -77,20 +94,15 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
           <button type="button" className="button button--secondary" onClick={reset}>
             Reset
           </button>
-          {model.result.state === 'sending' ? (
-            <button key="cancel" type="button" className="button button--secondary" onClick={model.cancel}>
-              Cancel
-            </button>
-          ) : (
-            <button
-              key="send"
-              type="submit"
-              className="button button--primary"
-              title="Control and Enter send from any field"
-              aria-keyshortcuts="Control+Enter Meta+Enter">
-              Send
-            </button>
-          )}
+          <button
+            ref={sender}
+            type={isSending ? 'button' : 'submit'}
+            className={`button button--${isSending ? 'secondary' : 'primary'}`}
+            title={isSending ? undefined : 'Control and Enter send from any field'}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={isSending ? model.cancel : undefined}>
+            {isSending ? 'Cancel' : 'Send'}
+          </button>
         </div>
       </div>
       <Result api={data.api} result={model.result} isOld={model.isOld} />

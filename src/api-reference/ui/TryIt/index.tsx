@@ -97,11 +97,17 @@ export default function TryIt({data, schemas}: Props): ReactNode {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = panel.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (!isOpen) dialog.close();
+    const narrow = matchMedia('(max-width: 1279px)');
     // Without a column of its own, it is a sheet over the page (ApiColumns). `show` would move the focus.
-    else if (matchMedia('(max-width: 1279px)').matches) dialog.showModal();
-    else dialog.open = true;
+    const show = () => {
+      dialog?.close();
+      if (narrow.matches) dialog?.showModal();
+      else if (dialog) dialog.open = true;
+    };
+    if (!isOpen) return dialog?.close();
+    show();
+    narrow.addEventListener('change', show);
+    return () => narrow.removeEventListener('change', show);
   }, [isOpen]);
 
   function close(): void {
@@ -132,8 +138,8 @@ export default function TryIt({data, schemas}: Props): ReactNode {
         id={id}
         aria-label="Console"
         className={clsx(styles.panel, !loaded && styles.loading)}
-        // Also when it was closed by this component, such as after a failure.
-        onClose={() => isOpen && setPhase('closed')}>
+        // Also when it was closed by this component, such as after a failure or to show it in another way.
+        onClose={({currentTarget}) => isOpen && !currentTarget.open && setPhase('closed')}>
         {loaded ? (
           <ErrorBoundary fallback={(crash) => <ErrorFallback what="The console" {...crash} />}>
             <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} onClose={close} />
