@@ -1,16 +1,8 @@
 /** What holds on every page of the site, and between pages. */
 import {subject} from '../support/scenes';
 import {expect, open, test, violations} from '../e2e/fixtures';
-import {changeScript} from '../e2e/change-script';
 import {hits, searchFor} from '../e2e/search';
-import {settled} from '../e2e/settled';
-import {scene, templates} from './scenes';
-
-declare global {
-  interface Window {
-    draws: number;
-  }
-}
+import {templates} from './scenes';
 
 for (const path of templates)
   test(`axe: nothing on ${path}`, async ({page}) => {
@@ -39,21 +31,4 @@ test('colour mode: a choice is shown, stored, and outlives a new document', asyn
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.goto('/blog');
   await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('moving: a page is not drawn again when the reader leaves it', async ({page}) => {
-  const changed = await changeScript(page, {
-    holding: `"source":"@site/${scene.source}"`,
-    replace: /default:\(\)=>(\w+)/,
-    by: 'default:()=>(props)=>{window.draws=(window.draws??0)+1;return $1(props)}',
-  });
-  await open(page, scene.path);
-  await settled(page);
-  expect(changed()).toBe(1);
-  const before = await page.evaluate(() => window.draws);
-  expect(before).toBeGreaterThan(0);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[href="/docs/support"]').click();
-  await expect(page).toHaveURL('/docs/support');
-  await settled(page);
-  expect(await page.evaluate(() => window.draws)).toBe(before);
 });
