@@ -145,7 +145,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
             <loaded.Console data={loaded.data} schemas={schemas} isOpen={isOpen} onClose={close} />
           </ErrorBoundary>
         ) : (
-          <p role="status">Loading…</p>
+          isOpen && <p role="status">Loading…</p>
         )}
       </dialog>
       {phase === 'failed' && (
