@@ -14,9 +14,7 @@ export default function ApiFold({children}: {children: ReactNode}): ReactNode {
         onClick={() => show(!isShown)}>
         {isShown ? 'Hide the samples' : 'Show the samples'}
       </button>
-      <div className={clsx(styles.samples, !isShown && styles.folded)}>
-        {children}
-      </div>
+      <div className={clsx(styles.samples, !isShown && styles.folded)}>{children}</div>
     </div>
   );
 }
