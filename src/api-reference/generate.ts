@@ -20,7 +20,7 @@ import {writeConsoles} from './console/writeConsoles';
 import {accented} from './pages/componentsImport';
 import {writePages} from './pages/generator';
 import {operationLinks} from './pages/operationLinks';
-import {topicFiles} from './pages/topics';
+import {topicPages} from './pages/topicPages';
 import {schemasPage} from './schemas';
 import {schemaPages} from './schemas/schemaPage';
 
@@ -34,7 +34,7 @@ async function writeListPages(api: CheckedApi, folder: string): Promise<void> {
   const pages = {
     changes: await changesPage(api, links),
     [errorsPage]: cataloguePage(document, links),
-    ...topicFiles(document),
+    ...topicPages(document),
     ...schemaPages(document, `/docs/api/${id}`, links),
   };
   mkdirSync(path.join(folder, schemasPage), {recursive: true});

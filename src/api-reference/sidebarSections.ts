@@ -4,7 +4,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import type {ApiEntry, SpecificationEntry} from '../site/apis';
-import {topicPages} from './pages/topics';
+import {topicNames} from './model/topics';
 
 type Category = {
   type: 'category';
@@ -44,7 +44,7 @@ export function sectionsOf(entries: readonly Entry[], root: string): Section[] {
     const folder = pages.replace(/^docs\//, '');
     const schemas = `${folder}/schemas`;
     const ours: Item[] = [
-      ...topicPages
+      ...topicNames
         .filter((page) => existsSync(path.join(root, pages, `${page}.mdx`)))
         .map((page) => `${folder}/${page}`),
       `${folder}/errors`,

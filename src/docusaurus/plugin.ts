@@ -26,7 +26,9 @@ export function docusaurus(context: LoadContext): Plugin {
       const isBuilt = mode === 'production' && !isServer;
       return {
         plugins: isBuilt ? [chunksOfPages(context.generatedFilesDir) as never] : [],
-        resolve: {alias: {[prism]: false, ...(isBuilt && lighterClient(context))}},
+        resolve: {
+          alias: {[prism]: path.resolve(__dirname, 'nothing'), ...(isBuilt && lighterClient(context))},
+        },
         module: {rules: [contracts]},
       };
     },

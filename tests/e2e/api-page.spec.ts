@@ -138,6 +138,8 @@ test('the responses are tabs: one shows at a time, with what to do', async ({pag
   await second.locator('summary').click();
   await expect(second.getByText('What to do:')).toBeVisible();
   await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').press('Enter');
+  await expect(second).toHaveAttribute('open');
 });
 
 for (const width of [360, 1440])

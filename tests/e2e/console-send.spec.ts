@@ -28,8 +28,13 @@ test('send: missing credentials are told before; the request arrives as it is sh
   await expect(consoleOf(page).getByLabel('Access token')).toBeFocused();
   expect(sent(server)).toEqual([]);
   expect(await violations(page)).toEqual([]);
+  await openSettings(page, false);
+  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(consoleOf(page).getByLabel('Access token')).toBeFocused();
   await consoleOf(page).getByRole('button', {name: 'Send anyway'}).click();
   await expect(outcome(page)).toContainText('401');
+  await expect(outcome(page)).toBeInViewport();
+  await expect(consoleOf(page).getByRole('button', {name: 'Send', exact: true})).toBeFocused();
   await consoleOf(page).getByLabel('Access token').fill('secret-token');
   await bodyOf(page).fill('{"name":"Tom","photoUrls":[]}');
   await send(page);
@@ -69,14 +74,17 @@ test('send: a form shows the fields of the chosen alternative, and sends no othe
   });
 });
 
-test('send: a file goes as it is, with its type', async ({page}) => {
+test('send: a file goes as it is, with its type, and another one is another request', async ({page}) => {
   const server = await serve(() => json(200, {}));
   await openWith(page, 'upload-file', server);
-  await consoleOf(page)
-    .locator('input[type="file"]')
-    .setInputFiles({name: 'pet.png', mimeType: 'image/png', buffer: Buffer.from('bytes of a picture')});
+  const file = consoleOf(page).locator('input[type="file"]');
+  const picture = {name: 'pet.png', mimeType: 'image/png', buffer: Buffer.from('bytes of a picture')};
+  await file.setInputFiles(picture);
   await send(page);
   await expect(outcome(page)).toContainText('200');
+  await expect(outcome(page)).not.toContainText('The request has changed');
+  await file.setInputFiles({...picture, name: 'dog.png'});
+  await expect(outcome(page)).toContainText('The request has changed since this response.');
   expect(sent(server)[0]).toMatchObject({method: 'POST', body: 'bytes of a picture'});
 });
 

@@ -192,6 +192,14 @@ test('console: its first field and Send are on the screen, on a phone as a sheet
   await expect(consoleOf(page)).toBeHidden();
   await expect(page.getByRole('button', {name: 'Try it'})).toBeFocused();
   await tryIt(page);
+  for (const [width, sheets] of [
+    [1440, 0],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await expect(page.locator('dialog:modal')).toHaveCount(sheets);
+    await expect(consoleOf(page)).toBeVisible();
+  }
   await bar.click();
   await expect(consoleOf(page)).toBeHidden();
 });

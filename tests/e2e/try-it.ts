@@ -10,11 +10,11 @@ export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who
 export const bodyOf = (page: Page): Locator => consoleOf(page).getByRole('textbox', {name: 'Body'});
 export const outcome = (page: Page): Locator => responseOf(page).getByRole('status');
 
-/** Opens the fold with server and credentials. */
-export async function openSettings(page: Page): Promise<void> {
+/** Opens the fold with server and credentials, or closes it. */
+export async function openSettings(page: Page, isOpen = true): Promise<void> {
   const fold = consoleOf(page).getByText('Server and credentials');
   await fold.click();
-  await expect(serverOf(page)).toBeVisible();
+  await expect(serverOf(page)).toBeVisible({visible: isOpen});
 }
 
 /** Sends the request, without the credentials that are missing. */

@@ -3,11 +3,11 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {bundled, documentOf, type Entry} from './reading';
 import type {ApiDocument, Schema, SchemaOrBoolean, Specification} from './openApiTypes';
 import {introductionOf, operationsOf, pageNames, tagsOf} from './operations';
-import {topicPages} from '../pages/topics';
+import {topicNames} from './topics';
 import {everyAddress} from '../request/address';
 
 /** Pages that no operation may take the name of, and what servers take for a folder. */
-const others = ['changes', 'errors', 'schemas', ...topicPages, 'index'];
+const others = ['changes', 'errors', 'schemas', ...topicNames, 'index'];
 
 /** In a value of the author's own, what looks like a reference is none; a field, or a response, may have such a name. */
 const isInValue = (pointer: string): boolean =>

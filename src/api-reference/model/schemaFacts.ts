@@ -120,7 +120,7 @@ export function xmlNotes(field: string, {xml = {}, items}: DisplaySchema): strin
 export function hasDirections(raw: SchemaOrBoolean): boolean {
   let found = false;
   visitObjects(raw, ({readOnly, writeOnly}) => {
-    found ||= Boolean(readOnly ?? writeOnly);
+    found ||= readOnly === true || writeOnly === true;
     return found;
   });
   return found;

@@ -43,9 +43,8 @@ export function rewritten(node: unknown, change: Change, place = '', isMap = fal
  * Visits the objects of a part of a document, each once; values are none.
  *
  * @param visit returns true where the walk does not go on into an object
- * @param isMap whether the names of the first one are the author's own
  */
-export function visitObjects(start: unknown, visit: (value: Json) => boolean | void, isMap = false): void {
+export function visitObjects(start: unknown, visit: (value: Json) => boolean): void {
   const seen = new Set<object>();
   const walk = (value: unknown, hasNames: boolean): void => {
     if (!isObject(value) || seen.has(value)) return;
@@ -55,7 +54,7 @@ export function visitObjects(start: unknown, visit: (value: Json) => boolean | v
     for (const [name, item] of Object.entries(value))
       if (hasNames || isList || !holdsValue(name)) walk(item, !hasNames && !isList && holdsNames(name));
   };
-  walk(start, isMap);
+  walk(start, false);
 }
 
 /** A name as a segment of a JSON Pointer (RFC 6901). */

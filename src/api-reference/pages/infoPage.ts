@@ -9,7 +9,7 @@ import {PageAnchors} from './pageAnchors';
 import {furtherReading, inline, link, linkTo, opening, prose} from './descriptionMarkdown';
 import {schemeName, securitySchemes} from './security';
 import {serverList} from './servers';
-import {topicsOf, type Topics} from './topics';
+import {topicsOf, type Topics} from '../model/topics';
 
 function servers({specification}: ApiDocument, page: PageAnchors): string {
   const hasRequests = Object.keys(specification.paths ?? {}).length > 0;

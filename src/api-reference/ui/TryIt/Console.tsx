@@ -38,15 +38,15 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
     flushSync(() => (isSent = model.send(anyway)));
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const secrets = form.current?.querySelectorAll<HTMLInputElement>('[data-secret]') ?? [];
-    const wrong = invalid ?? [...secrets].find(({value}) => !value);
-    const fold = wrong?.closest('details');
+    const field = invalid ?? [...secrets].find(({value}) => !value);
+    const fold = field?.closest('details');
     if (isSent) {
       if (anyway) sender.current?.focus();
       form.current?.querySelector('section')?.scrollIntoView({block: 'nearest'});
     } else {
       // The reader may have closed it, with the field inside.
       if (fold) fold.open = true;
-      wrong?.focus();
+      field?.focus();
     }
   }
 

@@ -14,8 +14,8 @@ export default function Missing({names, onSend}: Props): ReactNode {
       {names.length > 0 && (
         <>
           <p>
-            Nothing was sent: the credentials of <code>{names.join(' and ')}</code> are missing, and the
-            server asks for them.
+            Nothing was sent: the credentials of {names.join(' and ')} are missing, and the server asks for
+            them.
           </p>
           <button type="button" className="button button--secondary button--sm" onClick={onSend}>
             Send anyway

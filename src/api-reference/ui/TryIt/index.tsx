@@ -121,7 +121,7 @@ export default function TryIt({data, schemas}: Props): ReactNode {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard wherever the focus is inside.
-    <div className={clsx(styles.tryIt, isOpen && styles.open)} onKeyDown={closeOnEscape} data-search-ignore>
+    <div className={styles.tryIt} onKeyDown={closeOnEscape} data-search-ignore>
       <button
         ref={button}
         onClick={() => (isOpen ? setPhase('closed') : void open())}

@@ -78,7 +78,13 @@ export function useConsole(data: ConsoleData, schemas?: string) {
     return JSON.stringify(request) === JSON.stringify(of(initial, shown)) ? undefined : request;
   }, [data, draft, initial, base, alternative]);
 
-  const state = JSON.stringify([build(credentials), draft.texts, draft.body, !server && answer]);
+  const files = Object.values(draft.files).flat();
+  const state = JSON.stringify([
+    build(credentials),
+    draft.texts,
+    files.map(({name, size, lastModified}) => [name, size, lastModified]),
+    !server && answer,
+  ]);
 
   async function call(request: BuiltRequest): Promise<void> {
     const control = new AbortController();

@@ -28,7 +28,7 @@ it.each([
   ['readOnly', 1],
   ['writeOnly', 0],
 ])('a field that is %s stands where it is sent, and nowhere else', async (keyword, place) => {
-  const page = await pageOf({[keyword]: true, type: 'boolean'});
+  const page = await pageOf({readOnly: false, writeOnly: false, [keyword]: true, type: 'boolean'});
   expect(page.split('## Responses').map((half) => half.includes('name={"field"}'))[place]).toBe(true);
   expect(page.split('## Responses').map((half) => half.includes('name={"field"}'))[1 - place]).toBe(false);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readDocument} from '../../../../src/api-reference/model/readDocument';
 import {infoPage} from '../../../../src/api-reference/pages/infoPage';
-import {topicFiles} from '../../../../src/api-reference/pages/topics';
+import {topicPages} from '../../../../src/api-reference/pages/topicPages';
 
 const read = (summary: string, more = {}) => ({
   summary,
@@ -40,7 +40,7 @@ it('shows the first call that needs nothing but credentials, or the one that the
 
 it('gives what holds for all operations a page of its own, to which it leads', async () => {
   const document = await documentWith(read('Kinds'));
-  const {pagination} = topicFiles(document);
+  const {pagination} = topicPages(document);
   expect(pagination).toMatch(/title: Pagination\n/);
   expect(pagination).toContain('description: Lists come in pages. More.');
   expect(pagination).toContain('---\n\nLists come in pages. More.\n\n```bash\n## no heading\n```\n');

@@ -1,16 +1,13 @@
 /** What a client has to know about all operations, which the description of an API says in a section: a page of its own. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import type {ApiDocument} from '../model/openApiTypes';
-import {opening, prose} from './descriptionMarkdown';
-import {frontMatter} from './frontMatter';
-import {summaryOf} from './mdx';
+import type {ApiDocument} from './openApiTypes';
 
 /** Titles of the sections, in the order of their pages. */
 const titles = ['Pagination', 'Idempotency', 'Versions', 'Webhooks'];
 
 /** Names of their pages. */
-export const topicPages = titles.map((title) => title.toLowerCase());
+export const topicNames = titles.map((title) => title.toLowerCase());
 
 export type Topics = {
   /** The description without the sections. */
@@ -35,19 +32,4 @@ export function topicsOf({specification: {info}}: ApiDocument): Topics {
     else found.rest += text.slice(heading.position?.start.offset, end);
   }
   return found;
-}
-
-/** @returns the pages as MDX with front matter, by the names of their files */
-export function topicFiles(document: ApiDocument): Record<string, string> {
-  const api = document.specification.info.title;
-  const pages = topicsOf(document).topics.map(({id, title, text}) => {
-    const matter = {
-      id,
-      title,
-      title_meta: `${title} – ${api}`,
-      description: summaryOf(opening(text.trim()).first),
-    };
-    return [id, `---\n${frontMatter(matter)}\n---\n\n${prose(text, 2)}\n`];
-  });
-  return Object.fromEntries(pages) as Record<string, string>;
 }
