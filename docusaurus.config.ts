@@ -13,6 +13,7 @@ import openApiTheme from './src/api-reference/theme';
 import {blog, processBlogPosts} from './src/blog/plugin';
 import {content, insertContent, ourMarkdown, parseFrontMatter} from './src/content/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
+import {contentsFold} from './src/docs/contentsFold';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
@@ -46,6 +47,7 @@ const markdown = {
 
 const docsOptions = {
   ...markdown,
+  rehypePlugins: [contentsFold, ...markdown.rehypePlugins],
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   versions: {current: {label: 'Next'}},

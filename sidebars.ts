@@ -26,6 +26,9 @@ function indexed(
   };
 }
 
+/** The name of the items below it. */
+const group = (name: string): SidebarItemConfig => ({type: 'html', value: name, className: 'menu-group'});
+
 /** In the order of setting up an account; then what people do with it every day, and what they look up. */
 const focus: SidebarItemConfig = {
   type: 'category',
@@ -169,15 +172,18 @@ const apiReference: SidebarItemConfig = {
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
+    group('Products'),
     focus,
     teamscribe,
     transact,
+    group('Developers'),
     aiApi,
     apiReference,
     'retries',
+    group('Help'),
     'quick-reference',
-    'trust',
     'glossary',
+    'trust',
     'support',
   ],
 };

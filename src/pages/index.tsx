@@ -48,9 +48,6 @@ function Hero(): ReactNode {
     <header className={styles.hero}>
       <div>
         <h1>{site.title}</h1>
-        <p className={styles.summary}>
-          Help, documentation and news for Focus, TeamScribe, Transact and the AI API.
-        </p>
         <p className={styles.tagline}>{site.tagline}</p>
         <button
           type="button"

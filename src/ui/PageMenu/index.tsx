@@ -38,7 +38,7 @@ function Menu({path}: MenuProps): ReactNode {
   return (
     <DropDown
       ref={menu}
-      label="Page tools"
+      label={<span>Page tools</span>}
       className={styles.menu}
       data-no-twin=""
       onToggle={() => setOutcome('')}>
@@ -64,8 +64,8 @@ type Props = MenuProps & {
 };
 
 /**
- * The line under the title of a page, with a menu at its end: the page as Markdown, its address, paper, and the assistants
- * that the owner has named. Without a script it shows what works without one.
+ * The line under the title of a page, and a menu beside the title: the page as Markdown, its address, paper, and the
+ * assistants that the owner has named. Without a script it shows what works without one.
  */
 export default function PageMenu({hasMarkdown, children, ...page}: Props): ReactNode {
   return (

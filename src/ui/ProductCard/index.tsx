@@ -20,6 +20,9 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
           </li>
         ))}
       </ul>
+      <Link to={product.start} className={styles.all}>
+        All of {product.name}
+      </Link>
     </section>
   );
 }

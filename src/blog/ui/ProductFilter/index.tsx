@@ -1,11 +1,9 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/ui/Icon';
 import {withBase} from '@site/src/site/base';
 import {blogPath} from '@site/src/blog/feeds/formats';
 import {products} from '@site/src/site/products';
-import styles from './styles.module.css';
 
 const choices = [
   {id: 'news', name: 'All products', to: blogPath, className: ''},
@@ -21,13 +19,13 @@ const choices = [
  */
 export default function ProductFilter({current}: {current: string}): ReactNode {
   return (
-    <nav className={styles.filter} aria-label="Posts by product" data-search-ignore>
-      <ul>
+    <nav aria-label="Posts by product" data-search-ignore>
+      <ul className="chips">
         {choices.map(({id, name, to, className}) => (
           <li key={to}>
             <Link
               to={to}
-              className={clsx(styles.choice, className)}
+              className={`chip ${className}`}
               aria-current={withBase(to) === current ? 'page' : undefined}>
               <Icon name={id} /> {name}
             </Link>

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import Original from '@theme-original/MDXComponents';
 import ScrollImage from '@site/src/content/ui/ScrollImage';
 import SupportLink from '@site/src/content/ui/SupportLink';
+import PageContents from '@site/src/docs/ui/PageContents';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import CodeBlock from '@theme/CodeBlock';
 import A from '@theme/MDXComponents/A';
@@ -44,6 +45,7 @@ export default {
   pre: CodeBlock,
   img: ScrollImage,
   table: ScrollTable,
+  pageContents: PageContents,
   Tabs,
   TabItem,
   SupportLink,

@@ -18,7 +18,7 @@ export default function PageMeta({product, role, lastUpdatedAt}: Props): ReactNo
   return (
     <p className={styles.meta} data-search-ignore>
       {product && <ProductName product={product} />}
-      {role && <span className={styles.role}>Role required: {role}</span>}
+      {role && <span>Role required: {role}</span>}
       {lastUpdatedAt && (
         <span>
           Last updated on <FormattedDate date={lastUpdatedAt} />

@@ -11,7 +11,7 @@ export default function OfflinePage(): ReactNode {
     <Layout
       title="Reading offline"
       description="Read this site without a connection: which of its pages your device keeps.">
-      <main className={styles.main} data-start>
+      <main className="measured" data-start>
         <Heading as="h1">Reading offline</Heading>
         <Wanted />
         <p>

@@ -29,11 +29,12 @@ export default function AreaFilter({query, area: chosen, counts, onChoose}: Prop
   const countOf = (value: string | undefined) =>
     value ? counts?.areas.find(({area}) => area === value)?.count : counts?.all;
   return (
-    <nav aria-label="Narrow the search" className={`${styles.areas} needs-script`}>
-      <ul>
+    <nav aria-label="Narrow the search" className="needs-script">
+      <ul className="chips">
         {choices.map(({label, value, area}) => (
           <li key={label} className={value && accentOf(value)}>
             <a
+              className="chip"
               href={withBase(`/${search.pagePath}${searchPageAddress({query, area})}`)}
               aria-current={area === chosen ? 'true' : undefined}
               onClick={(event) => {

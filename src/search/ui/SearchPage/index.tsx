@@ -110,7 +110,7 @@ function Search(): ReactNode {
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
-    <main className={styles.main} data-start>
+    <main className="measured" data-start>
       <PageMetadata
         title={title}
         description="Search the documentation, the API reference and the posts of Help Hub, by product."
@@ -169,7 +169,7 @@ export default function SearchPage(): ReactNode {
         </Head>
         <ErrorBoundary
           fallback={(crash) => (
-            <main className={styles.main}>
+            <main className="measured">
               <ErrorFallback what="Search" {...crash} />
             </main>
           )}>

@@ -24,7 +24,7 @@ export function openAreaFilter(row: HTMLElement, onChoose: (area: string | undef
     let made = buttons.get(area);
     if (!made) {
       const press = () => onChoose(made?.ariaPressed === 'true' || !area ? undefined : area);
-      made = button({class: `DocSearch-Area ${accentOf(area)}`}, press);
+      made = button({class: `chip ${accentOf(area)}`}, press);
       buttons.set(area, made);
     }
     fill(made, [area && icon(iconOfArea(area)), area ? areaName(area) : 'All', count > 0 && ` ${count}`]);

@@ -65,7 +65,7 @@ export default function SiteMap({areas}: {areas: readonly SiteMapArea[]}): React
     <Layout
       title="Site map"
       description={`All pages of ${site.title} in one list, by product and in the order of the menus.`}>
-      <main className={styles.main}>
+      <main>
         <Heading as="h1">Site map</Heading>
         <p>All pages of {site.title}, by product and in the order of the menus.</p>
         {/* Not searchable: the names of all pages would match every query. */}

@@ -11,7 +11,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={frontMatter.hide_table_of_contents ? undefined : styles.columns}>
+    <div className={hasContents ? 'with-contents' : undefined}>
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
@@ -28,7 +27,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <article>
             <DocBreadcrumbs />
             <DocVersionBadge />
-            {hasContents && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>
@@ -36,7 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </div>
       </div>
       {hasContents && (
-        <div className={styles.contents}>
+        <div>
           <DocItemTOCDesktop />
         </div>
       )}

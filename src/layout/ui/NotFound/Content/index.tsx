@@ -48,7 +48,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   useServerAnswer();
   const {words, pages} = useNearest();
   return (
-    <main className={`${styles.main} ${className ?? ''}`} data-start>
+    <main className={`measured ${className ?? ''}`} data-start>
       <Heading as="h1">Page not found</Heading>
       <p>
         The address may be mistyped, or the page may have moved. Start from the documentation, or look through
