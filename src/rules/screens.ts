@@ -1,12 +1,17 @@
-import type {Parent, PhrasingContent, RootContent, Strong} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
+import type {Parent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {withoutCode} from '../content/contract.node';
 import {labelsOf, leads, screens as known, vendorWays, waysOf} from '../screens/contract';
-import {products} from '../site/products';
 import type {Page} from './page';
 import type {Problem, Rule} from './rule';
-import type {Site} from './site';
-import {placeOf} from './text';
+import {dataOf} from './site';
+import {placeIn, placeOf} from './text';
+
+/** A label as authors mark it; data fold their lines. */
+const label = /:ui\[([^\]]*)\]/;
+
+const labelsIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(label, 'g'))].map(([, name = '']) => name.replace(/\s+/g, ' '));
 
 /** The steps beside a picture in its section, as the build finds them (src/screens/markdown.ts). */
 function stepsBeside({children}: Parent, index: number): RootContent | undefined {
@@ -18,28 +23,31 @@ function stepsBeside({children}: Parent, index: number): RootContent | undefined
 }
 
 /** What is wrong with a fence: steps that name nothing of the picture beneath them are steps of something else. */
-function problemOf(id: string, steps: RootContent | undefined): Omit<Problem, 'line'> | undefined {
+function problemOf(id: string, steps: string): Omit<Problem, 'line'> | undefined {
   const screen = known[id];
   if (!screen)
     return {
       message: `There is no screen ${JSON.stringify(id)}.`,
       remedy: 'name a screen of docs/<product>/_screens.',
     };
-  const labels: string[] = [];
-  if (steps) visit(steps, 'strong', (strong) => void labels.push(textOf(strong)));
-  if (!labels.length || labels.some((label) => labelsOf(screen).has(label))) return undefined;
+  const named = labelsIn(steps);
+  if (!named.length || named.some((name) => labelsOf(screen).has(name))) return undefined;
   return {
     message: `No step beside the screen ${JSON.stringify(id)} names a label that it shows.`,
     remedy: 'show the screen of these steps, or move the fence to the section of its own steps.',
   };
 }
 
-function page({source, tree}: Page): Problem[] {
+function page({source, body, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   if (!source.includes('```screen')) return problems;
   visit(tree, 'code', (node, index, parent) => {
     if (node.lang !== 'screen' || !parent || index === undefined) return;
-    const problem = problemOf(node.value.trim(), stepsBeside(parent, index));
+    const steps = stepsBeside(parent, index)?.position;
+    const problem = problemOf(
+      node.value.trim(),
+      body.slice(steps?.start.offset ?? 0, steps?.end.offset ?? 0),
+    );
     if (problem) problems.push({...placeOf(node), ...problem});
   });
   return problems;
@@ -72,57 +80,48 @@ const all = Object.values(known);
 const ways = [...all.flatMap(waysOf), ...vendorWays];
 const labelsOfAll = new Set([...all.flatMap((screen) => [...labelsOf(screen)]), ...vendorWays.flat()]);
 
-/** Whether a page is about a product whose pages show screens; pages about this site name labels of the site. */
-function isCovered({path}: Page, {pages}: Site): boolean {
-  const folder = products.map(({id}) => `docs/${id}/`).find((one) => path.startsWith(one));
-  return !!folder && pages.some((page) => page.path.startsWith(folder) && page.source.includes('```screen'));
+/** Labels that `>` joins, or one alone. */
+const path = new RegExp(`${label.source}(?:\\s*>\\s*${label.source})*`, 'g');
+
+/** What would show as it is written: another name than `ui`, or `ui` without brackets. */
+const mistake = /(?<![:\\\w]):(?!ui\[)(?:ui\b|\w+\[)/g;
+
+function problemsIn(source: string): Problem[] {
+  const text = withoutCode(source);
+  const mistakes = [...text.matchAll(mistake)].map(({0: mark, index}) => ({
+    ...placeIn(text, index),
+    message: `${JSON.stringify(mark)} marks no label.`,
+    remedy: 'write a label of a screen as :ui[Save].',
+  }));
+  const paths = [...text.matchAll(path)].flatMap(({0: marks, index}): Problem[] => {
+    const place = placeIn(text, index);
+    const names = labelsIn(marks);
+    const unknown = names.filter((name) => !labelsOfAll.has(name));
+    if (unknown.length)
+      return unknown.map((name) => ({
+        ...place,
+        message: `No screen has the label ${JSON.stringify(name)}.`,
+        remedy:
+          'write it as the screen does. A new label belongs in its screen in docs/<product>/_screens, or in docs/_vendors.yml if another company’s screen has it. Bold words that are no label are **bold**.',
+      }));
+    if (ways.some((way) => leads(way, names))) return [];
+    return [
+      {
+        ...place,
+        message: `No screen has the path ${names.join(' > ')}.`,
+        remedy: 'write the path as the screens have it, or correct "where", tabs or menus of the screen.',
+      },
+    ];
+  });
+  return [...mistakes, ...paths];
 }
 
-/** As `src/content/markdown/remark.ts` tells labels from terms. */
-function isLabel(strong: Strong, before?: PhrasingContent, after?: PhrasingContent): boolean {
-  if (before) return true;
-  return !!after && !/[.:]$/.test(textOf(strong)) && !/^\s*[:.]/.test(textOf(after));
-}
-
-const isStep = (node?: PhrasingContent) => node?.type === 'text' && /^\s*>\s*$/.test(node.value);
-
-/** The labels from here on that `>` joins. */
-function pathFrom(siblings: readonly PhrasingContent[], index: number): string[] {
-  const node = siblings[index];
-  if (node?.type !== 'strong') return [];
-  return [textOf(node), ...(isStep(siblings[index + 1]) ? pathFrom(siblings, index + 2) : [])];
-}
-
-/** Bold words inside a sentence, and paths such as "**A** > **B**", are labels of a screen of ours or of a vendor. */
+/** Labels, and paths such as `:ui[A] > :ui[B]`, are those of a screen of ours or of another company. */
 export const labels: Rule = {
   name: 'labels',
-  page(page, site) {
-    const problems: Problem[] = [];
-    if (!isCovered(page, site)) return problems;
-    visit(page.tree, 'strong', (strong, index, parent) => {
-      if (!parent || index === undefined) return;
-      const siblings = parent.children as PhrasingContent[];
-      if (!isLabel(strong, siblings[index - 1], siblings[index + 1])) return;
-      const name = textOf(strong);
-      if (!labelsOfAll.has(name) && !vendorWays.some((way) => way.join(' > ') === name))
-        problems.push({
-          ...placeOf(strong),
-          message: `No screen has the label ${JSON.stringify(name)}.`,
-          remedy:
-            'write it as the screen does. A new label belongs in its screen in docs/<product>/_screens, or in docs/_vendors.yml if another company’s screen has it. Emphasis that is no label is in *italics*.',
-        });
-      const path = isStep(siblings[index - 1]) ? [] : pathFrom(siblings, index);
-      if (
-        path.length > 1 &&
-        path.every((one) => labelsOfAll.has(one)) &&
-        !ways.some((way) => leads(way, path))
-      )
-        problems.push({
-          ...placeOf(strong),
-          message: `No screen has the path ${path.join(' > ')}.`,
-          remedy: 'write the path as the screens have it, or correct "where", tabs or menus of the screen.',
-        });
-    });
-    return problems;
-  },
+  page: ({body}) => problemsIn(body),
+  site: (site) =>
+    dataOf(site).flatMap(({path: where, text}) =>
+      problemsIn(text).map((problem) => ({path: where, ...problem})),
+    ),
 };

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Problem, Rule} from './rule';
+import {blank} from '../content/contract.node';
 import {dataOf} from './site';
 import {placeIn, proseOnly} from './text';
 
@@ -11,8 +12,8 @@ const phrases = Object.entries(parse(file) as Record<string, string>).map(
 );
 
 function find(source: string): Problem[] {
-  // Titles and labels, in italics or bold type, may be those of others.
-  const text = proseOnly(source).replace(/\*[^*\n]+\*/g, (name) => ' '.repeat(name.length));
+  // Titles, in italics or bold type, and labels may be those of others.
+  const text = proseOnly(source).replace(/\*[^*\n]+\*|:ui\[[^\]]*\]/g, blank);
   return phrases.flatMap(([phrase, remedy]) =>
     [...text.matchAll(phrase)].map(({0: match, index}) => ({
       ...placeIn(source, index),

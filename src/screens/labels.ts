@@ -30,7 +30,7 @@ const chosenTab = (control: Control): string[] =>
     : [];
 
 /**
- * @returns ways through the screen, from the menu to a control: a path that a page writes as `**A** > **B**` is one of
+ * @returns ways through the screen, from the menu to a control: a path that a page writes as `:ui[A] > :ui[B]` is one of
  *   them, or a part of one in the same order
  */
 export function waysOf(screen: Screen): string[][] {

@@ -11,13 +11,12 @@ const isElement = (node: RootContent | undefined): node is Element => node?.type
 
 const isHeading = (node: Element) => /^h[1-6]$/.test(node.tagName);
 
+const hasClass = ({properties}: Element, name: string) => [properties.className].flat().includes(name);
+
 /** What a fence names, if it is one of a screen. */
 function nameIn({tagName, children}: Element): string | undefined {
   const [code] = children;
-  const isScreen =
-    tagName === 'pre' &&
-    isElement(code) &&
-    [code.properties.className].flat().some((name) => name === 'language-screen');
+  const isScreen = tagName === 'pre' && isElement(code) && hasClass(code, 'language-screen');
   return isScreen ? toString(code).trim() : undefined;
 }
 
@@ -39,8 +38,8 @@ export function numbersIn(steps: Element | undefined, screen: Screen): Map<strin
   const items = steps?.children.filter(isElement) ?? [];
   items.forEach((item, index) =>
     visit(item, 'element', (element) => {
-      const label = toString(element);
-      if (element.tagName === 'strong' && shown.has(label) && !numbers.has(label))
+      const label = toString(element).replace(/\s+/g, ' ');
+      if (hasClass(element, 'ui') && shown.has(label) && !numbers.has(label))
         numbers.set(label, first + index);
     }),
   );

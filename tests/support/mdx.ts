@@ -1,10 +1,12 @@
-/** Generated pages through the compiler with which the site reads them. */
+/** Pages through the compiler with which the site reads them. */
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
+import {figures, labels} from '../../src/content/markdown/remark';
 
 type Processor = Awaited<ReturnType<typeof createProcessorUncached>>;
 
 /** What a page of a folder of pages leads to is nobody's concern here. */
 const options = {
+  beforeDefaultRemarkPlugins: [figures, labels],
   staticDirs: [],
   siteDir: process.cwd(),
   admonitions: true,

@@ -33,7 +33,7 @@ export function insertFacts(text: string): string {
  */
 export function plainText(markdown: string): string {
   return insertFacts(markdown)
+    .replace(/:ui\[([^\]]*)\]|\*\*([^*]+)\*\*/g, '$1$2')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/`([^`]+)`/g, '$1');
 }

@@ -1,6 +1,5 @@
 /** What Markdown means beyond CommonMark: captions and labels. */
-import type {PhrasingContent, Root, Strong} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** Makes the title of an image that stands alone its caption: `![What it shows](./file.svg "Its caption")`. */
@@ -21,22 +20,13 @@ export function figures() {
   };
 }
 
-/** Bold words that name what follows, such as `**Role**: Owner`, or are all that a cell or paragraph holds. */
-function isTerm(strong: Strong, siblings: readonly PhrasingContent[], index: number): boolean {
-  if (index > 0) return false;
-  const after = siblings[1];
-  return !after || /[.:]$/.test(toString(strong)) || /^\s*[:.]/.test(toString(after));
-}
-
-/**
- * Marks labels of the user interface: authors write both labels and terms in bold, but only a label is inside a
- * sentence.
- */
+/** Makes `:ui[Save]`, a label of a screen, bold by a class of its own; other bold words are emphasis. */
 export function labels() {
   return (root: Root): void => {
-    visit(root, 'strong', (strong, index = 0, parent) => {
-      if (!isTerm(strong, (parent?.children ?? []) as PhrasingContent[], index))
-        strong.data = {...strong.data, hProperties: {className: ['label']}};
+    // mdast knows no directives; Docusaurus reads them, and would make an element of one that stays.
+    visit(root, (node: {type: string; name?: string | null}) => {
+      if (node.type === 'textDirective' && node.name === 'ui')
+        Object.assign(node, {type: 'strong', data: {hProperties: {className: ['ui']}}});
     });
   };
 }

@@ -4,7 +4,7 @@ import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {VFile} from 'vfile';
 import {glossaryPath, terms, type Term} from '../glossary';
 
-/** Where no term is marked: headings and links have a task of their own, and bold words are labels of screens. */
+/** Where no term is marked: headings and links have a task of their own, and bold words are labels of screens or terms. */
 const ignored = [
   'heading',
   'link',

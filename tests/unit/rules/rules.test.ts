@@ -152,27 +152,23 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
     ],
   },
   screens: {
-    good: [{text: `1. Select **${label}**.\n\n${fence('screen', screen)}`}],
+    good: [{text: `1. Select :ui[${label}].\n\n${fence('screen', screen)}`}],
     bad: [
       {text: `Text.\n\n${fence('screen', 'no-such-screen')}`, lines: [3]},
-      {text: `1. Select **No such label**.\n\n${fence('screen', screen)}`, lines: [3]},
+      {text: `1. Select :ui[No such label].\n\n${fence('screen', screen)}`, lines: [3]},
       {text: 'Text.', beside: {'docs/focus/_screens/a.yml': `# A.\n${screen}:\n`}, lines: [2]},
     ],
   },
   labels: {
     good: [
-      {
-        text: `Select **${label}** here.\n\n- **Any term**: text.\n\n${fence('screen', screen)}`,
-        path: 'docs/focus/a.md',
-      },
-      {text: 'Select **No such label** here.'},
+      {text: `Select :ui[${label}]: **No such label**, \`:iu[x]\`, 10:30, sip:a.\n\n:::note[Title]\n\n:::`},
+      {text: ':ui[Admin] >\n:ui[Legal\nhold]', path: post},
     ],
     bad: [
-      {
-        text: `${fence('screen', screen)}\n\nSelect **No such label** here.`,
-        path: 'docs/focus/a.md',
-        lines: [5],
-      },
+      {text: `:ui[${label}]\n\nSelect :ui[No such label] here.`, lines: [3]},
+      {text: ':ui[Audit] > :ui[Admin]', path: post, lines: [1]},
+      {text: ':iu[Admin]\n:ui [Admin]', lines: [1, 2]},
+      {text: 'a: 1\nb: Select :ui[No such\n  label].', path: 'docs/_a.yml', lines: [2]},
     ],
   },
   diagrams: {
@@ -250,7 +246,11 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
     ],
   },
   wording: {
-    good: [{text: 'Limits are in tables: `hears of`.\n\nThe size of the prize, by *Customized Claims*.'}],
+    good: [
+      {
+        text: 'Limits are in tables: `hears of`.\n\nThe size of the prize, by *Customized Claims*, :ui[Customize it].',
+      },
+    ],
     bad: [
       {
         text: 'Check the secret; ask an Owner to rotate it.\n\nYou organize the check of it.',

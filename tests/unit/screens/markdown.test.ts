@@ -6,13 +6,15 @@ import {screens} from '../../../src/screens/screens';
 import {labelsOf} from '../../../src/screens/labels';
 
 const [id = '', screen] = Object.entries(screens).find(([, {frame}]) => frame === 'dialog') ?? [];
-const label = screen ? ([...labelsOf(screen)].at(-1) ?? '') : '';
+const label = screen ? ([...labelsOf(screen)].reverse().find((one) => one.includes(' ')) ?? '') : '';
 
 const fence = (name: string) => h('pre', h('code', {className: ['language-screen']}, `${name}\n`));
 const steps = (...labels: string[]) =>
   h(
     'ol',
-    labels.map((one) => h('li', ['Select ', h('strong', one), '.'])),
+    labels.map((one) =>
+      h('li', [h('strong', label), ': select ', h('strong.ui', one.replace(' ', '\n')), '.']),
+    ),
   );
 
 type Drawn = {name: string; attributes: {name: string; value: string | {value: string}}[]};

@@ -7,7 +7,7 @@ const code = {
   code: 'FOC-9101',
   message: 'Kettle empty',
   cause: 'No water.',
-  action: 'Select **Fill**.',
+  action: 'Select :ui[Fill].',
   retries: {automatic: true, detail: 'Every hour.'},
   fixedBy: {may: 'retention', detail: 'with a jug'},
 } satisfies ErrorCode;
@@ -17,7 +17,7 @@ const family: Family = {
   title: 'Kettles (FOC-91xx)',
   prefix: 'FOC-91',
   area: 'Kettles',
-  where: '**Admin** > **Kitchen**',
+  where: ':ui[Admin] > :ui[Kitchen]',
   codes: [code, {...code, code: 'FOC-9102', retries: {automatic: false}, fixedBy: {who: ['Any role']}}],
 };
 
@@ -26,14 +26,14 @@ describe('familyMarkdown', () => {
     expect(familyMarkdown(family)).toBe(`### FOC-9101: Kettle empty {#foc-9101}
 
 - **Cause**: No water.
-- **What to do**: Select **Fill**.
+- **What to do**: Select :ui[Fill].
 - **Retries by itself**: Yes. Every hour.
 - **Who can fix it**: ${roleTexts.retention}, with a jug.
 
 ### FOC-9102: Kettle empty {#foc-9102}
 
 - **Cause**: No water.
-- **What to do**: Select **Fill**.
+- **What to do**: Select :ui[Fill].
 - **Retries by itself**: No.
 - **Who can fix it**: Any role.`);
   });
@@ -43,6 +43,6 @@ describe('familyTable', () => {
   it('leads from the prefix to the heading', () => {
     expect(familyTable([family])).toBe(`| Family | Area | Where you meet it |
 |---|---|---|
-| \`FOC-91xxx\` | [Kettles](#kettles-foc-91xx) | **Admin** > **Kitchen** |`);
+| \`FOC-91xxx\` | [Kettles](#kettles-foc-91xx) | :ui[Admin] > :ui[Kitchen] |`);
   });
 });

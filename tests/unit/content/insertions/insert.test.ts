@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {factTexts, insertFacts} from '../../../../src/content/insertions/factTexts';
+import {factTexts, insertFacts, plainText} from '../../../../src/content/insertions/factTexts';
 import {insertContent, unknownInsertions} from '../../../../src/content/insertions/insert';
 
 it('inserts a number as a reader expects it', () => {
@@ -16,6 +16,12 @@ it('inserts a block in full', () => {
 
 it('inserts facts alone without moving a line', () => {
   expect(insertFacts('a\n{{block errorCodes.signIn}}\n{{focus.export.keptDays}} days')).toBe('a\n\n7 days');
+});
+
+it('makes plain text of labels, bold words, links and code', () => {
+  expect(plainText('Open [:ui[Admin] > **it**](./a.md), {{focus.export.keptDays}} days, `x`.')).toBe(
+    'Open Admin > it, 7 days, x.',
+  );
 });
 
 it('leaves other braces alone', () => {

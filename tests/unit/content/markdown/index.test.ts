@@ -1,10 +1,10 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
-import {load} from 'cheerio';
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {admonitionTitles, tables, unresolvedLinks} from '../../../../src/content/markdown/rehype';
-import {figures, labels} from '../../../../src/content/markdown/remark';
+import {figures} from '../../../../src/content/markdown/remark';
+import {compileMdx} from '../../../support/mdx';
 
 const voids = ['img', 'br'];
 
@@ -21,7 +21,6 @@ function htmlOf(node: Nodes): string {
 function render(markdown: string): string {
   const tree = fromMarkdown(markdown);
   figures()(tree);
-  labels()(tree);
   return htmlOf(toHast(tree));
 }
 
@@ -38,23 +37,17 @@ describe('the title of an image', () => {
   });
 });
 
-describe('bold words', () => {
-  const labelled = (markdown: string) =>
-    load(render(markdown))('strong[classname="label"]')
-      .map((_, element) => load(element).text())
-      .get();
-
-  it.each([
-    ['Select **Add client**.', ['Add client']],
-    ['**Admin** > **Account** has it.', ['Admin', 'Account']],
-    ['1. **Save** keeps it.', ['Save']],
-    ['- **Role**: Owner, in **Admin**.', ['Admin']],
-    ['- **Role:** Owner.', []],
-    ['**Careful.** This goes.', []],
-    ['**All of it**', []],
-  ])('%s', (markdown, names) => {
-    expect(labelled(markdown)).toEqual(names);
-  });
+it.each([
+  ['Select :ui[Add client].', ['Add client']],
+  [':ui[Admin] > :ui[Account]: it is there.', ['Admin', 'Account']],
+  ['| Field |\n| --- |\n| :ui[Name ID (optional)] |', ['Name ID (optional)']],
+  ['[See :ui[Attributes & Claims]](/a), :ui[\\[a\\]].', ['Attributes & Claims', '[a]']],
+  ['- **Role**: Owner, and **no** other.', []],
+])('labels of screens are those of %s', async (markdown, names) => {
+  const labels = (await compileMdx(markdown)).matchAll(
+    /strong, \{\s*className: "ui",\s*children: "([^"]*)"/g,
+  );
+  expect([...labels].map(([, name]) => name)).toEqual(names);
 });
 
 describe('tables', () => {
