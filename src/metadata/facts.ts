@@ -56,7 +56,7 @@ export function factsOf(page: BuiltPage): Facts | undefined {
     url,
     heading: textOf('h1') ?? textOf('title') ?? '',
     description: meta('name', 'description') ?? '',
-    crumbs: elements.filter(hasClass('breadcrumbs__item')).map(crumbOf),
+    crumbs: elements.filter(hasClass('crumb')).map(crumbOf),
     classes: new Set((elements.find(({name}) => name === 'html')?.attribs.class ?? '').split(/\s+/)),
     isListed: path !== '/404' && !/\bnoindex\b/.test(meta('name', 'robots') ?? ''),
     hasOwnImage: meta('property', 'og:image') !== undefined,

@@ -69,7 +69,7 @@ it('has whole addresses of this site, each with a file', () => {
 it('leads to a page by the way that the page shows', () => {
   for (const page of builtPages().filter((each) => each.has('.breadcrumbs'))) {
     const shown = page
-      .$('.breadcrumbs__item')
+      .$('.crumb')
       .toArray()
       .map((item) => {
         const link = page.$(item).find('a');

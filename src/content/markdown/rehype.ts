@@ -36,6 +36,33 @@ export function linkLists() {
   };
 }
 
+/** Columns of a table whose rows are cards, at most: tables.css names no more. */
+const maxColumns = 5;
+
+/** Characters of a cell that make the rows of its table cards on a phone, where a column would hold a word a line. */
+const longCell = 24;
+
+const cellsOf = (row: Element) =>
+  row.children.filter((cell) => isElement(cell, 'td') || isElement(cell, 'th'));
+
+const quoted = (text: string) => `'${text.replace(/\s+/g, ' ').replace(/['\\]/g, '\\$&')}'`;
+
+/** Marks a table of prose (src/css/tables.css); where a card has several texts, the names of their columns come with it. */
+function cards(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, 'element', (row) => void (row.tagName === 'tr' && rows.push(row)));
+  const [head = [], ...body] = rows.map((row) => cellsOf(row).map((cell) => toString(cell).trim()));
+  if (
+    table.properties.className ||
+    head.length > maxColumns ||
+    !body.flat().some(({length}) => length > longCell)
+  )
+    return;
+  table.properties.className = ['cards'];
+  const names = head.slice(1).map((name, index) => name && `--c${index + 2}:${quoted(name)}`);
+  if (names.length > 1) table.properties.style = names.filter(Boolean).join(';');
+}
+
 /**
  * Names each table after the heading above it, numbered if there are several: a scrolling frame is a landmark, and
  * landmarks need unique names.
@@ -47,6 +74,7 @@ export function tables() {
     visit(root, 'element', (element) => {
       if (/^h[1-6]$/.test(element.tagName)) heading = toString(element);
       if (element.tagName !== 'table') return;
+      cards(element);
       const count = (seen.get(heading) ?? 0) + 1;
       seen.set(heading, count);
       const kind = count > 1 ? `Table ${count}` : 'Table';

@@ -41,10 +41,16 @@ export default function CopyButton({text, what, className}: Props): ReactNode {
     <span className={clsx(styles.copy, className)}>
       {canCopy && (
         <>
-          <button type="button" className="button button--secondary button--sm" aria-label={`Copy the ${what}`} onClick={copy}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            aria-label={`Copy the ${what}`}
+            onClick={copy}>
             Copy
           </button>
-          <span role="status" className="button button--sm">{outcome}</span>
+          <span role="status" className="button button--sm">
+            {outcome}
+          </span>
         </>
       )}
     </span>

@@ -77,12 +77,12 @@ export class BuiltPage {
 
   /** Names of the way to the page, its own the last. */
   get crumbs(): string[] {
-    return this.ways('.breadcrumbs__item').map(({label}) => label);
+    return this.ways('.crumb').map(({label}) => label);
   }
 
   /** The page of the category that the page is in. */
   get category(): Way | undefined {
-    return this.ways('.breadcrumbs__item a[href^="/docs/category/"]').at(-1);
+    return this.ways('.crumb a[href^="/docs/category/"]').at(-1);
   }
 
   get previous(): Way | undefined {

@@ -12,7 +12,7 @@ export default function Coloured({language, children}: {language: string; childr
   return (
     <Highlight theme={theme} code={children} language={language}>
       {({tokens, getTokenProps}) => (
-        <pre tabIndex={0} className="thin-scrollbar">
+        <pre tabIndex={0}>
           <code>
             {tokens.map((line, row) => (
               <React.Fragment key={row}>

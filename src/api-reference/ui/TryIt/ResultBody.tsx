@@ -8,7 +8,7 @@ import {takeToken, useOfferedToken} from './sessionStore';
 type Code = {language: string; children: string};
 
 const Plain = ({children}: Code): ReactNode => (
-  <pre tabIndex={0} className="thin-scrollbar">
+  <pre tabIndex={0}>
     <code>{children}</code>
   </pre>
 );

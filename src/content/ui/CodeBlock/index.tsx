@@ -65,7 +65,7 @@ export default function CodeBlock({html, language = 'text', title, children}: Pr
           what={title ? `code: ${title}` : 'code'}
         />
       </div>
-      <pre ref={codeBlockRef} tabIndex={0} className="thin-scrollbar">
+      <pre ref={codeBlockRef} tabIndex={0}>
         {markup ? <code dangerouslySetInnerHTML={markup} /> : <code>{children}</code>}
       </pre>
     </div>

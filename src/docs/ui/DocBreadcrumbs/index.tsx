@@ -11,7 +11,7 @@ import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugi
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@site/src/docusaurus/contract';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import IconHome from '@theme/Icon/Home';
 import styles from './styles.module.css';
 
 function hrefOf(item: PropSidebarBreadcrumbsItem): string | undefined {
@@ -24,15 +24,7 @@ function Step({item, isLast}: {item: PropSidebarBreadcrumbsItem; isLast: boolean
   const href = hrefOf(item);
   const isHere = isLast || isSamePath(href, pathname);
   return (
-    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
-      {href && !isHere ? (
-        <Link className="breadcrumbs__link" href={href}>
-          <span>{item.label}</span>
-        </Link>
-      ) : (
-        <span className="breadcrumbs__link">{item.label}</span>
-      )}
-    </li>
+    <li className="crumb">{href && !isHere ? <Link href={href}>{item.label}</Link> : <span>{item.label}</span>}</li>
   );
 }
 
@@ -41,8 +33,12 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!way) return null;
   return (
     <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.way)} aria-label="Breadcrumbs">
-      <ul className="breadcrumbs">
-        <HomeBreadcrumbItem />
+      <ul>
+        <li className="crumb">
+          <Link href="/" aria-label="Home page">
+            <IconHome />
+          </Link>
+        </li>
         {way.map((item, index) => (
           <Step key={index} item={item} isLast={index === way.length - 1} />
         ))}

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {Descriptions} from '../DocCard/descriptions';
+import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({
   descriptions,
@@ -10,7 +11,9 @@ export default function DocCategoryGeneratedIndexPage({
 }: Props & {descriptions: Record<string, string>}): ReactNode {
   return (
     <Descriptions value={descriptions}>
-      <Original {...props} />
+      <div className={styles.index}>
+        <Original {...props} />
+      </div>
     </Descriptions>
   );
 }

@@ -4,16 +4,16 @@
  */
 import React, {useRef, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import Desktop from '@theme/DocSidebar/Desktop';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import {EagerSidebar, countLinks, maxEagerLinks} from './eagerSidebar';
 import {showCurrent} from './showCurrent';
 
 /** Runs as the page is parsed, before the sidebar is painted. */
 const script = `(${String(showCurrent)})(document.currentScript.parentElement)`;
 
-export default function DocSidebar(props: Props): ReactNode {
-  const {path, sidebar} = props;
+export default function DocSidebar({path, sidebar}: Props): ReactNode {
   const end = useRef<HTMLScriptElement>(null);
   useIsomorphicLayoutEffect(() => {
     // Until the page is handed over, the sidebar is as the reader left it.
@@ -21,7 +21,11 @@ export default function DocSidebar(props: Props): ReactNode {
   }, [path]);
   return (
     <EagerSidebar.Provider value={countLinks(sidebar) <= maxEagerLinks}>
-      <Desktop {...props} />
+      <nav className="menu" aria-label="Docs sidebar">
+        <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
       <script ref={end} dangerouslySetInnerHTML={{__html: script}} />
     </EagerSidebar.Provider>
   );

@@ -1,11 +1,18 @@
-/** Why a wrap: on posts the table of contents is outside every landmark; a named `<nav>` makes it one. */
+/** Why ours: on posts the table of contents is outside every landmark; a named `<nav>` makes it one. */
 import React, {type ComponentProps, type ReactNode} from 'react';
-import Original from '@theme-original/TOC';
+import type Original from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
 
-export default function TOC(props: ComponentProps<typeof Original>): ReactNode {
+export default function TOC({className, ...props}: ComponentProps<typeof Original>): ReactNode {
   return (
     <nav aria-label="On this page" className="contents">
-      <Original {...props} />
+      <div className={className}>
+        <TOCItems
+          {...props}
+          linkClassName="table-of-contents__link toc-highlight"
+          linkActiveClassName="table-of-contents__link--active"
+        />
+      </div>
     </nav>
   );
 }

@@ -57,7 +57,7 @@ export default function SearchBar(): ReactNode {
       <FocusLinkTarget />
       <button
         type="button"
-        className={`needs-script ${styles.button}`}
+        className={`needs-script button button--secondary button--sm ${styles.button}`}
         aria-label={search.buttonLabel}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
