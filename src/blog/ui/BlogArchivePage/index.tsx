@@ -54,7 +54,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <div className="row">
           <main className="col col--8 col--offset-2">
             <Heading as="h1">Archive</Heading>
-            <p>
+            <p className={styles.intro}>
               Every post of <Link to="/blog">{site.blogTitle}</Link>, the newest first.
             </p>
             {byDate(archive.blogPosts, 'YYYY'.length).map(([year, group]) => (
