@@ -1,5 +1,5 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import {accentOf, iconOfArea} from '@site/src/search/ui/AreaIcon/accent';
+import {accentOf, iconOfArea} from '@site/src/search/ui/accent';
 import Highlight from '@site/src/search/ui/Highlight';
 import Entry from '@site/src/ui/Entry';
 
