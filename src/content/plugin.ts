@@ -6,6 +6,7 @@ import {codeBlocks} from './code/codeBlocks';
 import {downloads} from './downloads/downloads';
 import {emitFiles} from './downloads/emitFiles';
 import {terms} from './glossary';
+import {families} from './markdown/families';
 import {admonitionTitles, linkLists, tables, unresolvedLinks} from './markdown/rehype';
 import {figures, labels} from './markdown/remark';
 import {systemTabs} from './markdown/systems';
@@ -17,7 +18,7 @@ export {insertContent} from './insertions/insert';
 /** What our Markdown means beyond CommonMark, for every content plugin. */
 export const ourMarkdown = {
   beforeDefaultRemarkPlugins: [figures, labels, glossaryTerms, systemTabs],
-  rehypePlugins: [admonitionTitles, codeBlocks, linkLists, tables, unresolvedLinks],
+  rehypePlugins: [admonitionTitles, codeBlocks, linkLists, tables, unresolvedLinks, families],
 };
 
 const name = 'content-downloads';

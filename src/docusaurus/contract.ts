@@ -9,7 +9,6 @@ export {
   sanitizeTabsChildren,
   splitNavbarItems,
   useAnnouncementBar,
-  useBlogTagsPostsPageTitle,
   useCodeWordWrap,
   useHistoryPopHandler,
   useLocationChange,

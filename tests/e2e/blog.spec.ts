@@ -1,4 +1,4 @@
-/** Updates and News in a browser: its cards, and drawings. Lists are in tests/built/blog.test.ts. */
+/** Updates and News in a browser: its rows, and drawings. Lists are in tests/built/blog.test.ts. */
 import {readFileSync} from 'node:fs';
 import {pageAt, posts} from '../support/scenes';
 import {expect, open, test} from './fixtures';
@@ -10,15 +10,15 @@ const titles = all.map(({title}) => title);
 /** The day of a post and the minutes that it takes. */
 const facts = /\d+ \w+ \d{4} · (\d+|One) min read$/;
 
-test('blog: labelled Updates and News, a card for every post, whose whole leads to it', async ({page}) => {
+test('blog: labelled Updates and News, a row for every post, whose whole leads to it', async ({page}) => {
   await open(page, '/blog');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Updates and News');
-  const cards = page.getByRole('article');
-  await expect(cards.getByRole('heading', {level: 2})).toHaveText(titles);
-  await expect(cards.getByText(facts)).toHaveCount(all.length);
+  const rows = page.getByRole('article');
+  await expect(rows.getByRole('heading', {level: 2})).toHaveText(titles);
+  await expect(rows.getByText(facts)).toHaveCount(all.length);
   const pictures = all.filter(({source}) => /^picture: /m.test(readFileSync(source, 'utf8')));
-  await expect(cards.locator('img[alt=""]')).toHaveCount(pictures.length);
-  const {x, y} = (await cards.nth(1).boundingBox())!;
+  await expect(rows.locator('img[alt=""]')).toHaveCount(pictures.length);
+  const {x, y} = (await rows.nth(1).boundingBox())!;
   await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL(all[1]!.path);
 });

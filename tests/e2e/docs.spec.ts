@@ -11,12 +11,6 @@ const category = scene.category!;
 const tag = tagsOf(scene)[0]!;
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
-const cards = (page: Page) =>
-  page
-    .getByRole('article')
-    .getByRole('link')
-    .filter({has: page.getByRole('heading', {level: 2})});
-
 test('sidebar: has every product, starts at the intro page, and opening a category leaves the others open', async ({
   page,
 }) => {
@@ -77,7 +71,7 @@ test('contents: every heading of levels 2 to 5, in order; one version, labelled 
     .locator('h2, h3, h4, h5')
     .evaluateAll((found) => found.map(({id}) => `#${id}`));
   expect(headings.length).toBeGreaterThan(9);
-  const links = contents(page).getByRole('link');
+  const links = contents(page).locator('a');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
     headings,
   );
@@ -132,17 +126,22 @@ test('way marks: contents that follow the scroll, breadcrumbs, neighbours, last 
   }
 });
 
-test('lists: a card of a category describes its page, and a tag leads to its pages', async ({page}) => {
+test('lists: the row of a page in its category describes it and leads there whole, and a tag leads to its pages', async ({
+  page,
+}) => {
   await open(page, path);
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: category.label}).click();
   await expect(page).toHaveURL(category.to);
-  const card = cards(page)
+  const text = page
+    .getByRole('article')
+    .getByRole('article')
     .filter({has: page.getByRole('heading', {name: labelOf(scene), exact: true})})
     .getByRole('paragraph');
-  const description = await card.innerText();
+  const description = await text.innerText();
   await page.reload();
-  await expect(card).toHaveText(description);
-  await card.click();
+  await expect(text).toHaveText(description);
+  const {x, y} = (await text.boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL(path);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
   await page.goto('/docs/tags');
@@ -150,6 +149,15 @@ test('lists: a card of a category describes its page, and a tag leads to its pag
   await expect(page).toHaveURL(tag.to);
   const link = page.getByRole('main').getByRole('link', {name: scene.title}).first();
   await expect(link).toHaveAttribute('href', path);
+});
+
+test('code: lines that are longer than their block fade like a table', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/focus/troubleshooting/error-codes');
+  const code = page.locator('.theme-code-block', {hasText: 'Answer 422'}).locator('pre');
+  await expect(code).toHaveCSS('mask-image', /gradient/);
+  await code.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
+  await expect(code).toHaveCSS('mask-image', 'none');
 });
 
 test('table on a phone: it fades where it goes on, and its first column stays', async ({page}) => {

@@ -39,3 +39,9 @@ test('without script: the search page says so and leads to the site map, the not
   await main.getByRole('link', {name: 'All pages'}).click();
   await expect(page).toHaveURL('/site-map');
 });
+
+test('without script: every error code shows, and no filter', async ({page}) => {
+  await page.goto('/docs/focus/troubleshooting/error-codes');
+  await expect(page.getByRole('heading', {level: 3, name: /^FOC-9002/})).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeHidden();
+});

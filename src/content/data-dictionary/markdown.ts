@@ -1,4 +1,4 @@
-/** An entity as Markdown: its summary, a list of its fields, and a table for each enumeration. */
+/** An entity as Markdown: its summary and a list of its fields, each with a table of its values where these are few. */
 import {code, headingAnchor, markdownTable} from '../insertions/markdown';
 import {locations, prefixes, releases, type Entity, type Field} from '.';
 import {exampleInWords, fieldTypeInWords, hasOneValue, isObject, placesInWords} from './inWords';
@@ -34,17 +34,23 @@ function factsOf(entity: Entity, field: Field, titleOf: (name: string) => string
   return `${type}; ${emptiness}.${exampleOf(field)} Since ${since} in ${places}.`;
 }
 
-/** Blank lines make the content between the tags Markdown. The name is a link to itself, for copying. */
-function definition(entity: Entity, field: Field, titleOf: (name: string) => string): string {
-  const id = anchorOf(entity.name, field.name);
-  return `<dt><a id="${id}" href="#${id}"><code>${field.name}</code></a></dt>\n<dd>\n\n${field.meaning}\n\n${factsOf(entity, field, titleOf)}\n\n</dd>`;
-}
-
 function valuesTable(entity: Entity, {name, type}: Field): string[] {
   if (type.kind !== 'enum' || type.explainedAt || hasOneValue(type)) return [];
   const rows = Object.entries(type.values).map(([value, words]) => [code(value), words]);
   const id = `${anchorOf(entity.name, name)}.values`;
   return [`<a id="${id}"></a>Values of ${code(name)}:`, markdownTable([code(name), 'Meaning'], rows)];
+}
+
+/** Blank lines make the content between the tags Markdown. The name is a link to itself, for copying. */
+function definition(entity: Entity, field: Field, titleOf: (name: string) => string): string {
+  const id = anchorOf(entity.name, field.name);
+  return [
+    `<div class="entry">\n<dt><a id="${id}" href="#${id}"><code>${field.name}</code></a></dt>\n<dd>`,
+    field.meaning,
+    factsOf(entity, field, titleOf),
+    ...valuesTable(entity, field),
+    '</dd>\n</div>',
+  ].join('\n\n');
 }
 
 /**
@@ -53,11 +59,7 @@ function valuesTable(entity: Entity, {name, type}: Field): string[] {
  */
 export function toMarkdown(entity: Entity, titleOf: (name: string) => string): string {
   const fields = entity.fields.map((field) => definition(entity, field, titleOf));
-  return [
-    entity.summary,
-    `<dl class="fields">\n${fields.join('\n')}\n</dl>`,
-    ...entity.fields.flatMap((field) => valuesTable(entity, field)),
-  ].join('\n\n');
+  return [entity.summary, `<dl class="fields">\n${fields.join('\n')}\n</dl>`].join('\n\n');
 }
 
 /** @returns the table of prefixes */

@@ -8,12 +8,16 @@ export const familyMarkdown = ({codes}: Family): string =>
   codes
     .map(({code, message, cause, action, retries, fixedBy}) =>
       [
+        '<section class="entry">',
+        '',
         `### ${code}: ${message} {#${code.toLowerCase()}}`,
         '',
         `- **Cause**: ${cause}`,
         `- **What to do**: ${action}`,
         `- **Retries by itself**: ${retries.automatic ? 'Yes' : 'No'}.${retries.detail ? ` ${retries.detail}` : ''}`,
         `- **Who can fix it**: ${orList(fixersOf(fixedBy))}${fixedBy.detail ? `, ${fixedBy.detail}` : ''}.`,
+        '',
+        '</section>',
       ].join('\n'),
     )
     .join('\n\n');

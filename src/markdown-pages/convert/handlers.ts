@@ -95,11 +95,13 @@ const lowerHeading = (value: string): Heading => ({
   children: [text(value)],
 });
 
-/** What opens with a press stands below its summary, which becomes a bold line. */
+/** What opens with a press stands below its summary, which becomes a bold line, or below its heading. */
 const details: Handle = (state, element) => {
   const [summary, ...rest] = element.children;
   if (!summary || !isElement(summary) || summary.tagName !== 'summary') return flow(state, element);
-  const [label] = flow(state, summary);
+  const [label, ...others] = flow(state, summary);
+  if ((label as RootContent | undefined)?.type === 'heading')
+    return [label!, ...others, ...flow(state, {...element, children: rest})];
   const title: BlockContent[] =
     label && 'children' in label
       ? [{type: 'paragraph', children: [bold(label.children as PhrasingContent[])]}]

@@ -1,6 +1,7 @@
-import React, {useCallback, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {useOverflow} from './useOverflow';
 
 type Props = {
   /** Accessible name of the region; unique in a page. */
@@ -19,32 +20,11 @@ type Props = {
  */
 export default function ScrollFrame(props: Props): ReactNode {
   const {label, as: Frame = 'div', className, isLate = false, children} = props;
-  const [scrolls, setScrolls] = useState(!isLate);
-  const [more, setMore] = useState(false);
-
-  const watch = useCallback((frame: HTMLElement | null) => {
-    if (!frame) return undefined;
-    const measure = () => {
-      const hidden = frame.scrollWidth - frame.clientWidth;
-      // Removing `tabindex` from the focused frame would lose the focus.
-      setScrolls(hidden > 0 || document.activeElement === frame);
-      setMore(hidden - frame.scrollLeft > 1);
-    };
-    const observer = new ResizeObserver(measure);
-    for (const box of [frame, ...Array.from(frame.children)]) observer.observe(box);
-    frame.addEventListener('scroll', measure, {passive: true});
-    frame.addEventListener('blur', measure);
-    return () => {
-      observer.disconnect();
-      frame.removeEventListener('scroll', measure);
-      frame.removeEventListener('blur', measure);
-    };
-  }, []);
-
+  const {watch, scrolls, fade} = useOverflow(isLate);
   return (
     <Frame
       ref={watch}
-      className={clsx(styles.frame, more && styles.more, className)}
+      className={clsx(styles.frame, fade, className)}
       {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': label})}>
       {children}
     </Frame>

@@ -32,6 +32,11 @@ const cases: [what: string, html: string, markdown: string][] = [
     '## A\n\n### One\n\n1\n\n### Two\n\n2\n',
   ],
   [
+    'what opens below its heading',
+    '<details><summary><h2>Exports</h2><span>9 codes</span></summary><p>Because.</p></details>',
+    '## Exports\n\n9 codes\n\nBecause.\n',
+  ],
+  [
     'what opens, below its summary',
     '<details><summary>Why <code>a</code>?</summary><p>Because.</p></details>',
     '**Why `a`?**\n\nBecause.\n',

@@ -2,14 +2,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import PostMeta from '@site/src/blog/ui/PostMeta';
-import {productOfTags} from '@site/src/site/products';
+import PostEntry from '@site/src/blog/ui/PostEntry';
 import {site} from '@site/src/site/identity';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteLanguage} from '../../../site/language';
 import styles from './styles.module.css';
+import {siteLanguage} from '../../../site/language';
 
 type Posts = readonly ArchiveBlogPost[];
 
@@ -25,17 +24,6 @@ function byDate(posts: Posts, length: number): [string, Posts][] {
   return [...groups];
 }
 
-function Entry({metadata}: Pick<ArchiveBlogPost, 'metadata'>): ReactNode {
-  const {date, permalink, readingTime, tags, title} = metadata;
-  const product = productOfTags(tags);
-  return (
-    <li className={product && `product-${product.id}`}>
-      <Link to={permalink}>{title}</Link>
-      <PostMeta date={date} readingTime={readingTime} product={product} />
-    </li>
-  );
-}
-
 function Year({year, posts}: {year: string; posts: Posts}): ReactNode {
   return (
     <section>
@@ -47,9 +35,9 @@ function Year({year, posts}: {year: string; posts: Posts}): ReactNode {
           <h3>
             <time dateTime={month}>{monthName.format(new Date(month))}</time>
           </h3>
-          <ul>
-            {group.map((post) => (
-              <Entry key={post.metadata.permalink} metadata={post.metadata} />
+          <ul className="clean-list margin-bottom--none">
+            {group.map(({metadata}) => (
+              <PostEntry key={metadata.permalink} post={metadata} as="li" />
             ))}
           </ul>
         </div>
@@ -62,15 +50,19 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Archive" description={`Every post of ${site.blogTitle}, by year and month.`} />
-      <main className={styles.main}>
-        <Heading as="h1">Archive</Heading>
-        <p>
-          Every post of <Link to="/blog">{site.blogTitle}</Link>, the newest first.
-        </p>
-        {byDate(archive.blogPosts, 'YYYY'.length).map(([year, group]) => (
-          <Year key={year} year={year} posts={group} />
-        ))}
-      </main>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <main className="col col--8 col--offset-2">
+            <Heading as="h1">Archive</Heading>
+            <p className={styles.intro}>
+              Every post of <Link to="/blog">{site.blogTitle}</Link>, the newest first.
+            </p>
+            {byDate(archive.blogPosts, 'YYYY'.length).map(([year, group]) => (
+              <Year key={year} year={year} posts={group} />
+            ))}
+          </main>
+        </div>
+      </div>
     </Layout>
   );
 }

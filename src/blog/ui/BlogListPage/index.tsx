@@ -2,12 +2,12 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogPostItems from '@site/src/blog/ui/BlogPostItems';
 import FollowMenu from '@site/src/blog/ui/FollowMenu';
 import ProductFilter from '@site/src/blog/ui/ProductFilter';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <FollowMenu />
         </header>
         <ProductFilter current={metadata.permalink} />
-        <BlogPostItems items={items} />
+        <BlogPostItems items={items} hasPictures />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

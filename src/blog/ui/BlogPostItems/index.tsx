@@ -1,28 +1,26 @@
-/** Why ours: shows posts as cards instead of excerpts. */
+/** Why ours: shows posts as rows instead of excerpts. */
 import React, {type ReactNode} from 'react';
-import PostCard, {type PostView} from '@site/src/blog/ui/PostCard';
-import {productOfTags} from '@site/src/site/products';
+import PostEntry from '@site/src/blog/ui/PostEntry';
 import type {Props} from '@theme/BlogPostItems';
-import styles from './styles.module.css';
 
 type Content = Props['items'][number]['content'];
 
 /** `picture` (front matter) names an image in the folder of the post; src/blog/feeds publishes it under the post's address. */
-function viewOf({metadata, frontMatter}: Content): PostView {
+function pictureOf({metadata, frontMatter}: Content): string | undefined {
   const {picture} = frontMatter as {picture?: string};
-  return {
-    ...metadata,
-    product: productOfTags(metadata.tags),
-    picture: picture && `${metadata.permalink}/${picture}`,
-  };
+  return picture && `${metadata.permalink}/${picture}`;
 }
 
-export default function BlogPostItems({items}: Props): ReactNode {
-  return (
-    <div className={styles.posts}>
-      {items.map(({content}) => (
-        <PostCard key={content.metadata.permalink} post={viewOf(content)} />
-      ))}
-    </div>
-  );
+/** @param hasPictures whether posts show theirs: one page of pictures is enough */
+export default function BlogPostItems({
+  items,
+  hasPictures = false,
+}: Props & {hasPictures?: boolean}): ReactNode {
+  return items.map(({content}) => (
+    <PostEntry
+      key={content.metadata.permalink}
+      post={content.metadata}
+      picture={hasPictures ? pictureOf(content) : undefined}
+    />
+  ));
 }

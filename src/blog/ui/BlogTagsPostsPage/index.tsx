@@ -1,12 +1,10 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.8.1. Why: adds the feeds of the tag (in the head and in the header) and the
- * product filter; no smaller component can hold them. Our lines are fenced.
+ * Ejected from @docusaurus/theme-classic 3.8.1. Why: adds the feeds of the tag (in the head and in the header), the
+ * product filter and a title in typographic quotes; no smaller component can hold them. Our lines are fenced.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {useBlogTagsPostsPageTitle} from '@site/src/docusaurus/contract';
 import Link from '@docusaurus/Link';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -18,11 +16,14 @@ import SearchMetadata from '@theme/SearchMetadata';
 // help hub: begin
 import FollowMenu, {TagFeedLinks} from '@site/src/blog/ui/FollowMenu';
 import ProductFilter from '@site/src/blog/ui/ProductFilter';
+import {taggedTitle} from '@site/src/site/language';
 import {productOfTags} from '@site/src/site/products';
 // help hub: end
 
 function BlogTagsPostsPageMetadata({tag}: Props): ReactNode {
-  const title = useBlogTagsPostsPageTitle(tag);
+  // help hub: begin
+  const title = taggedTitle(tag.count, 'post', tag.label);
+  // help hub: end
   return (
     <>
       <PageMetadata title={title} description={tag.description} />
@@ -35,21 +36,17 @@ function BlogTagsPostsPageMetadata({tag}: Props): ReactNode {
 }
 
 function BlogTagsPostsPageContent({tag, items, sidebar, listMetadata}: Props): ReactNode {
-  const title = useBlogTagsPostsPageTitle(tag);
+  // help hub: begin
+  const title = taggedTitle(tag.count, 'post', tag.label);
+  // help hub: end
   return (
     <BlogLayout sidebar={sidebar}>
       {tag.unlisted && <Unlisted />}
       <header className="margin-bottom--lg">
         <Heading as="h1">{title}</Heading>
         {tag.description && <p>{tag.description}</p>}
-        <Link href={tag.allTagsPath}>
-          <Translate
-            id="theme.tags.tagsPageLink"
-            description="The label of the link targeting the tag list page">
-            View All Tags
-          </Translate>
-        </Link>
         {/* help hub: begin */}
+        <Link to={tag.allTagsPath}>All tags</Link>
         <FollowMenu tag={tag} />
         {/* help hub: end */}
       </header>

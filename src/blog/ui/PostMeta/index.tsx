@@ -10,30 +10,37 @@ function readingTimeText(minutes: number): string {
   return whole === 1 ? 'One min read' : `${whole} min read`;
 }
 
-type Props = {
+type Facts = {
   date: string | number;
   /** When the post changed after its date. */
   updated?: number;
-  product: Product | undefined;
   /** Minutes. */
   readingTime?: number;
-  className?: string;
 };
 
-/** The line of a post with product, date, day of its last change and reading time. */
-export default function PostMeta({date, updated, product, readingTime, className}: Props): ReactNode {
+/** Date, day of the last change, and reading time of a post. */
+export const PostFacts = ({date, updated, readingTime}: Facts): ReactNode => (
+  <>
+    <FormattedDate date={date} />
+    {updated !== undefined && (
+      <>
+        {' · Updated on '}
+        <FormattedDate date={updated} />
+      </>
+    )}
+    {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
+  </>
+);
+
+type Props = Facts & {product: Product | undefined; className?: string};
+
+/** The line of a post with its product and facts. */
+export default function PostMeta({product, className, ...facts}: Props): ReactNode {
   return (
     <p className={clsx(styles.facts, className)}>
       {product && <ProductName product={product} />}
       <span>
-        <FormattedDate date={date} />
-        {updated !== undefined && (
-          <>
-            {' · Updated on '}
-            <FormattedDate date={updated} />
-          </>
-        )}
-        {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
+        <PostFacts {...facts} />
       </span>
     </p>
   );

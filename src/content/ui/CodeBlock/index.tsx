@@ -3,10 +3,11 @@
  * mouse only. Ours gets coloured HTML from the build (src/content/code); a bar above the code holds title, language and
  * buttons.
  */
-import React, {useMemo, type ReactNode} from 'react';
+import React, {useEffect, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@site/src/docusaurus/contract';
 import CopyButton from '@site/src/ui/CopyButton';
+import {useOverflow} from '@site/src/ui/ScrollFrame/useOverflow';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import styles from './styles.module.css';
 
@@ -42,6 +43,8 @@ function textOf(block: HTMLElement | null): string {
 
 export default function CodeBlock({html, language = 'text', title, children}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  const {watch, fade} = useOverflow();
+  useEffect(() => watch(codeBlockRef.current), [watch, codeBlockRef]);
   // React compares the object, not the text: a new one would rewrite the code and lose the reader's selection.
   const markup = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   return (
@@ -65,7 +68,7 @@ export default function CodeBlock({html, language = 'text', title, children}: Pr
           what={title ? `code: ${title}` : 'code'}
         />
       </div>
-      <pre ref={codeBlockRef} tabIndex={0}>
+      <pre ref={codeBlockRef} tabIndex={0} className={fade || undefined}>
         {markup ? <code dangerouslySetInnerHTML={markup} /> : <code>{children}</code>}
       </pre>
     </div>

@@ -3,6 +3,8 @@ import React, {type ComponentProps, type ComponentType, type ReactNode} from 're
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Original from '@theme-original/MDXComponents';
+import EntryFilter from '@site/src/content/ui/EntryFilter';
+import FamilyHeading from '@site/src/content/ui/FamilyHeading';
 import ScrollImage from '@site/src/content/ui/ScrollImage';
 import SupportLink from '@site/src/content/ui/SupportLink';
 import PageContents from '@site/src/docs/ui/PageContents';
@@ -42,6 +44,8 @@ export default {
   Link,
   a: withoutLineBreak(A),
   code: withoutLineBreak(Code),
+  entryFilter: EntryFilter,
+  familyHeading: FamilyHeading,
   pre: CodeBlock,
   img: ScrollImage,
   table: ScrollTable,

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {Descriptions} from '../DocCard/descriptions';
+import {Descriptions} from '../DocCardList/descriptions';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({

@@ -1,5 +1,6 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
+import {accentOf, iconOfArea} from '@site/src/search/ui/accent';
+import Icon from '@site/src/ui/Icon';
 import {withBase} from '@site/src/site/base';
 import {searchAreas} from '@site/src/site/products';
 import {search} from '@site/src/site/identity';
@@ -42,7 +43,7 @@ export default function AreaFilter({query, area: chosen, counts, onChoose}: Prop
                 event.preventDefault();
                 onChoose(area);
               }}>
-              {value && <AreaIcon area={value} />}
+              {value && <Icon name={iconOfArea(value)} />}
               {label}
               {countOf(value) ? <span className={styles.count}>{` ${countOf(value)}`}</span> : null}
             </a>

@@ -1,9 +1,7 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import AreaIcon, {accentOf} from '@site/src/search/ui/AreaIcon';
+import {accentOf, iconOfArea} from '@site/src/search/ui/accent';
 import Highlight from '@site/src/search/ui/Highlight';
-import styles from './styles.module.css';
+import Entry from '@site/src/ui/Entry';
 
 /** The parts of a search hit that the list shows. Texts may hold `<mark>`; other markup stays text. */
 export type ResultView = {
@@ -20,6 +18,20 @@ export type ResultView = {
   folded?: number;
 };
 
+/** Headings above the title, and how many hits are left out. */
+const wayTo = ({trail, folded = 0}: ResultView): ReactNode => (
+  <>
+    {trail.map((part, index) => (
+      <React.Fragment key={index}>
+        {index > 0 && ' '}
+        {'› '}
+        <Highlight value={part} />
+      </React.Fragment>
+    ))}
+    {folded > 0 && ` and in ${folded} more`}
+  </>
+);
+
 /** A hit on the search page. */
 export default function Result({
   hit,
@@ -29,29 +41,16 @@ export default function Result({
   onOpen: (event: MouseEvent) => void;
 }): ReactNode {
   return (
-    <li className={clsx(styles.result, accentOf(hit.area))}>
-      <p className={styles.trail}>
-        <span className={styles.area}>
-          <AreaIcon area={hit.area} />
-          <Highlight value={hit.area} />
-        </span>
-        {hit.trail.map((part, index) => (
-          <span key={index}>
-            <Highlight value={part} />
-          </span>
-        ))}
-      </p>
-      <Link to={hit.to} className={styles.title} onClick={onOpen}>
-        <Highlight value={hit.title} />
-      </Link>
-      {hit.snippet && (
-        <p className={styles.snippet}>
-          <Highlight value={hit.snippet} />
-        </p>
-      )}
-      {hit.folded !== undefined && hit.folded > 0 && (
-        <p className={styles.trail}>{`and in ${hit.folded} more`}</p>
-      )}
-    </li>
+    <Entry
+      as="li"
+      to={hit.to}
+      title={<Highlight value={hit.title} />}
+      icon={iconOfArea(hit.area)}
+      area={<Highlight value={hit.area} />}
+      facts={wayTo(hit)}
+      text={hit.snippet && <Highlight value={hit.snippet} />}
+      className={accentOf(hit.area)}
+      onOpen={onOpen}
+    />
   );
 }

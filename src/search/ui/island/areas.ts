@@ -1,6 +1,6 @@
 import {searchAreas} from '../../../site/products';
 import type {AreaCounts} from '../../client/areaCounts';
-import {accentOf, iconOfArea} from '../AreaIcon/accent';
+import {accentOf, iconOfArea} from '../accent';
 import {fill, set} from './dom';
 import {button, icon} from './parts';
 

@@ -1,5 +1,5 @@
 import type {AnswerCard} from '../../client/port';
-import {accentOf, iconOfArea} from '../AreaIcon/accent';
+import {accentOf, iconOfArea} from '../accent';
 import {element, type Child} from './dom';
 import {button, icon, link, type Follow} from './parts';
 

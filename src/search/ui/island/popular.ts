@@ -1,6 +1,6 @@
 import {productOfPath, products, type Product} from '../../../site/products';
 import {withoutBase} from '../../../site/base';
-import {accentOf, iconOfArea} from '../AreaIcon/accent';
+import {accentOf, iconOfArea} from '../accent';
 import {element, type Child} from './dom';
 import {icon, link, type Follow} from './parts';
 

@@ -1,5 +1,5 @@
 import type {GroupedHit, HitGroup} from '../../client/groupHits';
-import {accentOf, iconOfArea} from '../AreaIcon/accent';
+import {accentOf, iconOfArea} from '../accent';
 import {element, fill, set} from './dom';
 import type {Texts} from './excerpts';
 import {icon, link, marked} from './parts';

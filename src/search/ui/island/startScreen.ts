@@ -1,7 +1,7 @@
 import {addFavourite, removeSaved, type SavedSearch, type SavedSearches} from '../../client/savedSearches';
 import {viewOf} from '../../client/hitView';
 import type {IconName} from '../../../ui/Icon';
-import {accentOf} from '../AreaIcon/accent';
+import {accentOf} from '../accent';
 import {plainText} from '../Highlight/plainText';
 import {element, type Child} from './dom';
 import {button, icon, link} from './parts';

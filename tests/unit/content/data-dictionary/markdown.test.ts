@@ -32,10 +32,11 @@ const sample: Entity = {
   ],
 };
 
-it('is a summary, a list of fields, and a table for each enumeration', () => {
+it('is a summary and a list of fields, with a table for each enumeration', () => {
   expect(toMarkdown(sample, titleOf)).toBe(`One file.
 
 <dl class="fields">
+<div class="entry">
 <dt><a id="media.kind" href="#media.kind"><code>kind</code></a></dt>
 <dd>
 
@@ -43,7 +44,16 @@ What it is.
 
 [One of 2 values](#media.kind.values); never \`null\`. Example: \`a\`. Since 2025-02-03 in REST, \`metadata.csv\` (\`media_kind\`).
 
+<a id="media.kind.values"></a>Values of \`kind\`:
+
+| \`kind\` | Meaning |
+|---|---|
+| \`a\` | First \\| one |
+| \`b\` | Second |
+
 </dd>
+</div>
+<div class="entry">
 <dt><a id="media.parts" href="#media.parts"><code>parts</code></a></dt>
 <dd>
 
@@ -52,14 +62,8 @@ Its parts.
 List of [Gap in a media file](#gap-in-a-media-file); may be \`null\`, may be left out. Since 2025-07-31 in REST.
 
 </dd>
-</dl>
-
-<a id="media.kind.values"></a>Values of \`kind\`:
-
-| \`kind\` | Meaning |
-|---|---|
-| \`a\` | First \\| one |
-| \`b\` | Second |`);
+</div>
+</dl>`);
 });
 
 it('says "empty" of a cell in a CSV file', () => {

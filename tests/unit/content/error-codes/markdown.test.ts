@@ -23,19 +23,27 @@ const family: Family = {
 
 describe('familyMarkdown', () => {
   it('writes a section a code, with its own anchor', () => {
-    expect(familyMarkdown(family)).toBe(`### FOC-9101: Kettle empty {#foc-9101}
+    expect(familyMarkdown(family)).toBe(`<section class="entry">
+
+### FOC-9101: Kettle empty {#foc-9101}
 
 - **Cause**: No water.
 - **What to do**: Select :ui[Fill].
 - **Retries by itself**: Yes. Every hour.
 - **Who can fix it**: ${roleTexts.retention}, with a jug.
 
+</section>
+
+<section class="entry">
+
 ### FOC-9102: Kettle empty {#foc-9102}
 
 - **Cause**: No water.
 - **What to do**: Select :ui[Fill].
 - **Retries by itself**: No.
-- **Who can fix it**: Any role.`);
+- **Who can fix it**: Any role.
+
+</section>`);
   });
 });
 

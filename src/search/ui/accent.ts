@@ -1,6 +1,6 @@
-import {productOfArea} from '../../../site/products';
-import {blogTitle} from '../../../site/identity';
-import type {IconName} from '../../../ui/Icon';
+import {productOfArea} from '../../site/products';
+import {blogTitle} from '../../site/identity';
+import type {IconName} from '../../ui/Icon';
 
 /**
  * @param area `lvl0` of a search record: the name of a product or area
