@@ -7,18 +7,19 @@ import {downloads} from './downloads/downloads';
 import {emitFiles} from './downloads/emitFiles';
 import {terms} from './glossary';
 import {families} from './markdown/families';
-import {admonitionTitles, linkLists, tables, unresolvedLinks} from './markdown/rehype';
+import {admonitionTitles, lists, tables, unresolvedLinks} from './markdown/rehype';
 import {figures, labels} from './markdown/remark';
 import {systemTabs} from './markdown/systems';
 import {glossaryTerms} from './markdown/terms';
 
 export {parseFrontMatter} from './asksIn';
+export {contentsFold} from './markdown/contentsFold';
 export {insertContent} from './insertions/insert';
 
 /** What our Markdown means beyond CommonMark, for every content plugin. */
 export const ourMarkdown = {
   beforeDefaultRemarkPlugins: [figures, labels, glossaryTerms, systemTabs],
-  rehypePlugins: [admonitionTitles, codeBlocks, linkLists, tables, unresolvedLinks, families],
+  rehypePlugins: [admonitionTitles, codeBlocks, lists, tables, unresolvedLinks, families],
 };
 
 const name = 'content-downloads';

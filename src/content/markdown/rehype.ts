@@ -27,11 +27,17 @@ function isLink(item: ElementContent): boolean {
   return isElement(link, 'a') && !rest.length;
 }
 
-/** Marks lists of links only, whose entries get the size of a touch target (src/css/content.css). */
-export function linkLists() {
+/**
+ * Marks lists of links only, whose entries get the size of a touch target, and numbered lists that are the steps of a task
+ * and not parts of one (src/css/content.css).
+ */
+export function lists() {
   return (root: Root): void => {
-    visit(root, 'element', (list) => {
+    visit(root, 'element', (list, _index, parent) => {
+      const isPart = parent?.type === 'element' && parent.tagName === 'li';
       if (list.tagName === 'ul' && partsOf(list).every(isLink)) list.properties.className = ['links'];
+      if (list.tagName === 'ol' && !isPart && !list.properties.className)
+        list.properties.className = ['steps'];
     });
   };
 }

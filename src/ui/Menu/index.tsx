@@ -39,7 +39,11 @@ function Head(): ReactNode {
       <button type="button" className="clean-btn menu-close" aria-label="Close menu">
         ×
       </button>
-      <button type="button" className="needs-script button button--secondary menu-search" aria-haspopup="dialog" data-open-search="">
+      <button
+        type="button"
+        className="needs-script button button--secondary menu-search"
+        aria-haspopup="dialog"
+        data-open-search="">
         <Icon name="search" />
         {search.placeholder}
       </button>

@@ -7,7 +7,7 @@ import EntryFilter from '@site/src/content/ui/EntryFilter';
 import FamilyHeading from '@site/src/content/ui/FamilyHeading';
 import ScrollImage from '@site/src/content/ui/ScrollImage';
 import SupportLink from '@site/src/content/ui/SupportLink';
-import PageContents from '@site/src/docs/ui/PageContents';
+import PageContents from '@site/src/content/ui/PageContents';
 import ScrollFrame from '@site/src/ui/ScrollFrame';
 import CodeBlock from '@theme/CodeBlock';
 import A from '@theme/MDXComponents/A';

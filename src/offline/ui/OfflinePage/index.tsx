@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import KeptPages from './KeptPages';
-import styles from './styles.module.css';
 import Wanted from './Wanted';
 
 /** The page about reading offline, which the worker shows in the place of pages that it does not have. */
