@@ -51,12 +51,11 @@ function Hero(): ReactNode {
         <p className={styles.tagline}>{site.tagline}</p>
         <button
           type="button"
-          className={`${styles.search} needs-script`}
+          className={`chip ${styles.search} needs-script`}
           data-open-search=""
           aria-haspopup="dialog">
           <Icon name="search" />
           <span>{search.placeholder}</span>
-          <kbd aria-hidden="true">/</kbd>
         </button>
       </div>
       <HomeIllustration />

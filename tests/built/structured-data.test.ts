@@ -32,7 +32,7 @@ const kinds: readonly [string, (page: BuiltPage) => boolean, string[]][] = [
 it('is one script a page, with the types of its kind', () => {
   for (const page of builtPages()) {
     const [name, , types] = kinds.find(([, holds]) => holds(page))!;
-    const wanted = types.filter((type) => type !== 'BreadcrumbList' || page.has('.breadcrumbs'));
+    const wanted = types.filter((type) => type !== 'BreadcrumbList' || page.has('.crumb'));
     expect(page.count(scripts), page.path).toBe(1);
     const made = (graphs.get(page.path) ?? []).map((node) => node['@type']);
     expect(
@@ -67,7 +67,7 @@ it('has whole addresses of this site, each with a file', () => {
 });
 
 it('leads to a page by the way that the page shows', () => {
-  for (const page of builtPages().filter((each) => each.has('.breadcrumbs'))) {
+  for (const page of builtPages().filter((each) => each.has('.crumb'))) {
     const shown = page
       .$('.crumb')
       .toArray()

@@ -5,7 +5,7 @@ import {expect, hydrated, open, test} from './fixtures';
 import {holdScripts} from './change-script';
 
 const {path} = guide();
-const menu = 'main details:has(> summary:text-is("Page tools"))';
+const menu = 'main details:has(> summary > :text-is("Page tools"))';
 const summary = `${menu} > summary`;
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});

@@ -10,7 +10,9 @@ const titles = ['Pagination', 'Idempotency', 'Versions', 'Webhooks'];
 export const topicNames = titles.map((title) => title.toLowerCase());
 
 export type Topics = {
-  /** The description without the sections. */
+  /** What stands before the first section. */
+  opening: string;
+  /** The other sections. */
   rest: string;
   topics: {id: string; title: string; text: string}[];
 };
@@ -19,7 +21,7 @@ export type Topics = {
 export function topicsOf({specification: {info}}: ApiDocument): Topics {
   const text = info.description ?? info.summary ?? '';
   const headings = fromMarkdown(text).children.filter((node) => node.type === 'heading' && node.depth <= 2);
-  const found: Topics = {rest: text.slice(0, headings[0]?.position?.start.offset), topics: []};
+  const found: Topics = {opening: text.slice(0, headings[0]?.position?.start.offset), rest: '', topics: []};
   for (const [index, heading] of headings.entries()) {
     const title = toString(heading);
     const end = headings[index + 1]?.position?.start.offset;

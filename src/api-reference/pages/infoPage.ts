@@ -80,13 +80,13 @@ function firstCall({operations}: ApiDocument): string {
  * and not yet now.
  */
 function start(document: ApiDocument, id: string, topics: Topics['topics']): string {
-  const {servers: all = [], components} = document.specification;
+  const {info, servers: all = [], components} = document.specification;
   const schemes = Object.entries(components?.securitySchemes ?? {});
   const lines = [
     all[0] && `- **Base address**: \`${all[0].url}\``,
     schemes.length &&
       `- **Credentials**: ${schemes.map(([name, scheme]) => schemeName(name, scheme)).join(', or ')}; see [security schemes](#security-schemes)`,
-    '- **Versions**: the [change log](./changes.mdx) says what each version brought',
+    `- **Version**: ${inline(String(info.version))}; the [change log](./changes.mdx) says what each one brought`,
     topics.length &&
       `- **Read more**: ${topics.map((topic) => linkTo(topic.title, `./${topic.id}.mdx`)).join(', ')}`,
   ].filter(Boolean);
@@ -114,13 +114,13 @@ function start(document: ApiDocument, id: string, topics: Topics['topics']): str
 export function infoPage(document: ApiDocument, id: string): string {
   const {info, components} = document.specification;
   const page = new PageAnchors();
-  const {rest, topics} = topicsOf(document);
+  const {opening, rest, topics} = topicsOf(document);
   const schemes = securitySchemes(components?.securitySchemes);
   return withImports(
     blocks(
-      `Version ${info.version}`,
-      start(document, id, topics),
       info.description && info.summary && `**${inline(info.summary)}**`,
+      prose(opening, 2),
+      start(document, id, topics),
       prose(rest, 2),
       servers(document, page),
       schemes && blocks('## Security schemes', schemes),

@@ -41,14 +41,10 @@ export default function CopyButton({text, what, className}: Props): ReactNode {
     <span className={clsx(styles.copy, className)}>
       {canCopy && (
         <>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            aria-label={`Copy the ${what}`}
-            onClick={copy}>
+          <button type="button" className="chip" aria-label={`Copy the ${what}`} onClick={copy}>
             Copy
           </button>
-          <span role="status" className="button button--sm">
+          <span role="status" className="chip">
             {outcome}
           </span>
         </>

@@ -20,7 +20,7 @@ export default function DropDown({label, ref, className, children, ...props}: Pr
   useClose(details);
   return (
     <details ref={details} className={clsx(styles.dropDown, className)} data-search-ignore="" {...props}>
-      <summary className={`button button--secondary button--sm ${styles.button}`}>{label}</summary>
+      <summary className={`chip ${styles.button}`}>{label}</summary>
       <div className={styles.panel}>{children}</div>
     </details>
   );

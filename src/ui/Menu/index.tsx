@@ -41,7 +41,7 @@ function Head(): ReactNode {
       </button>
       <button
         type="button"
-        className="needs-script button button--secondary menu-search"
+        className="needs-script chip menu-search"
         aria-haspopup="dialog"
         data-open-search="">
         <Icon name="search" />

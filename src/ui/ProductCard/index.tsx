@@ -20,9 +20,7 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
           </li>
         ))}
       </ul>
-      <Link to={product.start} className={styles.all}>
-        All of {product.name}
-      </Link>
+      <Link to={product.start}>{`All of ${product.name}`}</Link>
     </section>
   );
 }

@@ -43,6 +43,7 @@ export default function Field(props: Props): ReactNode {
   const editor = editorOf(schema, $defs);
   const shared = {
     id,
+    className: 'field',
     required,
     'aria-invalid': message ? true : undefined,
     'aria-describedby':

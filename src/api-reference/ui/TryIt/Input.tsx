@@ -11,6 +11,7 @@ export default function Input({label, onText, children, ...rest}: Props): ReactN
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="field"
         spellCheck={false}
         aria-describedby={children ? `${id}-note` : undefined}
         onChange={(event) => onText(event.target.value)}

@@ -14,7 +14,7 @@ export default function Select({label, value, options, onChange}: Props): ReactN
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} className="field" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -64,6 +64,7 @@ export default function EntryFilter({count, noun}: Props): ReactNode {
       <label htmlFor={id}>Filter the {noun}</label>
       <span role="status">{left === undefined ? `${count} ${noun}` : `${left} of ${count} ${noun}`}</span>
       <input
+        className="field"
         ref={field}
         id={id}
         type="search"

@@ -15,8 +15,9 @@ export default function TOC({className, ...props}: ComponentProps<typeof Origina
       <div className={className}>
         <TOCItems
           {...props}
-          linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
+          className="toc"
+          linkClassName="toc-link"
+          linkActiveClassName="toc-active"
         />
       </div>
     </nav>

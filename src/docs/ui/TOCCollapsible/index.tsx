@@ -10,7 +10,7 @@ export default function TOCCollapsible({className, maxHeadingLevel, ...props}: P
   return (
     <details className={clsx('toc-mobile', className)}>
       <summary>On this page</summary>
-      <TOCItems {...props} maxHeadingLevel={isLong(props.toc) ? 2 : maxHeadingLevel} />
+      <TOCItems {...props} className="toc" linkClassName="" maxHeadingLevel={isLong(props.toc) ? 2 : maxHeadingLevel} />
     </details>
   );
 }

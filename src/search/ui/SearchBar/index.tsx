@@ -31,7 +31,7 @@ const notReacts = {__html: ''};
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.userAgent);
-  return <kbd className={styles.shortcut} aria-hidden="true" data-keys={`${isApple ? '⌘' : 'Ctrl'} K`} />;
+  return <span className={styles.shortcut} aria-hidden="true" data-keys={`${isApple ? '⌘' : 'Ctrl'} K`} />;
 }
 
 /** Preconnects to Algolia (specification, section 7); nothing with the embedded engine. */
@@ -57,7 +57,7 @@ export default function SearchBar(): ReactNode {
       <FocusLinkTarget />
       <button
         type="button"
-        className={`needs-script button button--secondary button--sm ${styles.button}`}
+        className={`needs-script chip ${styles.button}`}
         aria-label={search.buttonLabel}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"

@@ -132,6 +132,7 @@ function Search(): ReactNode {
         <input
           ref={field}
           id={id}
+          className="field"
           type="search"
           name={search.queryParameter}
           maxLength={search.maxQueryLength}

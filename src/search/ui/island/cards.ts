@@ -25,7 +25,7 @@ function copyButton(text: string, {onRemark}: CardActions): Child {
       () => tell('Copied'),
       () => tell('Not copied'),
     );
-  const made = button({class: 'button button--secondary button--sm', title: text}, copy, 'Copy');
+  const made = button({class: 'chip', title: text}, copy, 'Copy');
   return made;
 }
 

@@ -76,9 +76,7 @@ export function noResults(
     element('p', {}, 'Try searching for:'),
     listOf(
       'DocSearch-Suggestions',
-      products.map(({name}) =>
-        button({class: 'button button--secondary button--sm'}, () => onTry(name), name),
-      ),
+      products.map(({name}) => button({class: 'chip'}, () => onTry(name), name)),
     ),
     element('p', {}, 'Or look through the ', link(siteMapPath, onFollow, anchor, 'list of all pages'), '.'),
     element(

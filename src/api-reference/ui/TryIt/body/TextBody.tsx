@@ -18,6 +18,7 @@ export default function TextBody({data, model}: {data: ConsoleData; model: Conso
         </span>
       </label>
       <textarea
+        className="field"
         id={id}
         rows={rowsFor(body, 4)}
         spellCheck={false}

@@ -12,7 +12,6 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import styles from './styles.module.css';
 
 function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
@@ -28,17 +27,13 @@ function NavbarContent(): ReactNode {
       </div>
       <div className={`${ThemeClassNames.layout.navbar.containerRight} navbar__items navbar__items--right`}>
         {right}
-        {!items.some(({type}) => type === 'search') && (
-          <div className={styles.search}>
-            <SearchBar />
-          </div>
-        )}
+        {!items.some(({type}) => type === 'search') && <SearchBar />}
         <noscript>
           <a className="navbar__link" href={withBase(siteMapPath)}>
             All pages
           </a>
         </noscript>
-        <NavbarColorModeToggle className={`color-mode ${styles.toggle}`} />
+        <NavbarColorModeToggle className="color-mode" />
       </div>
     </div>
   );
