@@ -1,6 +1,6 @@
 /** The documentation: sidebar, contents, way marks, categories, tags, version and kinds of page. */
 import type {Page} from '@playwright/test';
-import {areaOf, guide, labelOf, longest, pageAt, plain, tagsOf} from '../support/scenes';
+import {areaOf, guide, labelOf, longest, pageAt, tagsOf} from '../support/scenes';
 import {apiReference, products} from '../../src/site/products';
 import {expect, hydrated, open, test} from './fixtures';
 import {mainScript, settled} from './page-helpers';
@@ -160,7 +160,9 @@ test('code: lines that are longer than their block fade like a table', async ({p
   await expect(code).toHaveCSS('mask-image', 'none');
 });
 
-test('table on a phone: one of short cells fades where it goes on, and its first column stays', async ({page}) => {
+test('table on a phone: one of short cells fades where it goes on, and its first column stays', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '/style-guide');
   const frames = page.getByRole('region', {name: /^Table/});

@@ -18,7 +18,12 @@ function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="field field--sm" ref={select} value={value} onChange={({target}) => onChoose(target.value)}>
+      <select
+        id={id}
+        className="field field--sm"
+        ref={select}
+        value={value}
+        onChange={({target}) => onChoose(target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

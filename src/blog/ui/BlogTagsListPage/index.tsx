@@ -10,7 +10,7 @@ export default function BlogTagsListPage(props: ComponentProps<typeof Original>)
       <Original {...props} />
       <PageMetadata
         title="Posts by tag"
-        description={`Every tag of ${site.blogTitle} with the number of its posts, by letter.`}
+        description={`Every tag of ${site.blogTitle} with the number of its posts.`}
       />
     </>
   );

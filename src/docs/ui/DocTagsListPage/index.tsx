@@ -9,7 +9,7 @@ export default function DocTagsListPage(props: ComponentProps<typeof Original>):
       <Original {...props} />
       <PageMetadata
         title="Documentation by tag"
-        description="Every tag of the documentation with the number of its pages, by letter."
+        description="Every tag of the documentation with the number of its pages."
       />
     </>
   );

@@ -128,7 +128,9 @@ function Search(): ReactNode {
           event.preventDefault();
           commit();
         }}>
-        <label htmlFor={id}>Search the documentation</label>
+        <label htmlFor={id} className="visually-hidden">
+          Search the documentation
+        </label>
         <input
           ref={field}
           id={id}
