@@ -123,7 +123,7 @@ function Search(): ReactNode {
       </noscript>
       <form
         role="search"
-        className={`${styles.form} needs-script`}
+        className="needs-script"
         onSubmit={(event) => {
           event.preventDefault();
           commit();
