@@ -32,7 +32,7 @@ function Download({path, kind, bytes}: DownloadFile): ReactNode {
 export function ApiFiles(): ReactNode {
   const address = useLocation().pathname.replace(/\/$/, '');
   return (
-    <p className={styles.facts} data-search-ignore="">
+    <p className={`${styles.facts} ${styles.programs}`} data-search-ignore="">
       {'This operation for programs: '}
       <a href={operationAddress(address)} type={openApiType}>
         OpenAPI

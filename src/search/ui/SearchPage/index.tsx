@@ -29,7 +29,6 @@ import {focusNextTarget} from '../SearchBar/FocusLinkTarget';
 import {useInsights} from '../SearchBar/useInsights';
 import {useSession} from '../SearchBar/useSession';
 import AreaFilter from './AreaFilter';
-import styles from './styles.module.css';
 import {useSearchPageAddress} from './useSearchPageAddress';
 import {useCards, useTexts} from './useAnswers';
 import {useQueryField} from './useQueryField';
