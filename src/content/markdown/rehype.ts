@@ -43,10 +43,10 @@ export function lists() {
 }
 
 /** Columns of a table whose rows are cards, at most: tables.css names no more. */
-const maxColumns = 5;
+const maxColumns = 7;
 
 /** Characters of a cell that make the rows of its table cards on a phone, where a column would hold a word a line. */
-const longCell = 24;
+const longCell = 20;
 
 const cellsOf = (row: Element) =>
   row.children.filter((cell) => isElement(cell, 'td') || isElement(cell, 'th'));

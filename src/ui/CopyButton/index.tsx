@@ -1,18 +1,19 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {write} from './write';
 
 /** Milliseconds for which the outcome shows. */
 const outcomeShownFor = 2000;
 
 const noSubscription = () => () => undefined;
 
-/** The clipboard API exists in secure contexts only (HTTPS, localhost), and not in SSR. */
+/** The clipboard API exists in secure contexts only (HTTPS, localhost). */
 function useCanCopy(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => window.isSecureContext,
-    () => false,
+    () => true,
   );
 }
 
@@ -23,7 +24,7 @@ type Props = {
   className?: string;
 };
 
-/** Copies a text and announces the outcome. Without JavaScript its space stays empty. */
+/** Copies a text and announces the outcome. Without a script its space stays empty; a press before React is answered after it. */
 export default function CopyButton({text, what, className}: Props): ReactNode {
   const [outcome, setOutcome] = useState('');
   const canCopy = useCanCopy();
@@ -33,7 +34,7 @@ export default function CopyButton({text, what, className}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () =>
-    void navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
+    void write(Promise.resolve(typeof text === 'string' ? text : text())).then(
       () => setOutcome('Copied'),
       () => setOutcome('Not copied'),
     );
@@ -41,7 +42,7 @@ export default function CopyButton({text, what, className}: Props): ReactNode {
     <span className={clsx(styles.copy, className)}>
       {canCopy && (
         <>
-          <button type="button" className="chip" aria-label={`Copy the ${what}`} onClick={copy}>
+          <button type="button" className="chip needs-script" aria-label={`Copy the ${what}`} onClick={copy}>
             Copy
           </button>
           <span role="status" className="chip">

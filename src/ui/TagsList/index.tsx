@@ -11,7 +11,7 @@ export default function TagsList({tags}: Props): ReactNode {
       to={permalink}
       title={label}
       icon="document"
-      area={count === 1 ? 'One page' : `${count} pages`}
+      facts={count === 1 ? 'One entry' : `${count} entries`}
       text={description}
     />
   ));

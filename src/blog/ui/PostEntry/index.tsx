@@ -14,11 +14,16 @@ type Post = {
   tags: readonly {permalink: string}[];
 };
 
-/** A post in a list, with the product that it is about. */
+/**
+ * A post in a list, with the product that it is about.
+ *
+ * @param isShort without its description
+ */
 export default function PostEntry({
   post: {title, permalink, date, description, readingTime, tags},
+  isShort = false,
   ...rest
-}: {post: Post} & Pick<ComponentProps<typeof Entry>, 'as' | 'picture'>): ReactNode {
+}: {post: Post; isShort?: boolean} & Pick<ComponentProps<typeof Entry>, 'as' | 'picture'>): ReactNode {
   const product = productOfTags(tags);
   return (
     <Entry
@@ -28,7 +33,7 @@ export default function PostEntry({
       icon={product?.id ?? 'news'}
       area={product?.name}
       facts={<PostFacts date={date} readingTime={readingTime} />}
-      text={description}
+      text={isShort ? undefined : description}
       className={product && `product-${product.id}`}
     />
   );

@@ -21,8 +21,8 @@ const answers: Record<string, Answer> = {
 /** Handles the held press, if that needs no React. */
 function answer(hub: Hub): void {
   const control = hub.pressed as HTMLElement | undefined;
-  // An action of a menu may copy; one that does not leaves the clipboard as it was.
-  if (control?.matches('details .needs-script')) openClipboard(hub);
+  // A button that may copy; one that does not leaves the clipboard as it was.
+  if (control?.matches('.chip.needs-script, details .needs-script')) openClipboard(hub);
   const [, act] = Object.entries(answers).find(([selector]) => control?.closest(selector)) ?? [];
   if (!control || !act) return;
   hub.pressed = undefined;

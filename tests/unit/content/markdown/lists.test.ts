@@ -34,8 +34,8 @@ it.each([
   [
     'has more columns than a card names',
     [
-      ['a', 'b', 'c', 'd', 'e', 'f'],
-      ['a', 'b', 'c', 'd', 'e', prose],
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', prose],
     ],
   ],
 ])('a table stays one that %s', (_reason, rows) => {
