@@ -59,7 +59,7 @@ export default function Samples({
           {label}
         </label>
         <select
-          className={`field field--sm ${styles.choice}`}
+          className="field field--sm"
           id={id}
           ref={select}
           value={shown}

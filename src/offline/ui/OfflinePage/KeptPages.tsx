@@ -1,8 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {keptPages, type KeptPage} from '@site/src/offline/keptPages';
+import Entry from '@site/src/ui/Entry';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
 /** The pages that were read on this device. */
 export default function KeptPages(): ReactNode {
@@ -11,15 +10,12 @@ export default function KeptPages(): ReactNode {
     keptPages().then(setPages, () => setPages([]));
   }, []);
   return (
-    <section className={`${styles.section} needs-script`}>
+    <section className="needs-script">
       <Heading as="h2">Pages that you have read</Heading>
       {pages?.length === 0 && <p>None is kept yet.</p>}
-      <ul>
+      <ul className="clean-list">
         {pages?.map(({path, title}) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            <span>{path}</span>
-          </li>
+          <Entry key={path} as="li" icon="document" to={path} title={title} text={path} />
         ))}
       </ul>
     </section>

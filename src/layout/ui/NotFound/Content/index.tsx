@@ -5,6 +5,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Entry from '@site/src/ui/Entry';
 import Icon from '@site/src/ui/Icon';
 import {siteMapPath} from '@site/src/site/siteMap';
 import Heading from '@theme/Heading';
@@ -54,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         The address may be mistyped, or the page may have moved. Start from the documentation, or look through
         all pages.
       </p>
-      <p className={styles.actions}>
+      <p className={`chips ${styles.actions}`}>
         <button type="button" className="button button--primary needs-script" data-open-search={words}>
           <Icon name="search" /> {words ? `Search for “${words}”` : 'Search docs'}
         </button>
@@ -69,12 +70,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {pages.length > 0 && (
           <>
             <Heading as="h2">Nearest pages</Heading>
-            <ul>
+            <ul className="clean-list">
               {pages.map(([path, title]) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                  <span>{path}</span>
-                </li>
+                <Entry key={path} as="li" icon="document" to={path} title={title} text={path} />
               ))}
             </ul>
           </>
