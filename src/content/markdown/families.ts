@@ -50,7 +50,8 @@ export function families() {
     }
     root.children = sections.flatMap((children) => {
       const entries = entriesIn({type: 'root', children});
-      if (!entries.length) return children;
+      const [heading] = children;
+      if (!entries.length || heading?.type !== 'element' || heading.tagName !== 'h2') return children;
       const family = folded(children as [Element, ...ElementContent[]], entries.length, noun);
       return entries[0] === all[0] ? [element('entryFilter', {count: all.length, noun}), family] : [family];
     });

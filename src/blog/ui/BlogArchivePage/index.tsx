@@ -37,7 +37,7 @@ function Year({year, posts}: {year: string; posts: Posts}): ReactNode {
           </h3>
           <ul className="clean-list margin-bottom--none">
             {group.map(({metadata}) => (
-              <PostEntry key={metadata.permalink} post={metadata} as="li" isShort />
+              <PostEntry key={metadata.permalink} post={{...metadata, description: undefined}} as="li" />
             ))}
           </ul>
         </div>

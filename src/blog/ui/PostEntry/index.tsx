@@ -14,16 +14,11 @@ type Post = {
   tags: readonly {permalink: string}[];
 };
 
-/**
- * A post in a list, with the product that it is about.
- *
- * @param isShort without its description
- */
+/** A post in a list, with the product that it is about. */
 export default function PostEntry({
   post: {title, permalink, date, description, readingTime, tags},
-  isShort = false,
   ...rest
-}: {post: Post; isShort?: boolean} & Pick<ComponentProps<typeof Entry>, 'as' | 'picture'>): ReactNode {
+}: {post: Post} & Pick<ComponentProps<typeof Entry>, 'as' | 'picture'>): ReactNode {
   const product = productOfTags(tags);
   return (
     <Entry
@@ -33,7 +28,7 @@ export default function PostEntry({
       icon={product?.id ?? 'news'}
       area={product?.name}
       facts={<PostFacts date={date} readingTime={readingTime} />}
-      text={isShort ? undefined : description}
+      text={description}
       className={product && `product-${product.id}`}
     />
   );

@@ -50,6 +50,7 @@ it('a section with entries folds under its heading and their number, below one f
   expect($('details').last().children().length).toBe(3);
 });
 
-it('a page without entries stays as it is', () => {
+it('entries without a heading above stay as they are, and so does a page without entries', () => {
+  expect(folded(list(1)).html()).toBe('<dl><div class="entry"></div></dl>');
   expect(folded(heading('One'), element('p')).html()).toBe('<h2>One</h2><p></p>');
 });
