@@ -81,7 +81,7 @@ const focus: SidebarItemConfig = {
       'Data extraction integrations',
       'data-extraction-integrations',
       'plug',
-      'Take recordings and metadata into your own systems, or bring text messages and e-mail into Focus.',
+      'Take recordings and metadata into your own systems, or bring text messages and email into Focus.',
       [
         page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
         page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
@@ -129,7 +129,7 @@ const teamscribe: SidebarItemConfig = {
       'Output options',
       'output-options',
       'mail',
-      'Choose where summaries go: e-mail, Slack or Microsoft Teams.',
+      'Choose where summaries go: email, Slack or Microsoft Teams.',
       [
         page('teamscribe/outputs/email', 'mail'),
         page('teamscribe/outputs/slack', 'teamscribe'),

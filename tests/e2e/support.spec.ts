@@ -1,4 +1,4 @@
-/** The support page: links that open an e-mail with what support needs. */
+/** The support page: links that open an email with what support needs. */
 import type {Locator, Page} from '@playwright/test';
 import {guide} from '../support/scenes';
 import {expect, open, test} from './fixtures';
@@ -6,7 +6,7 @@ import {topBar} from './page-helpers';
 
 const mailLinks = (page: Page): Locator => page.getByRole('article').locator('a[href^="mailto:"]');
 
-/** Subject and lines of the body, as an e-mail program reads them. */
+/** Subject and lines of the body, as an email program reads them. */
 async function mailOf(link: Locator): Promise<{subject: string; lines: string[]}> {
   const [, query = ''] = ((await link.getAttribute('href')) ?? '').split('?');
   const [subject = '', body = ''] = query
@@ -21,7 +21,7 @@ const lineOf = async (page: Page, heading: string) =>
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('support: the e-mail links have an address, a subject and headings', async ({page}) => {
+  test('support: the email links have an address, a subject and headings', async ({page}) => {
     await page.goto('/docs/support');
     const links = mailLinks(page);
     await expect(links).toHaveText(Array<string>(3).fill('support@example.com'));
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('support: the e-mail names the page that the reader came from, and the browser', async ({
+test('support: the email names the page that the reader came from, and the browser', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('support: the e-mail names the page that the reader came from, and the brow
   expect(await lineOf(page, 'Browser')).toBe(`Browser: ${await page.evaluate(() => navigator.userAgent)}`);
 });
 
-test('support: a search without results is in the e-mail as text', async ({page}) => {
+test('support: a search without results is in the email as text', async ({page}) => {
   const query = 'zzqx&zzqy=zzqz';
   await open(page, `/search?q=${encodeURIComponent(query)}`);
   await page.getByRole('status').getByRole('link', {name: 'Let us know.'}).click();

@@ -67,7 +67,7 @@ function pathIn(query: string): Ask[] {
   return key ? [{file: 'paths', key: `${method.toUpperCase()} ${key}`.trim()}] : [];
 }
 
-/** `com_01J9Z6T5K8` or `com_`; an e-mail address. */
+/** `com_01J9Z6T5K8` or `com_`; an email address. */
 function identifierIn(query: string): Ask[] {
   const [, prefix = ''] = /^([a-z]{2,4})_(?:[\da-z]{10})?$/i.exec(query) ?? [];
   const isMail = /^\S+@\S+\.\w+$/.test(query);

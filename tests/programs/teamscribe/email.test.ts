@@ -1,4 +1,4 @@
-/** The message of the e-mail page is one that mail programs read, and both its parts say what the sample says. */
+/** The message of the email page is one that mail programs read, and both its parts say what the sample says. */
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';

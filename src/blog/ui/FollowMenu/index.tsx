@@ -49,7 +49,7 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
       }>
       <p>
         A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
-        without an account or e-mail: copy one of these addresses into it.
+        without an account or email: copy one of these addresses into it.
       </p>
       <ul>
         {feedFormats.map((format) => {

@@ -22,13 +22,13 @@ function visitNow(parameters: URLSearchParams): Visit {
 }
 
 type Props = {
-  /** Which of the e-mails to open. */
+  /** Which of the emails to open. */
   kind?: keyof typeof mails;
   children?: ReactNode;
 };
 
 /**
- * A link that opens an e-mail to support. The static page has subject and headings; the browser adds the page that
+ * A link that opens an email to support. The static page has subject and headings; the browser adds the page that
  * the reader came from, its own name, and the search that brought the reader here.
  */
 export default function SupportLink({kind = 'request', children = supportEmail}: Props): ReactNode {

@@ -1,10 +1,10 @@
-/** The address of an e-mail to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
+/** The address of an email to support: `mailto:` with a subject and a body to fill in (RFC 6068). */
 import {supportEmail} from '../../../site/contact';
 
 /** Each line of the body is a heading that the writer completes. */
 type Mail = {subject: string; headings: readonly string[]};
 
-/** The e-mails that the support page offers. */
+/** The emails that the support page offers. */
 export const mails = {
   request: {
     subject: 'Support request: product, severity, short summary',
@@ -64,7 +64,7 @@ function shortened(value: string): string {
 
 /**
  * @param visit left out in the static page, where nothing is known of the reader
- * @returns an address that opens an e-mail; nothing is sent before the reader sends it
+ * @returns an address that opens an email; nothing is sent before the reader sends it
  */
 export function mailto({subject, headings}: Mail, visit?: Visit): string {
   const {page = '', browser = '', query} = visit ?? {};

@@ -133,10 +133,10 @@ function contactAnswers(): AnswerSource[] {
     copy: supportEmail,
   };
   const asks = [
-    'support e-mail',
     'support email',
-    'e-mail of support',
-    'e-mail address of support',
+    'support email',
+    'email of support',
+    'email address of support',
     'support email address',
   ];
   const keys = [...new Set(asks.map(what))];

@@ -7,7 +7,7 @@ const visit: Visit = {
 };
 const mail = {subject: 'Help & advice: 100% sure?', headings: ['Product', 'Time']};
 
-/** What an e-mail program reads from the address (RFC 6068). */
+/** What an email program reads from the address (RFC 6068). */
 function read(address: string) {
   const [, to, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
@@ -31,7 +31,7 @@ it('adds the search that found nothing', () => {
   expect(read(mailto(mail, {...visit, query: ''})).lines).toHaveLength(4);
 });
 
-it('writes spaces as %20 and line ends as %0D%0A, as e-mail programs expect', () => {
+it('writes spaces as %20 and line ends as %0D%0A, as email programs expect', () => {
   const address = mailto(mail, visit);
   expect(address).toContain(
     'subject=Help%20%26%20advice%3A%20100%25%20sure%3F&body=Product%3A%0D%0ATime%3A%0D%0A',
