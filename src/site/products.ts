@@ -24,7 +24,7 @@ export const products: readonly Product[] = [
   {
     id: 'focus',
     name: 'Focus',
-    summary: 'Record, keep and find communications, and prove that you did.',
+    summary: 'Record, keep and find communications, with proof for regulators.',
     start: '/docs/focus/getting-started',
     paths: [
       '/docs/focus/',

@@ -145,7 +145,7 @@ test('answer: one that does not end can be cancelled, and what had arrived is sh
   // Nothing in the page tells that the first part has come, right after the headers.
   await page.waitForTimeout(500);
   await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
-  await expect(outcome(page)).toContainText('Cancelled: this is what had arrived.');
+  await expect(outcome(page)).toContainText('Cancelled. This is what had arrived.');
   await expect(responseOf(page)).toContainText('data: first');
 });
 
@@ -188,7 +188,7 @@ test('failure: without a connection, without an answer, and given up by the read
   await send(page);
   await expect.poll(() => sent(server).length).toBe(2);
   await page.clock.runFor(31_000);
-  await expect(outcome(page)).toContainText('No answer within 30 seconds.');
+  await expect(outcome(page)).toContainText('No response within 30 seconds.');
   await context.setOffline(true);
   await send(page);
   await expect(outcome(page)).toContainText('This device is offline');
@@ -246,7 +246,7 @@ test('token: client credentials get one, which requests have, and a refusal is t
   await expect(consoleOf(page)).toContainText('No token: status 401, Unknown client.');
   answer = json(200, {access_token: 'the-token', token_type: 'bearer'});
   await consoleOf(page).getByLabel('Client secret').press('Enter');
-  await expect(consoleOf(page).getByText('The token is in place.')).toBeVisible();
+  await expect(consoleOf(page).getByText('Your requests now use the new token.')).toBeVisible();
   expect(sent(server).at(-1)).toMatchObject({
     body: 'grant_type=client_credentials&scope=write%3Apets+read%3Apets',
     headers: {authorization: `Basic ${btoa('the-client:the+secret')}`},

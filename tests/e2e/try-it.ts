@@ -6,7 +6,7 @@ import {expect, open} from './fixtures';
 
 export const consoleOf = (page: Page): Locator => page.getByRole('form', {name: 'Console'});
 export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response'});
-export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Who answers');
+export const serverOf = (page: Page): Locator => consoleOf(page).getByLabel('Response from');
 export const bodyOf = (page: Page): Locator => consoleOf(page).getByRole('textbox', {name: 'Body'});
 export const outcome = (page: Page): Locator => responseOf(page).getByRole('status');
 

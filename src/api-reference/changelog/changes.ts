@@ -39,15 +39,24 @@ function factChanges({isSent}: Part, name: string, before: unknown, after: unkno
   const change = (what: string, from = before, to = after): Told => {
     const [isNarrower, isWider] = effectOf(name, from, to);
     return isSent
-      ? told('changed', isNarrower, what, 'Send what the new version asks for, and nothing that it forbids.')
-      : told('changed', isWider, what, 'Be ready for what could not come, or be absent, before.');
+      ? told(
+          'changed',
+          isNarrower,
+          what,
+          'Send everything that the new version requires, and nothing that it forbids.',
+        )
+      : told(
+          'changed',
+          isWider,
+          what,
+          'Prepare for values that the API did not send, or did not leave out, before.',
+        );
   };
   const label = inlineCode(name);
   const shown = (value: unknown) => inlineCode(name === 'type' ? [value].flat().join(' or ') : value);
   if (name === 'deprecated' && after)
-    return [told('deprecated', false, 'is deprecated', 'Plan for a next major version without it.')];
-  if (name === 'required')
-    return [change(after ? 'is required, it was optional' : 'is optional, it was required')];
+    return [told('deprecated', false, 'is deprecated', 'Stop using it before the next major version.')];
+  if (name === 'required') return [change(after ? 'is now required' : 'is now optional')];
   if (before === undefined) return [change(`${label} is new: ${shown(after)}`)];
   if (after === undefined) return [change(`${label} is gone, it was ${shown(before)}`)];
   if (name === 'type' || !Array.isArray(before) || !Array.isArray(after))
@@ -61,8 +70,9 @@ function factChanges({isSent}: Part, name: string, before: unknown, after: unkno
 function partChanges(old: Part | undefined, now: Part | undefined): Told[] {
   const {isSent, role, facts} = (now ?? old)!;
   const isGone = role === 'choice' ? isSent : role !== 'error';
-  if (!now) return [told('removed', isGone, 'is gone', isSent ? 'Do without it.' : 'Do not wait for it.')];
-  if (!old && role === 'choice') return [told('added', !isSent, 'is new', 'Be ready for it.')];
+  if (!now)
+    return [told('removed', isGone, 'was removed', isSent ? 'Stop sending it.' : 'Do not rely on it.')];
+  if (!old && role === 'choice') return [told('added', !isSent, 'is new', 'Prepare to receive it.')];
   if (!old && !(isSent && facts.required)) return [told('added', false, 'is new')];
   if (!old) return [told('added', true, 'is new and required', 'Send it with every request.')];
   // What is false need not be said.

@@ -13,7 +13,7 @@ import {publishedVersions} from './versions';
 
 type Version = {version: string; date?: string; document: ApiDocument};
 
-const rules = `A change is breaking when a client that works with the version before it may stop working. Only a new major version (the first number) brings one. A minor version (the second number) may add operations, optional parameters and fields in responses: write clients that ignore fields they do not know. Changes of wording and examples are not listed.`;
+const rules = `A breaking change can stop a client that works with the previous version. We make breaking changes only in a new major version (the first number). A minor version (the second number) can add operations, optional parameters and response fields, so write clients that ignore fields they do not recognise. This page does not list changes of wording or examples.`;
 
 /** The operation of a change: a link to its page, or, when it has none, method and path. */
 function link({operation = '', anchor}: Change, pages: OperationLinks): string {

@@ -20,7 +20,7 @@ function callback(name: string, operation: Operation, page: PageAnchors): string
     security(operation, heading),
     parameters(operation, page, heading, prefix),
     requestBody(operation, page, heading, {id: `${prefix}body`, direction: 'response'}),
-    `#### Your answer to ${inline(name)}`,
+    `#### Your response to ${inline(name)}`,
     responses(operation.responses, page, {prefix, direction: 'request'}),
   );
 }

@@ -86,7 +86,7 @@ function start(document: ApiDocument, id: string, topics: Topics['topics']): str
     all[0] && `- **Base address**: \`${all[0].url}\``,
     schemes.length &&
       `- **Credentials**: ${schemes.map(([name, scheme]) => schemeName(name, scheme)).join(', or ')}; see [security schemes](#security-schemes)`,
-    `- **Version**: ${inline(String(info.version))}; the [change log](./changes.mdx) says what each one brought`,
+    `- **Version**: ${inline(String(info.version))}; see the [change log](./changes.mdx)`,
     topics.length &&
       `- **Read more**: ${topics.map((topic) => linkTo(topic.title, `./${topic.id}.mdx`)).join(', ')}`,
   ].filter(Boolean);

@@ -65,7 +65,7 @@ function text(
     security(api, heading),
     parameters(api, page, heading),
     requestBody(api, page, heading, {id: 'body', direction: sent, isChoice}),
-    api.kind === 'webhook' ? '## Your answer' : '## Responses',
+    api.kind === 'webhook' ? '## Your response' : '## Responses',
     api.kind !== 'webhook' && hasCatalogue && toCatalogue,
     responses(api.responses, page, {direction: got}),
     Object.keys(api.callbacks ?? {}).length > 0 && blocks('## Callbacks', callbacks(api, page)),
@@ -80,7 +80,7 @@ function samples({api}: OperationPage): string {
   const answers = responseSamples(api);
   return blocks(
     request && blocks(isEvent ? '## Event sample' : '## Request sample', request),
-    answers && blocks(isEvent ? '## Samples of your answer' : '## Response samples', answers),
+    answers && blocks(isEvent ? '## Samples of your response' : '## Response samples', answers),
   );
 }
 

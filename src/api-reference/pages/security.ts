@@ -55,7 +55,7 @@ export function security(
   const lines = alternatives.map((alternative) => `- ${alternativeText(alternative, securitySchemes)}`);
   return blocks(
     heading('Authorisation'),
-    !asked && 'None: anyone may call this operation.',
+    !asked && 'None. Anyone can call this operation.',
     asked && lines.length > 1 && 'One of:',
     asked && lines.join('\n'),
   );

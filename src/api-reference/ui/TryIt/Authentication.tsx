@@ -67,8 +67,8 @@ function Keeping(): ReactNode {
       </label>
       <p className={styles.note}>
         {isKept
-          ? 'Credentials are in the session storage of this tab, where they outlast a reload. They go to the chosen server only.'
-          : 'Credentials stay in the memory of this page, go to the chosen server only, and are gone when you leave the site.'}
+          ? 'This tab keeps your credentials, even if you reload the page. They go only to the server that you chose.'
+          : 'This page keeps your credentials until you leave the site. They go only to the server that you chose.'}
       </p>
     </div>
   );

@@ -22,14 +22,14 @@ export default function ClientCredentials({api, name, flow, scopes}: Props): Rea
       secret: credential(api, name, 'clientSecret'),
       scope,
     };
-    if (!client.id || !client.secret) return setOutcome('Type the client id and the secret first.');
+    if (!client.id || !client.secret) return setOutcome('Enter the client ID and the secret first.');
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    setOutcome('Asking for a token…');
+    setOutcome('Requesting a token…');
     try {
       setCredential(api, name, 'token', await requestToken(flow, client, control.signal));
-      setOutcome('The token is in place.');
+      setOutcome('Your requests now use the new token.');
     } catch (error) {
       if (!control.signal.aborted) setOutcome(error instanceof Error ? error.message : String(error));
     }

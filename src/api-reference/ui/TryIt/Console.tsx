@@ -89,7 +89,7 @@ export default function Console({data, schemas, isOpen, onClose}: Props): ReactN
               (wrong > 0 && `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} your attention.`)}
           </p>
           <span role="status" className={styles.note}>
-            {isReset && 'The form is back to the examples from the document.'}
+            {isReset && 'The form shows the examples again.'}
           </span>
           <button type="button" className="button button--secondary" onClick={reset}>
             Reset

@@ -111,7 +111,7 @@ export default function Field(props: Props): ReactNode {
       {control()}
       {props.children}
       {isForbidden(key, name) && (
-        <p className={styles.note}>Browsers do not let a page set this header: it is not sent.</p>
+        <p className={styles.note}>Browsers do not let a page set this header, so it is not sent.</p>
       )}
       {message && (
         <p id={`${id}-message`} className={styles.message}>

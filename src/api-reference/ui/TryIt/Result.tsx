@@ -11,9 +11,9 @@ const timeText = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 function Status({result}: {result: Shown}): ReactNode {
   switch (result.state) {
     case 'none':
-      return <span className={styles.quiet}>The answer to your request appears here.</span>;
+      return <span className={styles.quiet}>The response appears here.</span>;
     case 'sending':
-      return <span className={styles.quiet}>Waiting for the answer…</span>;
+      return <span className={styles.quiet}>Waiting for the response…</span>;
     case 'failed':
       return result.message.split('\n').map((line, index) => (
         <p key={line} className={index === 0 ? styles.failure : undefined}>

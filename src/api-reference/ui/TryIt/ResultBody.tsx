@@ -94,10 +94,11 @@ function UseToken({api, token}: {api: string; token: string}): ReactNode {
         type="button"
         className="button button--secondary button--sm"
         onClick={() => takeToken(api, token)}>
-        Use this answer as the token
+        Use this token
       </button>{' '}
       <span aria-live="polite">
-        {offered === token && 'Requests of this API have it; consoles of others offer it.'}
+        {offered === token &&
+          'This token is now used for every request to this API. Other APIs here offer it.'}
       </span>
     </p>
   );

@@ -67,7 +67,7 @@ function OwnAddress({api, message}: {api: string; message: string | undefined}):
           cannot call it. Copy the code sample: it has this address.
         </p>
       )}
-      <p className={styles.note}>The address is kept until you close this tab.</p>
+      <p className={styles.note}>This tab keeps the address until you close it.</p>
     </Input>
   );
 }
@@ -84,7 +84,7 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
     <fieldset>
       <legend>Server</legend>
       <Select
-        label="Who answers"
+        label="Response from"
         value={server ? choice : ''}
         options={[
           ['', 'Example responses'],

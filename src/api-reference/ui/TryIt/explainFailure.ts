@@ -20,17 +20,17 @@ export type FailureFacts = {
  */
 export function unsendable(request: BuiltRequest, page: string): string | undefined {
   const {method, url, headers, body} = request;
-  const use = 'use the sample.';
-  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return `A browser does not let a page send ${method}: ${use}`;
+  const use = 'Use the code sample.';
+  if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return `A browser does not let a page send ${method}. ${use}`;
   if (body !== undefined && /^(GET|HEAD)$/.test(method))
-    return `A browser cannot send a body with ${method}: ${use}`;
+    return `A browser cannot send a body with ${method}. ${use}`;
   const [name] = headers.find(([, text]) => /[^\t -~\u0080-\u00ff]/.test(text)) ?? [];
-  if (name) return `A header can hold only Latin-1 characters, and ${name} has others: ${use}`;
+  if (name) return `Headers can contain only Latin-1 characters, and ${name} contains others. ${use}`;
   try {
     new URL(url, page);
     return undefined;
   } catch {
-    return `The address ${url} is not valid: check the server and its variables.`;
+    return `The address ${url} is not valid. Check the server and its variables.`;
   }
 }
 
@@ -46,9 +46,9 @@ const isLocal = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
  * are named, and both possible ones otherwise.
  */
 export function explainFailure(facts: FailureFacts): string {
-  if (facts.isCancelled) return 'Cancelled.\nThe server may still have done what the request asked for.';
+  if (facts.isCancelled) return 'Cancelled.\nThe server may still have carried out the request.';
   if (facts.isLate)
-    return `No answer within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
+    return `No response within ${facts.seconds} seconds.\nTry again, or check the server’s status.`;
   if (facts.isOffline) {
     return 'This device is offline, so nothing was sent.\n‘Example responses’ work without a connection.';
   }
@@ -57,7 +57,7 @@ export function explainFailure(facts: FailureFacts): string {
     return `The security policy of this site does not allow calls to ${origin}, so nothing was sent.\n${instead}`;
   }
   if (protocol === 'http:' && new URL(facts.page).protocol === 'https:' && !isLocal(hostname)) {
-    return `This page came over HTTPS, and browsers do not let it call ${origin} over plain HTTP.\n${instead}`;
+    return `Browsers do not let a page served over HTTPS call ${origin} over plain HTTP.\n${instead}`;
   }
-  return `The browser got no answer that it may show from ${origin}.\nIt does not tell a page why: most often the server does not allow calls from web pages of other sites (CORS), or it cannot be reached. The request may have arrived all the same. ${instead}`;
+  return `The browser received no response that it can show from ${origin}.\nBrowsers hide the reason from a page. Usually the server does not allow calls from other sites’ pages (CORS), or it cannot be reached. Your request may still have arrived. ${instead}`;
 }

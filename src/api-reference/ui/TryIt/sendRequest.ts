@@ -53,10 +53,10 @@ function listening(cancel: AbortSignal) {
 
 /** Why a body that had begun has ended. */
 function cutBy(cancel: AbortSignal, signal: AbortSignal): string {
-  if (cancel.aborted) return 'Cancelled: this is what had arrived.';
+  if (cancel.aborted) return 'Cancelled. This is what had arrived.';
   if (signal.aborted)
-    return `Nothing more came for ${silenceLimit / 1000} seconds: this is what had arrived.`;
-  return 'The connection broke: this is what had arrived.';
+    return `Nothing more arrived for ${silenceLimit / 1000} seconds. This is what had arrived.`;
+  return 'The connection was lost. This is what had arrived.';
 }
 
 /**

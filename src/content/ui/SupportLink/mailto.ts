@@ -22,11 +22,11 @@ export const mails = {
   },
   security: {
     subject: 'Security report: product, short summary',
-    headings: ['What is affected', 'How to repeat it', 'What somebody could gain', 'How to reach me'],
+    headings: ['What is affected', 'How to reproduce it', 'What an attacker could gain', 'How to reach me'],
   },
   accessibility: {
     subject: 'Accessibility: page or screen, short summary',
-    headings: ['Page or screen', 'What stops me', 'Assistive technology', 'Form in which I need it'],
+    headings: ['Page or screen', 'What stops me', 'Assistive technology', 'Format that I need'],
   },
 } satisfies Record<string, Mail>;
 

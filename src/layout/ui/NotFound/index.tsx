@@ -11,7 +11,7 @@ export default function NotFound(props: ComponentProps<typeof Original>): ReactN
   return (
     <>
       <script src={withBase('/not-found.js')} />
-      <PageMetadata description="There is no page at this address. Search for it, or find it in the list of all pages." />
+      <PageMetadata description="There is no page at this address. Search, or look through the list of all pages." />
       <Original {...props} />
     </>
   );

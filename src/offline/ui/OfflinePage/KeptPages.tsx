@@ -12,7 +12,7 @@ export default function KeptPages(): ReactNode {
   return (
     <section className="needs-script">
       <Heading as="h2">Pages that you have read</Heading>
-      {pages?.length === 0 && <p>None is kept yet.</p>}
+      {pages?.length === 0 && <p>Your device has kept no pages yet.</p>}
       <ul className="clean-list">
         {pages?.map(({path, title}) => (
           <Entry key={path} as="li" icon="document" to={path} title={title} text={path} />

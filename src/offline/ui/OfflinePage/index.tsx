@@ -9,7 +9,7 @@ export default function OfflinePage(): ReactNode {
   return (
     <Layout
       title="Reading offline"
-      description="Read this site without a connection: which of its pages your device keeps.">
+      description="Read this site without a connection, from the pages that your device keeps.">
       <main className="measured" data-start>
         <Heading as="h1">Reading offline</Heading>
         <Wanted />
@@ -19,7 +19,7 @@ export default function OfflinePage(): ReactNode {
           kept.
         </p>
         <noscript>
-          <p>Keeping pages needs JavaScript.</p>
+          <p>To keep pages, this site needs JavaScript.</p>
         </noscript>
         <KeptPages />
       </main>

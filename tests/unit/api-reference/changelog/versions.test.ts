@@ -44,7 +44,7 @@ it.each([
   [
     '1.1.0',
     neededAge,
-    ':6:5 #/paths/~1pet/get Breaking since 1.0.0: Query parameter `age` of get /pet is required, it was optional. Remedy: set info.version to 2.0.0 (it is 1.1.0), or take the change back.',
+    ':6:5 #/paths/~1pet/get Breaking since 1.0.0: Query parameter `age` of get /pet is now required. Remedy: set info.version to 2.0.0 (it is 1.1.0), or take the change back.',
   ],
   [
     '1.0.1',
@@ -73,6 +73,6 @@ it('publishes a version once, and tells of each on a page, with what to do and a
     '## What counts as breaking',
   ]);
   expect(text).toContain(
-    '<strong>Query parameter `age`</strong> is required, it was optional. In [List pets](./list-pets.api.mdx#query-age).\n\nWhat to do: Send what',
+    '<strong>Query parameter `age`</strong> is now required. In [List pets](./list-pets.api.mdx#query-age).\n\nWhat to do: Send everything',
   );
 });

@@ -87,7 +87,7 @@ describe('operationPage of all that an operation can have', () => {
     });
     expect(webhook).toContain('<MethodEndpoint method={"event"} path={"newPet"} />');
     expect(webhook).toContain('as an HTTP POST request.');
-    expect(webhook).toContain('## Your answer');
+    expect(webhook).toContain('## Your response');
     expect(webhook).not.toContain('## Request sample');
     expect(webhook).toContain('## Event sample\n\n<ResponseExamples label="Event" part="request"');
   });

@@ -14,8 +14,8 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
   return (
     <>
       {problems.length === 1
-        ? 'One thing differs from the schema in the document:'
-        : `${problems.length} things differ from the schema in the document:`}
+        ? 'One value differs from the schema:'
+        : `${problems.length} values differ from the schema:`}
       <ul>
         {problems.slice(0, mostShown).map(({path, message}) => (
           <li key={path.join('/')}>
@@ -31,15 +31,15 @@ function Differences({verdict}: {verdict: Extract<Verdict, {kind: 'differs'}>}):
 function said(verdict: Verdict, {status, type}: Answer): ReactNode {
   switch (verdict.kind) {
     case 'fits':
-      return 'The body fits the schema in the document.';
+      return 'The body matches the schema.';
     case 'status':
-      return `The document does not describe status ${status}; it describes ${list(verdict.known)}.`;
+      return `The specification does not describe status ${status}. It describes ${list(verdict.known)}.`;
     case 'type':
-      return `The document has no ${type || 'body without a type'} for status ${status}; it has ${list(verdict.known)}.`;
+      return `The specification has no ${type || 'body without a type'} for status ${status}. It has ${list(verdict.known)}.`;
     case 'unchecked':
       return 'The schemas could not be loaded, so the body was not checked. Send the request again to check it.';
     case 'unreadable':
-      return `The body should be JSON and is not: ${verdict.reason}`;
+      return `The body is not valid JSON: ${verdict.reason}`;
     case 'differs':
       return <Differences verdict={verdict} />;
     default:

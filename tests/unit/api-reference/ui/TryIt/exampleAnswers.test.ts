@@ -19,14 +19,14 @@ describe('explain', () => {
 
   it.each([
     [{isCancelled: true, isLate: true}, /^Cancelled\./],
-    [{isLate: true}, /^No answer within 30 seconds\./],
+    [{isLate: true}, /^No response within 30 seconds\./],
     [{isOffline: true}, /^This device is offline/],
     [{isRefused: true}, /security policy of this site does not allow calls to https:\/\/api\.example\.com/],
-    [{url: 'http://api.example.com/'}, /do not let it call http:\/\/api\.example\.com over plain HTTP/],
+    [{url: 'http://api.example.com/'}, /call http:\/\/api\.example\.com over plain HTTP/],
     [{url: 'http://localhost:4010/'}, /\(CORS\), or it cannot be reached/],
     [
       {},
-      /does not tell a page why: .*\(CORS\), or it cannot be reached\. .*code sample.*‘Example responses’/s,
+      /hide the reason from a page\. .*\(CORS\), or it cannot be reached\. .*code sample.*‘Example responses’/s,
     ],
   ])('%j', (changes, message) => expect(explainFailure({...facts, ...changes})).toMatch(message));
 });
@@ -38,14 +38,14 @@ describe('what a browser cannot send', () => {
   it.each<[Partial<BuiltRequest>, string | undefined]>([
     [{}, undefined],
     [{method: 'POST', body: '{}'}, undefined],
-    [{body: '{}'}, 'A browser cannot send a body with GET: use the sample.'],
-    [{method: 'HEAD', body: ''}, 'A browser cannot send a body with HEAD: use the sample.'],
-    [{method: 'TRACE'}, 'A browser does not let a page send TRACE: use the sample.'],
+    [{body: '{}'}, 'A browser cannot send a body with GET. Use the code sample.'],
+    [{method: 'HEAD', body: ''}, 'A browser cannot send a body with HEAD. Use the code sample.'],
+    [{method: 'TRACE'}, 'A browser does not let a page send TRACE. Use the code sample.'],
     [
       {headers: [['X-A', '€']]},
-      'A header can hold only Latin-1 characters, and X-A has others: use the sample.',
+      'Headers can contain only Latin-1 characters, and X-A contains others. Use the code sample.',
     ],
-    [{url: 'https://{x}:y'}, 'The address https://{x}:y is not valid: check the server and its variables.'],
+    [{url: 'https://{x}:y'}, 'The address https://{x}:y is not valid. Check the server and its variables.'],
   ])('is told before, and throws at once: %j', (changes, message) => {
     const {method, url, headers, body} = {...request, ...changes};
     expect(unsendable({...request, ...changes}, page)).toBe(message);
