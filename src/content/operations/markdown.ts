@@ -11,7 +11,7 @@ export const operationAnchor = (id: string) => kebabCase(id);
 function factsOf({type, required, limit, default: otherwise}: ApiField): string {
   const need = required === true ? 'required' : required && `required ${required}`;
   const facts = [type, need, limit].filter(Boolean).join('; ');
-  return otherwise ? `${facts}. Without it: ${otherwise}.` : `${facts}.`;
+  return otherwise ? `${facts}. Default: ${otherwise}.` : `${facts}.`;
 }
 
 /** Blank lines make the content between the tags Markdown. */
@@ -24,12 +24,12 @@ function fieldList(fields: readonly ApiField[]): string {
 
 function fieldsOf(shape: Shape, {pages}: Api): string {
   if ('like' in shape)
-    return `The fields are those of the answer to [${shape.like.title}](#${operationAnchor(shape.like.id)}).`;
+    return `The fields are the same as in the response of [${shape.like.title}](#${operationAnchor(shape.like.id)}).`;
   if ('fields' in shape) return shape.fields.length > 0 ? fieldList(shape.fields) : '';
   const {title} = entityOf(shape.entity);
   const link = `[${title}](${pages.dictionary ?? ''}#${headingAnchor(title)})`;
   return shape.isList
-    ? `\`items\` has objects that the data dictionary explains under ${link}. \`next_cursor\` is \`null\` on the last page.`
+    ? `\`items\` is a list of objects, which the data dictionary explains under ${link}. \`next_cursor\` is \`null\` on the last page.`
     : `The data dictionary explains every field under ${link}.`;
 }
 
@@ -51,13 +51,13 @@ function factList({events, keyHours, pages, rate}: Api, operation: Operation): s
   const led = events.filter(({name}) => operation.events?.includes(name));
   const again =
     repeat === 'read'
-      ? 'Send it again: reading changes nothing.'
-      : `Send it again with the same \`Idempotency-Key\`, which is known for ${keyHours} hours.`;
+      ? 'Send it again. Reading changes nothing.'
+      : `Send it again with the same \`Idempotency-Key\`, which stays valid for ${keyHours} hours.`;
   const links = [...codes].sort().map((name) => `[${name}](${pages.codes}#${name.toLowerCase()})`);
   return [
     scope && `- **Scope**: ${code(scope)}.`,
-    `- **Answer**: ${code(String(answer.status))}, and ${answer.what}.`,
-    `- **If the answer is lost**: ${again} See [Retries](${pages.retries}).`,
+    `- **Response**: ${code(String(answer.status))}, and ${answer.what}.`,
+    `- **If no response arrives**: ${again} See [Retries](${pages.retries}).`,
     led.length > 0 && `- **Events**: ${led.map(eventLink).join(', ')}.`,
     `- **Limits**: ${[...limits, upperFirst(rate)].join(' ')}`,
     `- **Error codes**: ${links.join(', ')}.`,
@@ -72,7 +72,7 @@ function answerFold(api: Api, {answer}: Operation): string {
   if (answer.example === undefined) return '';
   const title = `${answer.status} ${statusTexts[answer.status]}`;
   const example = fence('json', JSON.stringify(answer.example, null, 2), title);
-  return `<details>\n<summary>Answer: example and fields</summary>\n\n${example}\n\n${fieldsOf(answer, api)}\n\n</details>`;
+  return `<details>\n<summary>Response: example and fields</summary>\n\n${example}\n\n${fieldsOf(answer, api)}\n\n</details>`;
 }
 
 /** @returns an operation without its heading: what it does, its facts, its fields, samples and its answer */

@@ -19,6 +19,9 @@ const overview = pageAt('docs/ai-api/api-overview.md');
 const start = pageAt('docs/ai-api/getting-started.mdx');
 const requirements = pageAt('docs/ai-api/requirements.md');
 
+/** A program that the page offers for download. */
+const downloaded = (file: string) => readFileSync(path.join('static/downloads/ai-api', file), 'utf8');
+
 /** The file, or the output, that a page shows under a title. */
 const shown = (page: Page, title: string) => `${fenceTitled(page, title).value}\n`;
 
@@ -73,7 +76,7 @@ describe.each(programs)('$file', ({file, command, ready = 'true', again = comman
     const api = await startAiApi(options);
     onTestFinished(() => api.close());
     const credentials = shown(start, 'credentials.sh').replace(client.secret, secret);
-    const folder = folderWith({[file]: shown(start, file), 'credentials.sh': credentials, 'call.wav': media});
+    const folder = folderWith({[file]: downloaded(file), 'credentials.sh': credentials, 'call.wav': media});
     const script = `set -e\nsource credentials.sh\n${command}`;
     const outcome = await run(folder, 'bash', ['-c', script], {...api.variables, LC_ALL: 'C', ...variables});
     const asked = api.requests.map(({method, path, status}) => `${method} ${path} ${status}`);
@@ -127,7 +130,7 @@ describe.each(programs)('$file', ({file, command, ready = 'true', again = comman
   });
 
   const prepare = async () => {
-    const folder = folderWith({[file]: shown(start, file), 'call.wav': wav(1)});
+    const folder = folderWith({[file]: downloaded(file), 'call.wav': wav(1)});
     expect((await run(folder, 'bash', ['-c', ready])).code).toBe(0);
     return folder;
   };
@@ -180,7 +183,7 @@ describe('samples', () => {
       'application/json',
     ]);
     const example: unknown = get(answer, ['examples', 'clientCredentials', 'value']);
-    expect(example).toEqual(JSON.parse(shown(start, 'Answer')));
+    expect(example).toEqual(JSON.parse(shown(start, 'Response')));
   });
 });
 

@@ -1,5 +1,6 @@
-/** Receivers of webhooks take what was signed, once, keep it before they answer, and go on whatever a network does. */
+/** Receivers of webhooks take what was signed, once, store it before they respond, and continue whatever a network does. */
 import {createHmac} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../src/content/facts';
 import {half, halves, post, startReceiver, type Message} from '../../support/faults/receiver';
@@ -47,7 +48,7 @@ const transact = (command: string, file: string, verify: string): Kind => ({
 const aiApi = (command: string, file: string): Kind => ({
   command,
   file,
-  files: () => ({[file]: shown('docs/ai-api/getting-started.mdx', file)}),
+  files: () => ({[file]: readFileSync(`static/downloads/ai-api/${file}`, 'utf8')}),
   signed: (body, timestamp = now(), key = secret) => {
     const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
     return {headers: {'X-AI-Timestamp': timestamp, 'X-AI-Signature': signature}, body};

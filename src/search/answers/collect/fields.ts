@@ -63,7 +63,7 @@ const fieldsIn = (shape: Shape | undefined): readonly ApiField[] =>
 
 const fieldText = ({meaning, type, limit, default: otherwise}: ApiField) =>
   plainText(
-    `${brief(meaning)} ${[type, limit].filter(Boolean).join('; ')}.${otherwise ? ` Without it: ${otherwise}.` : ''}`,
+    `${brief(meaning)} ${[type, limit].filter(Boolean).join('; ')}.${otherwise ? ` Default: ${otherwise}.` : ''}`,
   );
 
 const operationPlaces = ({id, page}: Api, operation: Operation): Place[] =>

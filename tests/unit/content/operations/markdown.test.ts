@@ -55,8 +55,8 @@ describe('operationMarkdown', () => {
     expect(text).toMatch(
       /^Boils it\.\n\n```http\nPOST https:\/\/api\.example\.com\/tea\/v1\/kettles\/\{id\}\n```/,
     );
-    expect(text).toContain('- **Scope**: `kettles.boil`.\n- **Answer**: `202`, and the kettle.');
-    expect(text).toContain('which is known for 24 hours. See [Retries](./retries.mdx).');
+    expect(text).toContain('- **Scope**: `kettles.boil`.\n- **Response**: `202`, and the kettle.');
+    expect(text).toContain('which stays valid for 24 hours. See [Retries](./retries.mdx).');
     expect(text).toContain('- **Events**: [`kettle.boiled`](./tea.md#events).');
     expect(text).toContain('- **Limits**: One at a time. 600 a minute.');
     expect(text).toContain('[TRN-400](./codes.md#trn-400), [TRN-429](./codes.md#trn-429).');
