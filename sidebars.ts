@@ -49,9 +49,12 @@ const focus: SidebarItemConfig = {
         page('focus/admin/retention', 'clock'),
         page('focus/admin/endpoints', 'phone'),
         page('focus/admin/account', 'account'),
+        page('focus/admin/account-reference', 'account'),
         page('focus/admin/legalhold', 'lock'),
         page('focus/admin/reports', 'report'),
+        page('focus/admin/reports-reference', 'report'),
         page('focus/admin/audit', 'audit'),
+        page('focus/admin/audit-reference', 'audit'),
       ],
     ),
     indexed(

@@ -5,7 +5,7 @@ import type {AnswerSource} from './source';
 
 const pages = {
   focus: '/docs/focus/people#what-each-role-may-do',
-  reports: '/docs/focus/admin/reports#before-you-start',
+  reports: '/docs/focus/admin/reports-reference#who-can-run-each-report',
   teamscribe: '/docs/teamscribe/overview#before-you-start',
 };
 
