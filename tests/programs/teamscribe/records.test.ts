@@ -99,7 +99,7 @@ describe('records: the commands of the page', () => {
       '.digrc': `@127.0.0.1 -p ${server.port} +tries=1 +time=5`,
     });
     const outcome = await run(folder, 'bash', ['-eu', 'page.sh'], {HOME: folder});
-    expect(outcome.stdout, outcome.stderr).toBe(`${fenceTitled(installation, 'Answers').value}\n`);
+    expect(outcome.stdout, outcome.stderr).toBe(`${fenceTitled(installation, 'Output').value}\n`);
     expect(outcome.code).toBe(0);
   });
 });
