@@ -100,7 +100,11 @@ const focus: SidebarItemConfig = {
       'communications',
       'play',
       'Find a conversation, play it and read its transcript, share it, hold it, and take it out of Focus as evidence.',
-      [page('focus/communications/screen', 'play'), page('focus/communications/downloads', 'download')],
+      [
+        page('focus/communications/screen', 'play'),
+        page('focus/communications/screen-reference', 'search'),
+        page('focus/communications/downloads', 'download'),
+      ],
     ),
     'focus/concepts/scenarios',
     indexed(

@@ -6,7 +6,7 @@ import {sheets} from '../../src/content/quick-references/markdown';
 import {pageAt} from './corpus';
 
 const linesOf = (path: string) => pageAt(path).text.split('\n');
-const screen = linesOf('docs/focus/communications/screen.md');
+const screen = linesOf('docs/focus/communications/screen-reference.md');
 
 /** Lists whose every entry is on one line of its page, with all of its words. */
 const lists: [name: string, lines: string[], entries: (readonly string[])[]][] = [
