@@ -50,7 +50,6 @@ it.each(apis.map((api) => [api.id, api] as const))(
   },
 );
 
-const paged = operationOf('focus', 'listCommunications').parameters ?? [];
 const topLevel = (names: string[]) => [...new Set(names.filter((name) => !name.includes('.')))].sort();
 
 /** Tables of fields that guides show beside their programs, by page and heading. */
@@ -69,11 +68,6 @@ const tables: [path: string, heading: string, fields: string[]][] = [
     'docs/ai-api/api-overview.md',
     '### Request fields',
     apis.find(({id}) => id === 'aiApi')!.operations.flatMap(({body}) => (body ? fieldNames(body) : [])),
-  ],
-  [
-    'docs/focus/appendix/data-extraction-integrations/native-rest.md',
-    '## List communications',
-    paged.map(({name}) => name),
   ],
 ];
 

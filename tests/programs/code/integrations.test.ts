@@ -74,7 +74,7 @@ const samples: Sample[] = [
     needed: ['python3'],
     answer: journal,
     asked: ['POST /sms/v1/messages'],
-    said: fenceWith(sms, 'text', 'answer 202'),
+    said: fenceWith(sms, 'text', 'status 202'),
   },
   {...count, file: 'count.sh', command: 'bash', needed: ['bash', 'curl', 'jq']},
   {...count, file: 'count.ps1', command: 'pwsh', needed: ['pwsh']},
@@ -121,7 +121,7 @@ describe.each(samples)('$file', ({file, page, command, needed, answer, asked, sa
     const courses = [...passing, '401' as const].map(async (fault) => {
       const {runs, struck} = await start(fault);
       const {code, stdout, stderr} = await runs();
-      const isDone = stdout === said || stdout === 'answer 409\n';
+      const isDone = stdout === said || stdout === 'status 409\n';
       expect([fault, struck(), code === 0, isDone], stderr).toEqual([
         fault,
         1,

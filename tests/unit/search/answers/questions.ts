@@ -2,8 +2,8 @@
 export type Kept = readonly [query: string, kind: string, title: string, ...words: string[]];
 
 export const questions: readonly Kept[] = [
-  ['FOC-4006', 'Error code', 'FOC-4006: Nothing to export', 'matches no communication'],
-  ['what does FOC-3002 mean', 'Error code', 'FOC-3002: Playback not permitted', 'no role that may play'],
+  ['FOC-4006', 'Error code', 'FOC-4006: Nothing to export', 'finds no communication'],
+  ['what does FOC-3002 mean', 'Error code', 'FOC-3002: Playback not permitted', 'no role that can play'],
   ['trn d05', 'Error code', 'TRN-D05: Lost or stolen card', 'Lost card', 'With another card'],
   ['decline code 51', 'Error code', 'TRN-D02: Insufficient funds', 'Not sufficient funds'],
   ['invalid_grant', 'Error code', 'invalid_grant', '400'],
