@@ -154,7 +154,7 @@ test('lists: the row of a page in its category describes it and leads there whol
 test('code: lines that are longer than their block fade like a table', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '/docs/focus/troubleshooting/error-codes');
-  const code = page.locator('.theme-code-block', {hasText: 'Answer 422'}).locator('pre');
+  const code = page.locator('.theme-code-block', {hasText: 'Response 422'}).locator('pre');
   await expect(code).toHaveCSS('mask-image', /gradient/);
   await code.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
   await expect(code).toHaveCSS('mask-image', 'none');

@@ -14,7 +14,7 @@ export const familyMarkdown = ({codes}: Family): string =>
         '',
         `- **Cause**: ${cause}`,
         `- **What to do**: ${action}`,
-        `- **Retries by itself**: ${retries.automatic ? 'Yes' : 'No'}.${retries.detail ? ` ${retries.detail}` : ''}`,
+        `- **Retries automatically**: ${retries.automatic ? 'Yes' : 'No'}.${retries.detail ? ` ${retries.detail}` : ''}`,
         `- **Who can fix it**: ${orList(fixersOf(fixedBy))}${fixedBy.detail ? `, ${fixedBy.detail}` : ''}.`,
         '',
         '</section>',

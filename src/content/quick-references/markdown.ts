@@ -26,7 +26,7 @@ export const sheets = {
     ),
   states: () =>
     markdownTable(
-      ['Of', 'State', 'Meaning'],
+      ['What', 'State', 'Meaning'],
       statesByOwner.flatMap(({name, product, states}) =>
         states.map(([state, meaning]) => [product ? `${name} (${product})` : name, code(state), meaning]),
       ),
@@ -38,7 +38,7 @@ export const sheets = {
     ),
   sipAnswers: () =>
     markdownTable(
-      ['Answer', 'Meaning', 'Code', 'What to do'],
+      ['Response', 'Meaning', 'Code', 'What to do'],
       sipAnswers.map(({answer, meaning, code: name, toDo}) => {
         const shown = name ? link(name, './focus/troubleshooting/error-codes.md') : 'None';
         return [answer, meaning, shown, toDo];

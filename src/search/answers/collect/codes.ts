@@ -46,7 +46,7 @@ const focusCodes = (): AnswerSource[] =>
         'Who can fix it',
         plainText(orList(fixersOf(fixedBy)) + (fixedBy.detail ? `, ${fixedBy.detail}` : '')),
       ),
-      ...line('Retries by itself', retries.automatic ? 'Yes' : 'No'),
+      ...line('Retries automatically', retries.automatic ? 'Yes' : 'No'),
     ]),
   }));
 

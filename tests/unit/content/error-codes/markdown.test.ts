@@ -29,7 +29,7 @@ describe('familyMarkdown', () => {
 
 - **Cause**: No water.
 - **What to do**: Select :ui[Fill].
-- **Retries by itself**: Yes. Every hour.
+- **Retries automatically**: Yes. Every hour.
 - **Who can fix it**: ${roleTexts.retention}, with a jug.
 
 </section>
@@ -40,7 +40,7 @@ describe('familyMarkdown', () => {
 
 - **Cause**: No water.
 - **What to do**: Select :ui[Fill].
-- **Retries by itself**: No.
+- **Retries automatically**: No.
 - **Who can fix it**: Any role.
 
 </section>`);
