@@ -47,6 +47,7 @@ const focus: SidebarItemConfig = {
       [
         page('focus/admin/groups', 'tree'),
         page('focus/admin/retention', 'clock'),
+        page('focus/admin/retention-reference', 'clock'),
         page('focus/admin/endpoints', 'phone'),
         page('focus/admin/account', 'account'),
         page('focus/admin/legalhold', 'lock'),
