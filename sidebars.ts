@@ -49,6 +49,7 @@ const focus: SidebarItemConfig = {
         page('focus/admin/retention', 'clock'),
         page('focus/admin/retention-reference', 'clock'),
         page('focus/admin/endpoints', 'phone'),
+        page('focus/admin/endpoints-reference', 'phone'),
         page('focus/admin/account', 'account'),
         page('focus/admin/legalhold', 'lock'),
         page('focus/admin/reports', 'report'),
