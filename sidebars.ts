@@ -47,7 +47,9 @@ const focus: SidebarItemConfig = {
       [
         page('focus/admin/groups', 'tree'),
         page('focus/admin/retention', 'clock'),
+        page('focus/admin/retention-reference', 'clock'),
         page('focus/admin/endpoints', 'phone'),
+        page('focus/admin/endpoints-reference', 'phone'),
         page('focus/admin/account', 'account'),
         page('focus/admin/account-reference', 'account'),
         page('focus/admin/legalhold', 'lock'),

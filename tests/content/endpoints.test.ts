@@ -11,7 +11,7 @@ type Row = Record<
 >;
 
 const file = readFileSync('static/downloads/focus/endpoints.csv', 'utf8');
-const page = pageAt('docs/focus/admin/endpoints.md');
+const page = pageAt('docs/focus/admin/endpoints-reference.md');
 const columns = ['kind', 'user_id', 'number', 'person_email', 'recorder', 'label', 'start_date'];
 const limit = (name: string) => Number(factTexts.get(name)?.replace(',', ''));
 

@@ -1,4 +1,4 @@
-/** The calculator of the retention page: every row is worked out again by the rule that the page states. */
+/** The calculator of the retention reference: every row is worked out again by the rule that the page states. */
 import type {Heading, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 const [hour = 0, minute = 0] = (factTexts.get('focus.retention.runTime') ?? '').split(':').map(Number);
 const graceDays = Number(factTexts.get('focus.retention.graceDays'));
 
-const page = pageAt('docs/focus/admin/retention.md');
+const page = pageAt('docs/focus/admin/retention-reference.md');
 
 function calculator(): string[][] {
   const nodes = page.tree.children;

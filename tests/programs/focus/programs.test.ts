@@ -1,4 +1,4 @@
-/** Programs that pages give to their readers run, and print what the page says: retention, SAML, leavers, INVITE. */
+/** Programs that pages give to their readers run, and print what the page says: SAML, leavers, INVITE. */
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
 import {run} from '../../support/run';
@@ -14,26 +14,6 @@ function python(page: Page, program: string, args: string[], files: Record<strin
   const folder = folderWith({...files, [program]: `${fenceTitled(page, program).value}\n`});
   return run(folder, 'python3', [program, ...args]);
 }
-
-describe('retention.py', () => {
-  const page = pageAt('docs/focus/admin/retention.md');
-
-  it('prints what the page shows', async () => {
-    const [shown] = fencesOf(page, 'text').filter(({title}) => title?.startsWith('python3 retention.py '));
-    const args = shown?.title?.split(' ').slice(2) ?? [];
-    const {stdout, stderr} = await python(page, 'retention.py', args);
-    expect(stdout.trim(), stderr).toBe(shown?.value);
-  });
-
-  it('agrees with every dated row of the calculator', async () => {
-    const rows = [...page.text.matchAll(/^\| `(\S+Z)` \| (\d+) (\w+) \| `(\S+)` \| `(\S+)` \| `(\S+)` \|/gm)];
-    expect(rows.length).toBeGreaterThan(5);
-    for (const [, recorded = '', count = '', unit = '', ...dates] of rows) {
-      const {stdout} = await python(page, 'retention.py', [recorded, count, unit]);
-      expect(stdout.match(/\S+(?=T\S+Z)/g), `${recorded} ${count} ${unit}`).toEqual(dates);
-    }
-  });
-});
 
 describe('check_response.py', () => {
   const page = pageAt(`${appendix}/enterprise-sso-options/entra-id.md`);
