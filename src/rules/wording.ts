@@ -34,6 +34,8 @@ export const wording: Rule = {
       ...['README.md', 'CONTRIBUTING.md', ...site.list('src').filter((path) => guides.test(path))].map(
         (path) => ({path, text: site.read(path) ?? ''}),
       ),
-      ...dataOf(site).filter(({path}) => /^(docs|blog|openapi)\//.test(path) && !path.endsWith('_vendors.yml')),
+      ...dataOf(site).filter(
+        ({path}) => /^(docs|blog|openapi)\//.test(path) && !path.endsWith('_vendors.yml'),
+      ),
     ].flatMap(({path: where, text}) => find(text).map((problem) => ({path: where, ...problem}))),
 };
