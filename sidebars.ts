@@ -62,6 +62,7 @@ const focus: SidebarItemConfig = {
       [
         page('focus/appendix/recorders/broadworks', 'phone'),
         page('focus/appendix/recorders/siprec', 'microphone'),
+        page('focus/appendix/recorders/siprec-reference', 'book'),
         page('focus/appendix/recorders/border-controllers', 'microphone'),
         page('focus/appendix/recorders/teams', 'teamscribe'),
       ],

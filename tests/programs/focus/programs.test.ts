@@ -75,7 +75,7 @@ it('leavers.py names whom the page says', async () => {
 });
 
 describe('check_invite.py', () => {
-  const page = pageAt(`${appendix}/recorders/siprec.md`);
+  const page = pageAt(`${appendix}/recorders/siprec-reference.md`);
   const invite = `${fenceTitled(page, 'INVITE').value}\n`;
   const check = (message: string) => python(page, 'check_invite.py', ['INVITE'], {INVITE: message});
 
