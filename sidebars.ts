@@ -76,6 +76,7 @@ const focus: SidebarItemConfig = {
         page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
         page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
         page('focus/appendix/enterprise-sso-options/okta', 'key'),
+        page('focus/appendix/enterprise-sso-options/saml-scim-reference', 'book'),
       ],
     ),
     indexed(

@@ -36,8 +36,10 @@ describe('retention.py', () => {
 });
 
 describe('check_response.py', () => {
-  const page = pageAt(`${appendix}/enterprise-sso-options/entra-id.md`);
-  const guides = pages.filter(({path}) => path.startsWith(`${appendix}/enterprise-sso-options/`));
+  const page = pageAt(`${appendix}/enterprise-sso-options/saml-scim-reference.md`);
+  const guides = pages.filter(
+    ({path}) => path.startsWith(`${appendix}/enterprise-sso-options/`) && path !== page.path,
+  );
   const check = (response: string) =>
     python(page, 'check_response.py', ['response.xml'], {'response.xml': response});
 
@@ -52,7 +54,7 @@ describe('check_response.py', () => {
   );
 
   it('finds a wrong audience and a missing attribute', async () => {
-    const [response] = fencesOf(page, 'xml');
+    const [response] = fencesOf(pageAt(`${appendix}/enterprise-sso-options/entra-id.md`), 'xml');
     const wrong = response?.value
       .replace(/saml\/metadata<\/Audience>/, 'saml</Audience>')
       .replace('"firstName"', '"first"');
