@@ -67,6 +67,7 @@ const focus: SidebarItemConfig = {
       [
         page('focus/appendix/recorders/broadworks', 'phone'),
         page('focus/appendix/recorders/siprec', 'microphone'),
+        page('focus/appendix/recorders/siprec-reference', 'book'),
         page('focus/appendix/recorders/border-controllers', 'microphone'),
         page('focus/appendix/recorders/teams', 'teamscribe'),
       ],
@@ -80,6 +81,7 @@ const focus: SidebarItemConfig = {
         page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
         page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
         page('focus/appendix/enterprise-sso-options/okta', 'key'),
+        page('focus/appendix/enterprise-sso-options/saml-scim-reference', 'book'),
       ],
     ),
     indexed(

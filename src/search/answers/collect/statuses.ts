@@ -74,7 +74,7 @@ function sipAnswersByStatus(): AnswerSource[] {
         label: plainText(meaning) + (code ? ` (${code})` : ''),
         text: plainText(toDo),
       })),
-      to: '/docs/focus/appendix/recorders/siprec#how-focus-answers',
+      to: '/docs/focus/appendix/recorders/siprec-reference#how-focus-answers',
     },
   }));
 }
