@@ -8,12 +8,16 @@ import {fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
 
 const start = pageAt('docs/transact/getting-started.md');
+const reference = pageAt('docs/transact/integration-reference.md');
 const handling = pageAt('docs/transact/error-handling.md');
 
-const titles = ['transact', 'first-payment', 'refund'].flatMap((name) => [`${name}.sh`, `${name}.ps1`]);
+const bothOf = (name: string) => [`${name}.sh`, `${name}.ps1`];
 
 const files = Object.fromEntries([
-  ...titles.map((title) => [title, `${fenceTitled(start, title).value}\n`]),
+  ...bothOf('transact').map((title) => [title, `${fenceTitled(start, title).value}\n`]),
+  ...['first-payment', 'refund']
+    .flatMap(bothOf)
+    .map((title) => [title, `${fenceTitled(reference, title).value}\n`]),
   ...['retry.mjs', 'create-session.mjs'].map((title) => [title, `${fenceTitled(handling, title).value}\n`]),
 ]) as Record<string, string>;
 
