@@ -10,6 +10,7 @@ import {reserved} from './reserved';
 import {roles} from './roles';
 import type {Rule} from './rule';
 import {labels, screens} from './screens';
+import {sentences} from './sentences';
 import {sources} from './sources';
 import {wording} from './wording';
 
@@ -34,5 +35,6 @@ export const rules: readonly Rule[] = [
   systems,
   sources,
   reserved,
+  sentences,
   wording,
 ];

@@ -12,8 +12,8 @@ const phrases = Object.entries(parse(file) as Record<string, string>).map(
 );
 
 function find(source: string): Problem[] {
-  // Titles, in italics or bold type, and labels may be those of others.
-  const text = proseOnly(source).replace(/\*[^*\n]+\*|:ui\[[^\]]*\]/g, blank);
+  // Titles, in italics or bold type, and labels may be those of others; `asks` are in readers' words.
+  const text = proseOnly(source).replace(/\*[^*\n]+\*|:ui\[[^\]]*\]|^asks:\n(?:[ \t]+.*\n)*/gm, blank);
   return phrases.flatMap(([phrase, remedy]) =>
     [...text.matchAll(phrase)].map(({0: match, index}) => ({
       ...placeIn(source, index),
@@ -34,6 +34,8 @@ export const wording: Rule = {
       ...['README.md', 'CONTRIBUTING.md', ...site.list('src').filter((path) => guides.test(path))].map(
         (path) => ({path, text: site.read(path) ?? ''}),
       ),
-      ...dataOf(site).filter(({path}) => /^(docs|blog|openapi)\//.test(path) && !path.endsWith('_vendors.yml')),
+      ...dataOf(site).filter(
+        ({path}) => /^(docs|blog|openapi)\//.test(path) && !path.endsWith('_vendors.yml'),
+      ),
     ].flatMap(({path: where, text}) => find(text).map((problem) => ({path: where, ...problem}))),
 };

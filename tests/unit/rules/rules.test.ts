@@ -27,6 +27,10 @@ const post = 'blog/2025-01-01-a/index.md';
 const mdx = 'docs/sample.mdx';
 const [[screen = '', shown] = []] = Object.entries(screens);
 const label = shown ? [...labelsOf(shown)].at(-1) : '';
+const steps = '1. Open it.\n2. Close it.\n';
+const table = '\n| A |\n|---|\n| b |\n';
+const todo = '**What you need to do:** nothing.\n\n';
+const news = '## One\n\nSee [Groups](/docs/focus/admin/groups).\n\n## Two\n';
 const asks = (line: string) => docText({asks: `\n  ${line}`}, '\n## Limits\n');
 
 const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
@@ -68,13 +72,20 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
     good: [
       {text: '---\nkind: how-to\n---\n1. Open it.\n2. Close it.\n'},
       {text: '---\nkind: notice\n---\nOn Sunday nothing is recorded.\n', path: post},
+      {text: `---\nkind: release-note\n---\n${todo}${news}`, path: post},
     ],
     bad: [
       {text: '---\nkind: how-to\n---\nOpen it.\n', lines: [2]},
+      {text: `---\nkind: how-to\n---\n${'word '.repeat(151)}\n\n${steps}`, lines: [2]},
+      {text: `---\nkind: how-to\n---\n${steps}\n${table.repeat(5)}`, lines: [2]},
+      {text: `---\nkind: how-to\n---\n${table.repeat(3)}\n${steps}`, lines: [2]},
+      {text: '---\nkind: how-to\n---\n1. Select :ui[Save].\n2. Wait.\n', lines: [2]},
       {text: '---\nkind: reference\n---\nSee elsewhere.\n', lines: [2]},
       {text: '---\nkind: explanation\n---\nIt is so.\n', lines: [2]},
       {text: '---\nkind: faq\n---\n## Why?\n\nSo.\n\n## More\n', lines: [2]},
-      {text: '---\nkind: release-note\n---\nNew.\n', path: post, lines: [2]},
+      {text: `---\nkind: release-note\n---\n${todo}New.\n`, path: post, lines: [2]},
+      {text: `---\nkind: release-note\n---\n${news}`, path: post, lines: [2]},
+      {text: `---\nkind: release-note\n---\n${todo}${news}${'word '.repeat(400)}`, path: post, lines: [2]},
       {text: `---\nkind: notice\n---\n${'word '.repeat(251)}`, path: post, lines: [2]},
     ],
   },
@@ -243,6 +254,13 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
         beside: {'openapi/a.yaml': 'a: 1\nurl: https://acme.com\n'},
         lines: [2],
       },
+    ],
+  },
+  sentences: {
+    good: [{text: `${'word '.repeat(25)}: {{support.receiptMinutes}} minutes; \`a b\`.\n\n1. Open it.`}],
+    bad: [
+      {text: `One.\n\n${'word '.repeat(26)}.`, lines: [3]},
+      {text: '1. Open it; close it.', lines: [1]},
     ],
   },
   wording: {
