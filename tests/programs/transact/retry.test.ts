@@ -63,9 +63,7 @@ const busy = (count: number, code: Code = 'TRN-503'): Step[] => Array<Step>(coun
 const all = [250, 500, 1000, 2000];
 
 /** Answers that no repetition changes. */
-const finals = Object.entries(problems).filter(
-  ([, [status]]) => ![409, 429, 503].includes(status),
-);
+const finals = Object.entries(problems).filter(([, [status]]) => ![409, 429, 503].includes(status));
 
 /** Steps of the server; and with a random number of one half the last status, and the waits in milliseconds. */
 const scenarios: [what: string, steps: Step[], status: number | null, waits: number[]][] = [
