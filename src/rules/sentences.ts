@@ -15,7 +15,7 @@ const proseOf = ({children}: Paragraph | TableCell): string =>
     .join('')
     .replace(/^:::.*$/gm, '.')
     .replace(/\{\{[^}]*\}\}/g, 'fact')
-    .replace(/<[^>]*>|:ui(?=\[)|\{#[^}]*\}/g, '');
+    .replace(/<[^>]*>|:ui(?=\[)|\{#[^}]*\}|\(code\)/g, '');
 
 const lengthOf = (sentence: string): number =>
   sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/-]*/gu)?.length ?? 0;
