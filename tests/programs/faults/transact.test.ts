@@ -111,7 +111,7 @@ describe.each([
     await Promise.all([refund('1000'), refund('1000')]);
     expect([asked('/refunds'), await refunded()]).toEqual([1, 1000]);
     const {code, stderr} = await refund('2000');
-    expect([code, stderr.startsWith('Refund RF-1 is another one')]).toEqual([2, true]);
+    expect([code, stderr.startsWith('Refund RF-1 already exists')]).toEqual([2, true]);
     expect(await refunded()).toBe(1000);
   });
 
