@@ -13,7 +13,10 @@ const phrases = Object.entries(parse(file) as Record<string, string>).map(
 
 function find(source: string): Problem[] {
   // Titles, in italics or bold type, and labels may be those of others; `asks` are in readers' words.
-  const text = proseOnly(source).replace(/\*[^*\n]+\*|:ui\[[^\]]*\]|^asks:\n(?:[ \t]+.*\n)*/gm, blank);
+  const text = proseOnly(source).replace(
+    /\*[^*\n]+\*|:ui\[[^\]]*\]|\{#[^}]*\}|^asks:\n(?:[ \t]+.*\n)*/gm,
+    blank,
+  );
   return phrases.flatMap(([phrase, remedy]) =>
     [...text.matchAll(phrase)].map(({0: match, index}) => ({
       ...placeIn(source, index),
