@@ -157,6 +157,7 @@ const transact: SidebarItemConfig = {
   items: [
     'transact/overview',
     'transact/getting-started',
+    'transact/integration-reference',
     'transact/technical-design',
     'transact/error-handling',
     'transact/password-example',

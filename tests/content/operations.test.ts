@@ -55,16 +55,6 @@ const topLevel = (names: string[]) => [...new Set(names.filter((name) => !name.i
 /** Tables of fields that guides show beside their programs, by page and heading. */
 const tables: [path: string, heading: string, fields: string[]][] = [
   [
-    'docs/transact/getting-started.md',
-    '### Fields of a request',
-    fieldNames(operationOf('transact', 'createSession').body!),
-  ],
-  [
-    'docs/transact/getting-started.md',
-    '## Refund a payment',
-    fieldNames(operationOf('transact', 'createRefund').body!),
-  ],
-  [
     'docs/ai-api/api-overview.md',
     '### Request fields',
     apis.find(({id}) => id === 'aiApi')!.operations.flatMap(({body}) => (body ? fieldNames(body) : [])),

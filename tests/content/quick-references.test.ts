@@ -30,7 +30,7 @@ const lists: [name: string, lines: string[], entries: (readonly string[])[]][] =
   ],
   [
     'states of a refund',
-    linesOf('docs/transact/getting-started.md'),
+    linesOf('docs/transact/integration-reference.md'),
     Object.entries(statesOf('transact', 'refund')).map(([state, {meaning}]) => [
       `\`${state}\``,
       meaning.split('. ')[0]!.slice(1),

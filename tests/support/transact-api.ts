@@ -16,7 +16,7 @@ import {
   type State,
 } from './transact-rules';
 
-export const account = {id: 'acc_01J9Z6S4D3', secret: 'example-shared-secret-0001'};
+export const account = {id: 'acct_sandbox_demo', secret: 'sk_sandbox_demo_9f2c41'};
 
 export type Options = FaultOptions & {
   /** The card with which the customer pays; without one the session expires. */
@@ -32,6 +32,7 @@ type Order = Partial<
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const created = '2025-11-03T09:15:00Z';
+const refunded = '2025-11-03T09:40:00Z';
 const idOf = (prefix: string, count: number) => `${prefix}_01JBR7K2M${count + 3}`;
 
 const expiryOf = (minutes: number) =>
@@ -70,7 +71,7 @@ const refundOf = (id: string, {session = '', reason}: Order, amount: number, cur
   currency,
   state: 'submitted',
   reason: reason ?? null,
-  created_at: created,
+  created_at: refunded,
 });
 
 type Kept = {

@@ -31,7 +31,7 @@ const transact = (command: string, file: string, verify: string): Kind => ({
   command,
   file,
   files: () => ({
-    [file]: shown('docs/transact/getting-started.md', file),
+    [file]: shown('docs/transact/integration-reference.md', file),
     [verify]: shown('docs/transact/password-example.md', verify),
   }),
   signed: (body, timestamp = now(), key = secret) => {

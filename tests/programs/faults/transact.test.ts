@@ -8,12 +8,16 @@ import {fenceTitled, pageAt} from '../../content/corpus';
 import {needs} from '../needs';
 
 const start = pageAt('docs/transact/getting-started.md');
+const reference = pageAt('docs/transact/integration-reference.md');
 const handling = pageAt('docs/transact/error-handling.md');
 
-const titles = ['transact', 'first-payment', 'refund'].flatMap((name) => [`${name}.sh`, `${name}.ps1`]);
+const bothOf = (name: string) => [`${name}.sh`, `${name}.ps1`];
 
 const files = Object.fromEntries([
-  ...titles.map((title) => [title, `${fenceTitled(start, title).value}\n`]),
+  ...bothOf('transact').map((title) => [title, `${fenceTitled(start, title).value}\n`]),
+  ...['first-payment', 'refund']
+    .flatMap(bothOf)
+    .map((title) => [title, `${fenceTitled(reference, title).value}\n`]),
   ...['retry.mjs', 'create-session.mjs'].map((title) => [title, `${fenceTitled(handling, title).value}\n`]),
 ]) as Record<string, string>;
 
@@ -107,7 +111,7 @@ describe.each([
     await Promise.all([refund('1000'), refund('1000')]);
     expect([asked('/refunds'), await refunded()]).toEqual([1, 1000]);
     const {code, stderr} = await refund('2000');
-    expect([code, stderr.startsWith('Refund RF-1 is another one')]).toEqual([2, true]);
+    expect([code, stderr.startsWith('Refund RF-1 already exists')]).toEqual([2, true]);
     expect(await refunded()).toBe(1000);
   });
 

@@ -1,6 +1,7 @@
-/** The programs of "Getting started" take a payment, receive its webhook and repay it, against an API on this machine. */
+/** The programs of "Getting started" and of the integration reference take a payment, receive its webhook and repay it, against an API on this machine. */
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../support/folder';
+import {operationOf} from '../../support/operations';
 import {run} from '../../support/run';
 import {startReceiver} from '../../support/faults/receiver';
 import {account, startTransactApi, type Options} from '../../support/transact-api';
@@ -10,8 +11,10 @@ import {needs} from '../needs';
 
 needs('bash', 'curl', 'jq', 'openssl');
 
-const page = pageAt('docs/transact/getting-started.md');
-const fence = (title: string) => `${fenceTitled(page, title).value}\n`;
+const tutorial = pageAt('docs/transact/getting-started.md');
+const page = pageAt('docs/transact/integration-reference.md');
+const isOfTutorial = (title: string) => tutorial.text.includes(`title="${title}"`);
+const fence = (title: string) => `${fenceTitled(isOfTutorial(title) ? tutorial : page, title).value}\n`;
 
 const programs = ['transact.sh', 'first-payment.sh', 'refund.sh', 'send-event.sh', 'receiver.mjs'];
 
@@ -86,19 +89,31 @@ describe('first-payment.sh', () => {
   });
 });
 
-it('the answers that the page shows are those of the API', async () => {
-  const {bash, read} = await start({card: '4111111111111111'});
-  const first = await bash('transact.sh', 'GET', '/sessions/ses_0000000000');
+const exampleOf = (id: string) => operationOf('transact', id).answer.example;
+
+it('the commands of the tutorial take a payment and refund it, with the results that it shows', async () => {
+  const {folder, environment, read} = await start({card: '4111111111111111'});
+  const first = await run(folder, 'bash', ['transact.sh', 'GET', '/sessions/ses_0000000000'], environment);
   expect([(JSON.parse(first.stdout) as {code: string}).code, first.code]).toEqual(['TRN-404', 22]);
-  const order = JSON.stringify({amount: 2599, currency: 'GBP', method: 'link', reference: 'INV-1042'});
-  expect(await read('POST', '/sessions', order)).toEqual(JSON.parse(fence('201 Created')));
+  const follow = async (title: string) => {
+    const {stdout, stderr} = await run(folder, 'bash', ['-c', fence(title)], environment);
+    expect(stderr.replace(/^Idempotency-Key: \S+\n/, '')).toBe('');
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  const session = await follow('Create a session');
+  expect(session).toEqual(exampleOf('createSession'));
+  expect(session).toMatchObject(JSON.parse(fence('From the response')) as object);
+  for (let time = 0; time < 3; time += 1) await read('GET', '/sessions/ses_01JBR7K2M3');
+  expect(await follow('Read the session')).toMatchObject(JSON.parse(fence('From the session')) as object);
+  expect(await follow('Refund the payment')).toMatchObject({amount: 2599, state: 'submitted'});
+  expect(await follow('Read the refund')).toMatchObject({state: 'succeeded'});
 });
 
 it('refund.sh repays the payment once, and says what is left', async () => {
   const {bash, read, requests} = await start({card: '4111111111111111'});
   await bash('first-payment.sh');
   const first = await bash('refund.sh', 'RF-1', 'ses_01JBR7K2M3');
-  expect(JSON.parse(first.stdout), first.stderr).toEqual(JSON.parse(fence('201 Created: the refund')));
+  expect(JSON.parse(first.stdout), first.stderr).toEqual(exampleOf('createRefund'));
   expect((await bash('refund.sh', 'RF-1', 'ses_01JBR7K2M3')).stdout).toBe(first.stdout);
   const sent = requests.filter(({method, path}) => method === 'POST' && path.endsWith('/refunds'));
   expect(new Set(sent.map(({headers}) => headers['idempotency-key'])).size).toBe(1);

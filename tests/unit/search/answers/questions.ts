@@ -14,7 +14,7 @@ export const questions: readonly Kept[] = [
   ['createToken', 'Operation', 'POST /oauth2/token', 'Create an access token'],
   ['retentionUntil', 'Field', 'retention_until', 'When retention ends'],
   ['save_card', 'Field', 'save_card', 'token for later payments'],
-  ['payment.updated', 'Event', 'payment.updated', 'change of state of a session'],
+  ['payment.updated', 'Event', 'payment.updated', "change of a session's state"],
   ['focus.audit.read', 'Scope', 'focus.audit.read', 'GET /audit-events'],
   ['hld_', 'Identifier', 'hld_…', 'Legal hold'],
   ['how long are calls kept', 'Limit', 'Retention', '1 day to 10 years', '12 months'],
