@@ -4,7 +4,7 @@ import {aiApiCodes, declines, responseCodes} from '../../src/content/error-codes
 import {apis} from '../../src/content/operations';
 import {operationAnchor} from '../../src/content/operations/markdown';
 import {docs, expectNone, linesOf, pageAt, type Finding, type Page} from './corpus';
-import {fieldNames, isOperation, operationOf} from '../support/operations';
+import {fieldNames, isOperation} from '../support/operations';
 
 const homes = {
   focus: 'docs/focus/reference/operations.mdx',

@@ -1,5 +1,6 @@
 /** From a built page to its search records. */
 import type {Element} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
 import {elementsBelow, type BuiltPage} from '../../build/contract.node';
 import {noAsks, type Asks} from '../../content/contract';
 import {productOfPath} from '../../site/products';
@@ -41,6 +42,12 @@ function textIn(elements: readonly Element[]): Element | undefined {
   );
 }
 
+/** The name of a page in the menu, which its breadcrumbs end with; readers know it by that name. */
+function menuLabelIn(elements: readonly Element[]): string {
+  const last = elements.filter(({attribs}) => /\bcrumb\b/.test(attribs.class ?? '')).at(-1);
+  return last ? DomUtils.textContent(last) : '';
+}
+
 /** Not a page of the site, but the answer to an address that is none. */
 const notFound = '/404';
 
@@ -77,7 +84,9 @@ export function extractRecords(
     docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
   };
   const keywords =
-    clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
+    clean(
+      [menuLabelIn(elements), meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' '),
+    ) || null;
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
   return sectionsOf(root).map(({depth, title, anchor, pieces, label, marked}, position) => {
     hierarchy = below(hierarchy, depth, title);
