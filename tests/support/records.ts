@@ -28,6 +28,7 @@ export function page(title: string, content: string, facts: Facts = {}): SearchR
     docusaurus_tag: 'docs-default-current',
     keywords: null,
     asks: null,
+    label: null,
     kind: 'prose',
     weight: {pageRank: 100, level: 90, position: 0},
     ...facts,

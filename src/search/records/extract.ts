@@ -84,13 +84,12 @@ export function extractRecords(
     docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
   };
   const keywords =
-    clean(
-      [menuLabelIn(elements), meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' '),
-    ) || null;
+    clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
+  const menuLabel = clean(menuLabelIn(elements));
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
-  return sectionsOf(root).map(({depth, title, anchor, pieces, label, marked}, position) => {
+  return sectionsOf(root).map(({depth, title, anchor, pieces, label: entry, marked}, position) => {
     hierarchy = below(hierarchy, depth, title);
-    const place = {path: pathname, isEntry: label !== undefined, hierarchy};
+    const place = {path: pathname, isEntry: entry !== undefined, hierarchy};
     const kind = kindOf(place);
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
@@ -100,6 +99,7 @@ export function extractRecords(
       anchor,
       type: levels[depth] ?? 'lvl6',
       hierarchy,
+      label: position === 0 && menuLabel !== title ? menuLabel || null : null,
       content: clean(pieces.join('')) || null,
       keywords: clean([position === 0 ? keywords : null, ...marked].join(' ')) || null,
       asks: (anchor && asks[anchor]?.join('; ')) || null,

@@ -16,9 +16,8 @@ const lists = /^\/(docs\/tags|blog\/(tags|archive|authors$))(\/|$)/;
 /** They lead elsewhere, or repeat in a program what was said above; so does all that is below such a heading. */
 const asides = new Set(['Sources', 'Related pages', 'Request sample', 'Response samples', 'Read more']);
 
-/** What a guide explains, such as a code, a term, a setting or a schema, is read about there first. */
-const catalogues =
-  /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas(\/.*)?)|.+(\/operations|\/data-dictionary|-reference))$/;
+/** What a guide explains, such as a code, a term or a schema, is read about there first. */
+const catalogues = /^\/docs\/(glossary|quick-reference|api\/[^/]+\/(errors|schemas(\/.*)?)|.+\/operations)$/;
 
 /** Parts of requests and answers: the operations that have them come first. */
 const schemas = /^\/docs\/api\/[^/]+\/schemas\//;

@@ -24,6 +24,8 @@ export type SearchRecord = {
   anchor: string | null;
   type: Level;
   hierarchy: Hierarchy;
+  /** What the menu calls a page, where that is not its title; null for sections. */
+  label: string | null;
   /** The text that is in no deeper record, in one line. */
   content: string | null;
   language: string;

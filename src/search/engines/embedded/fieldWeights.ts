@@ -31,7 +31,7 @@ export function termsInProse(records: readonly SearchRecord[]): ReadonlySet<stri
   const prose = records.filter(({kind}) => kind !== 'aside');
   return new Set(
     prose.flatMap((record) =>
-      termsOf([titleOf(record), record.keywords, record.asks, record.content].join(' ')),
+      termsOf([titleOf(record), record.label, record.keywords, record.asks, record.content].join(' ')),
     ),
   );
 }
@@ -52,7 +52,7 @@ export function impactsOf(record: SearchRecord, prose: ReadonlySet<string>): Map
   const addWords = (text: string | null, weight: number) => {
     for (const term of new Set(termsOf(text ?? ''))) if (!stopWords.has(term)) add(term, weight);
   };
-  addWords(keywords, weights.keywords);
+  addWords([record.label, keywords].join(' '), weights.keywords);
   addWords(asks, weights.asks);
 
   const terms = termsOf(content ?? '');

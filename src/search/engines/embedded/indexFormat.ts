@@ -27,7 +27,7 @@ export type PostingPack = {sections: string; levels: string};
 
 /**
  * Titles of sections that follow each other, one a line. A line of `titles` begins with the depth (1 to 6); a line of
- * `anchors` is empty when the anchor is `anchorOf` the title. `folded`: pairs of a line and the number of equal sections
+ * `anchors` is empty when the anchor is `anchorOf` the title, and for a page has its label in the menu. `folded`: pairs of a line and the number of equal sections
  * that the line stands for.
  */
 export type TitlePack = {titles: string; anchors: string; folded: number[]};

@@ -26,6 +26,8 @@ export type Section = {
   /** 1 for the page, 2 to 6 below it. */
   depth: number;
   title: string;
+  /** What the menu calls a page, where that is not its title. */
+  label: string;
   anchor: string;
   /** Titles of levels 1 to `depth - 1`; a level without one is null. */
   above: readonly (string | null)[];
@@ -65,7 +67,8 @@ function sectionsOf({titles, anchors, folded}: TitlePack, first: number): Sectio
       id: first + index,
       depth,
       title,
-      anchor: ids[index] || (depth === 1 ? '' : anchorOf(title)),
+      label: depth === 1 ? (ids[index] ?? '') : '',
+      anchor: depth === 1 ? '' : ids[index] || anchorOf(title),
       above: [...above],
       folded: counts.get(index) ?? 0,
     };

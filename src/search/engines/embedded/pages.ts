@@ -23,10 +23,10 @@ function byPage(sections: readonly FoldedRecord[]): FoldedRecord[][] {
 }
 
 function titlesOf(sections: readonly FoldedRecord[]): TitlePack {
-  const lines = sections.map(({record: {type, anchor, ...record}}) => {
+  const lines = sections.map(({record: {type, anchor, label, ...record}}) => {
     const title = titleOf({...record, type}).replaceAll('\n', ' ');
-    const derived = type === 'lvl1' ? null : anchorOf(title);
-    return {title: `${Math.max(1, levels.indexOf(type))}${title}`, anchor: anchor === derived ? '' : anchor};
+    const own = type === 'lvl1' ? label : anchor === anchorOf(title) ? '' : anchor;
+    return {title: `${Math.max(1, levels.indexOf(type))}${title}`, anchor: own};
   });
   return {
     titles: lines.map(({title}) => title).join('\n'),

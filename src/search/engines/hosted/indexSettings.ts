@@ -8,6 +8,7 @@ export const settings = {
   // least.
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'unordered(label)',
     'keywords',
     'unordered(asks)',
     'content',

@@ -12,7 +12,7 @@ const head = `
   <meta name="docsearch:docusaurus_tag" content="docs-default-current">`;
 
 const article = `
-  <nav>Breadcrumbs</nav>
+  <nav><ul><li class="crumb">Admin</li><li class="crumb"><span>Retention</span></li></ul></nav>
   <header><h1>Retention policies</h1></header>
   <p>A policy says <strong>how long</strong> you keep.</p>
   <h2 id="precedence">Precedence<a class="hash-link" href="#precedence">\u200B</a></h2>
@@ -47,6 +47,10 @@ describe('extractRecords', () => {
       ['lvl3', 'Focus', 'Retention policies', 'Precedence', 'Example'],
       ['lvl2', 'Focus', 'Retention policies', 'Limits', null],
     ]);
+  });
+
+  it('has the name of a page in the menu, for the page alone', () => {
+    expect(records.map(({label}) => label)).toEqual(['Retention', ...records.slice(1).map(() => null)]);
   });
 
   it('keeps the text, with spaces between blocks and without the chrome', () => {

@@ -50,6 +50,12 @@ describe('matching', () => {
     expect(await titles(query)).toContain(title);
   });
 
+  it('knows a page by its name in the menu', async () => {
+    const named = page('Set or change a policy', 'Text.', {label: 'Retention'});
+    const {hits} = await engineOf(page('Retention policy reference', 'Text.'), named).search(queryOf('retention'));
+    expect(hits[0]?.url).toBe(named.url);
+  });
+
   it('puts a title before a mention', async () => {
     expect((await titles('deletion hold'))[0]).toBe('Legal hold');
     expect((await titles('retention'))[0]).toBe('Retention policies');
