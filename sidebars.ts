@@ -43,7 +43,7 @@ const focus: SidebarItemConfig = {
       'Admin',
       'admin',
       'administrator',
-      'Run the account: who may do what, what is recorded, how long it is kept, and how to prove what happened.',
+      'Set who can do what, what Focus records and how long it keeps recordings, and prove what happened.',
       [
         page('focus/admin/groups', 'tree'),
         page('focus/admin/retention', 'clock'),
@@ -76,7 +76,7 @@ const focus: SidebarItemConfig = {
       'Enterprise SSO options',
       'enterprise-sso-options',
       'key',
-      'Let people sign in with your identity provider over SAML 2.0, and keep their accounts in step with SCIM 2.0.',
+      'Set up sign-in with your identity provider by SAML 2.0, and manage accounts automatically by SCIM 2.0.',
       [
         page('focus/appendix/enterprise-sso-options/entra-id', 'key'),
         page('focus/appendix/enterprise-sso-options/google-workspace', 'key'),
@@ -88,7 +88,7 @@ const focus: SidebarItemConfig = {
       'Data extraction integrations',
       'data-extraction-integrations',
       'plug',
-      'Take recordings and metadata into your own systems, or bring text messages and email into Focus.',
+      'Copy recordings and metadata to your own systems, or send text messages and email to Focus.',
       [
         page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
         page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
@@ -103,7 +103,7 @@ const focus: SidebarItemConfig = {
       'Communications',
       'communications',
       'play',
-      'Find a conversation, play it and read its transcript, share it, hold it, and take it out of Focus as evidence.',
+      'Find a conversation, play it, read its transcript, share it, hold it, and download it as evidence.',
       [
         page('focus/communications/screen', 'play'),
         page('focus/communications/screen-reference', 'search'),
@@ -115,7 +115,7 @@ const focus: SidebarItemConfig = {
       'Troubleshooting',
       'troubleshooting',
       'warning',
-      'Look up an error code, or start from what you see and find its cause and its fix.',
+      'Look up an error code, or start from what you see to find the cause and the fix.',
       [page('focus/troubleshooting/error-codes', 'warning'), page('focus/troubleshooting/hints', 'bulb')],
     ),
     // The address is that of the specification, which calls it an appendix.
@@ -123,7 +123,7 @@ const focus: SidebarItemConfig = {
       'Reference',
       'appendix',
       'book',
-      'Every field that leaves Focus: in exports, reports, the REST API and the audit log.',
+      'Look up every field in exports, reports, the REST API and the audit log.',
       [page('focus/appendix/data-dictionary', 'book')],
     ),
   ],

@@ -115,13 +115,13 @@ function Help(): ReactNode {
       <div className={styles.help}>
         <Icon name="support" />
         <p>
-          <Link to="/docs/support">Contact support</Link> How to reach us, and what to send so that the first
-          answer helps.
+          <Link to="/docs/support">Contact support</Link> Find out how to reach us, and what to send so that
+          we can help sooner.
         </p>
         <Icon name="status" />
         <p>
-          <Link to={site.statusUrl}>Service status</Link> Whether something is down at this moment, and what
-          is being done.
+          <Link to={site.statusUrl}>Service status</Link> Check whether a service is down, and what we are
+          doing about it.
         </p>
       </div>
     </section>

@@ -62,7 +62,7 @@ test('console: the first server answers from the examples, without a connection'
   await send(page);
   await expect(outcome(page)).toContainText('200');
   await expect(responseOf(page)).toContainText('"name": "Biscuit"');
-  await consoleOf(page).getByLabel('Answer', {exact: true}).selectOption({label: '429'});
+  await consoleOf(page).getByLabel('Example response', {exact: true}).selectOption({label: '429'});
   await send(page);
   await expect(outcome(page)).toContainText('429');
   await responseOf(page).getByText('headers').click();

@@ -96,15 +96,14 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       />
       {!servers.length && (
         <p className={styles.note}>
-          The document names no host. Choose ‘Another address…’ and enter the address of a server.
+          The specification does not name a host. Choose ‘Another address…’ and enter a server’s address.
         </p>
       )}
       {choice === ownServer ? (
         <OwnAddress api={data.api} message={message} />
       ) : choice === mockServer ? (
         <p className={styles.note}>
-          Calls go to the mock on this machine, which checks them and answers with the examples of the
-          specification.
+          Calls go to the mock on this machine, which checks them and returns the specification’s examples.
         </p>
       ) : server ? (
         Object.keys(server.variables ?? {}).map((name) => (
@@ -113,7 +112,7 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
       ) : (
         <>
           <Select
-            label="Answer"
+            label="Example response"
             value={String(answer)}
             options={[
               [String(followsRequest), 'Follows the request'],
@@ -125,8 +124,8 @@ export default function ServerChoice({data, server, answer, onAnswer, message}: 
             onChange={(index) => onAnswer(Number(index))}
           />
           <p className={styles.note}>
-            The request is checked and answered in this page from the examples of the specification. Nothing
-            is sent, and no account is needed.
+            This page checks the request and shows the specification’s example response. It does not send
+            anything, and you do not need an account.
           </p>
         </>
       )}

@@ -48,8 +48,8 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
         </>
       }>
       <p>
-        A feed brings new posts {tag && `tagged ${tag.label} `}to a feed reader, an app of your choice,
-        without an account or email: copy one of these addresses into it.
+        A feed brings new posts {tag && `tagged ${tag.label} `}to your feed reader, without an account or
+        email. Copy one of these addresses into the reader.
       </p>
       <ul>
         {feedFormats.map((format) => {
@@ -70,13 +70,13 @@ export default function FollowMenu({tag}: {tag?: Tag}): ReactNode {
         })}
       </ul>
       <p>
-        Every <Link to={`${blogPath}/tags`}>tag</Link> has feeds of its own
+        Every <Link to={`${blogPath}/tags`}>tag</Link> has its own feeds.
         {tag && (
           <>
-            ; the feeds of all posts are on <Link to={blogPath}>Updates and News</Link>
+            {' '}
+            To follow all posts, go to <Link to={blogPath}>Updates and News</Link>.
           </>
         )}
-        .
       </p>
     </DropDown>
   );

@@ -14,12 +14,12 @@ export default function OfflinePage(): ReactNode {
         <Heading as="h1">Reading offline</Heading>
         <Wanted />
         <p>
-          The pages that you have read open without a connection. They stay in the storage of your browser, on
-          this device only, for a month after you last opened them. With data saving switched on, nothing is
-          kept.
+          Without a connection, you can still open the pages that you have read. Your browser keeps them on
+          this device only, for a month after you last opened them. If data saving is on, it does not keep
+          any.
         </p>
         <noscript>
-          <p>To keep pages, this site needs JavaScript.</p>
+          <p>This site needs JavaScript to keep pages.</p>
         </noscript>
         <KeptPages />
       </main>

@@ -117,7 +117,8 @@ function Search(): ReactNode {
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          The search needs JavaScript; the <a href={withBase(siteMapPath)}>site map</a> lists all pages.
+          The search needs JavaScript. Without it, use the <a href={withBase(siteMapPath)}>site map</a>, which
+          lists all pages.
         </p>
       </noscript>
       <form
