@@ -115,12 +115,12 @@ function Help(): ReactNode {
       <div className={styles.help}>
         <Icon name="support" />
         <p>
-          <Link to="/docs/support">Contact support</Link> Find out how to reach us, and what to send so that
+          <Link to="/docs/support">Contact support</Link> See how to reach us, and what to send so that
           we can help sooner.
         </p>
         <Icon name="status" />
         <p>
-          <Link to={site.statusUrl}>Service status</Link> Check whether a service is down, and what we are
+          <Link to={site.statusUrl}>Service status</Link> See whether a service is down, and what we are
           doing about it.
         </p>
       </div>

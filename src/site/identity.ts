@@ -13,7 +13,7 @@ export const site = {
   locale: 'en',
   titleDelimiter: '|',
   blogTitle,
-  blogDescription: 'What is new in Focus, TeamScribe, Transact and the AI API.',
+  blogDescription: 'Release notes and news about Focus, TeamScribe, Transact and the AI API, with RSS feeds.',
   /** The year is fixed by the specification, not read from the clock. */
   copyright: 'Copyright © 2025 Help Hub',
   statusUrl: 'https://status.example.com',

@@ -140,7 +140,7 @@ custom_edit_url: null
 ---
 
 ${blocks(
-  `What the operations of ${the}${inline(title)} answer when something is wrong, what they ask for, and how much a client may send: all from its document.`,
+  `Look up an error of ${the}${inline(title)}, the scopes that each operation needs, and the rate limits.`,
   ...written,
   written.every((part) => part === '') && 'The document names no error, scope or rate limit.',
 )}

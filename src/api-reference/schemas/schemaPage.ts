@@ -118,7 +118,7 @@ export function schemaPages(
   const the = `${/\bAPI$/.test(title) ? 'the ' : ''}${title}`;
   const schemas = namedSchemas(document);
   const links = {addresses: schemaAddresses(document, base), pages};
-  const intro = `The objects and values that ${inline(the)} takes and gives, by the names that its document has for them.`;
+  const intro = `Look up an object or value of ${inline(the)} by its name in the specification.`;
   const listMatter = {
     id: schemasPage,
     title: `Schemas of ${the}`,

@@ -152,7 +152,7 @@ export default function ResultBody({api, answer}: Props): ReactNode {
             <p>
               The body is long, and this is the start of it.{' '}
               <a href={file} download={nameIn(answer)}>
-                Download all of it
+                Download the whole body
               </a>
             </p>
           )}
