@@ -115,13 +115,11 @@ function Help(): ReactNode {
       <div className={styles.help}>
         <Icon name="support" />
         <p>
-          <Link to="/docs/support">Contact support</Link> See how to reach us, and what to send so that
-          we can help sooner.
+          <Link to="/docs/support">Contact support</Link> See how to reach us, and what to include.
         </p>
         <Icon name="status" />
         <p>
-          <Link to={site.statusUrl}>Service status</Link> See whether a service is down, and what we are
-          doing about it.
+          <Link to={site.statusUrl}>Service status</Link> See whether a service is down.
         </p>
       </div>
     </section>

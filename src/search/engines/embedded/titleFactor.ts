@@ -13,30 +13,35 @@ const squeeze = (line: string) => line.replace(/ /g, '');
 /** Texts are compared by stems, so that inflections and American spelling match. */
 const stemmed = (text: string) => lineOf(text).split(' ').map(stemOf).join(' ');
 
-/** A normalised name of a section. */
+/** Normalised titles of a section. */
 type Lines = {
   title: string;
   squeezed: string;
   words: readonly string[];
   /** Title of the page, then its own. */
   both: string;
+  /** The squeezed label of a page. */
+  label: string;
 };
 
 /** Cache: the next letter mostly ranks the same sections. */
-const known = new WeakMap<Section, Lines[]>();
+const known = new WeakMap<Section, Lines>();
 
-/** Title and, for a page that the menu calls something else, that label. */
-function namesOf(section: Section): Lines[] {
-  let names = known.get(section);
-  if (!names) {
+function linesOf(section: Section): Lines {
+  let lines = known.get(section);
+  if (!lines) {
+    const title = stemmed(section.title);
     const page = stemmed(section.above[0] ?? section.title);
-    names = [section.title, section.label].filter(Boolean).map((name) => {
-      const title = stemmed(name);
-      return {title, squeezed: squeeze(title), words: title.split(' '), both: spaced(`${page} ${title}`)};
-    });
-    known.set(section, names);
+    lines = {
+      title,
+      squeezed: squeeze(title),
+      words: title.split(' '),
+      both: spaced(`${page} ${title}`),
+      label: squeeze(stemmed(section.label)),
+    };
+    known.set(section, lines);
   }
-  return names;
+  return lines;
 }
 
 type Phrase = {phrase: string; length: number};
@@ -64,16 +69,16 @@ export function titleFactor(query: string): (section: Section) => number {
   const squeezed = squeeze(phrase);
   const isPhrase = words.size > 1;
 
-  const factorOf = ({title, squeezed: own, words: titleWords, both}: Lines, depth: number): number => {
-    let factor = 1 + 0.01 * (6 - depth);
-    if (own === squeezed) factor *= depth === 1 ? 3.4 : 2;
-    else if (title.startsWith(`${phrase} `) || own.startsWith(squeezed)) factor *= 1.5;
+  return (section) => {
+    const {title, squeezed: own, words: titleWords, both, label} = linesOf(section);
+    let factor = 1 + 0.01 * (6 - section.depth);
+    if (own === squeezed || label === squeezed) factor *= section.depth === 1 ? 3.4 : 2;
+    else if (title.startsWith(`${phrase} `) || own.startsWith(squeezed) || label.startsWith(squeezed))
+      factor *= 1.5;
     else if (isPhrase && holds(spaced(title), phrase)) factor *= 1.35;
     if (isPhrase && holds(both, phrase)) factor *= 1.15;
     factor *= 1 + 0.05 * ((runs.find((run) => holds(both, run.phrase))?.length ?? 1) - 1);
     const shared = titleWords.filter((word) => words.has(word)).length;
     return factor * (1 + (0.5 * shared) / Math.max(titleWords.length, 1));
   };
-
-  return (section) => Math.max(...namesOf(section).map((name) => factorOf(name, section.depth)));
 }
