@@ -111,9 +111,9 @@ export const longest = once(() => {
   return findPage('a page of the documentation', (page) => isGuide(page) && page.places.length === most);
 });
 
-/** Tabs; the style guide has them when no page of the documentation does. */
+/** Tabs of languages; the style guide has them when no page of the documentation does. */
 export const withTabs = once(
-  () => guides().find((page) => page.has('[role="tablist"]')) ?? pageAt('/style-guide'),
+  () => guides().find((page) => page.has('[role="tab"][data-value="python"]')) ?? pageAt('/style-guide'),
 );
 
 /** No diagram, and several tables. */
