@@ -19,7 +19,7 @@ const roles: Role[] = [
     icon: 'customer',
     tasks: [
       {label: 'Find a communication', to: '/docs/focus/communications/screen'},
-      {label: 'Download recordings', to: '/docs/focus/communications/downloads'},
+      {label: 'Answer a regulator', to: '/docs/focus/concepts/scenarios'},
       {label: 'Read a meeting summary', to: '/docs/teamscribe/overview'},
     ],
   },
