@@ -37,7 +37,6 @@ export function openMenu(): void {
   menu.ariaLabel = 'Menu';
   document.body.style.overflow = 'hidden';
   toggle()!.ariaExpanded = 'true';
-  menu.querySelector('[aria-current=page]')?.scrollIntoView();
   menu.querySelector<HTMLElement>('.menu-close')!.focus();
   tell();
 }
