@@ -1,12 +1,12 @@
-/** What readers may copy belongs to nobody: hosts, addresses and numbers are reserved for documentation. */
+/** What readers may copy belongs to no one: hosts, addresses and numbers are reserved for documentation. */
 import {readFileSync} from 'node:fs';
 import {BlockList, isIP} from 'node:net';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {supportEmail} from '../site/contact';
 import {site as identity} from '../site/identity';
-import type {Problem, Rule} from './rule';
-import {dataOf} from './site';
+import type {PlacedProblem, Problem, Rule} from './rule';
+import {dataOf, type Site} from './site';
 import {matchesIn} from './text';
 
 const others = parse(readFileSync(path.join(__dirname, 'hosts.yml'), 'utf8')) as object;
@@ -51,7 +51,7 @@ const patterns: Pattern[] = [
       /(^|\.)example\.(com|co\.uk)$/i.test(value) ||
       ownHosts.includes(value.toLowerCase()) ||
       value.toLowerCase() in others,
-    remedy: `use a name under example.com or example.co.uk (RFC 2606); for an official page of somebody else, add the host to src/rules/hosts.yml with the reason.`,
+    remedy: `use a name under example.com or example.co.uk (RFC 2606); for an official page of someone else, add the host to src/rules/hosts.yml with the reason.`,
   },
   {
     candidates:
@@ -75,12 +75,39 @@ const find = (text: string): Problem[] =>
   patterns.flatMap(({candidates, isFree, remedy}) =>
     matchesIn(text.replaceAll('%40', '  @'), candidates)
       .filter(({value}) => !isFree(value))
-      .map(({value, line, column}) => ({line, column, message: `${value} may belong to somebody.`, remedy})),
+      .map(({value, line, column}) => ({line, column, message: `${value} may belong to someone.`, remedy})),
   );
+
+/** Networks that are smaller than the reserved ones: those that a reader opens a firewall for. */
+const networks = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}\/(?:2[5-9]|3[01])(?!\w)/g;
+
+function contains(network: string, other: string): boolean {
+  const [address = '', prefix = ''] = network.split('/');
+  const list = new BlockList();
+  list.addSubnet(address, Number(prefix), 'ipv4');
+  return list.check(other.replace(/\/.*/, ''), 'ipv4');
+}
+
+/** Two services cannot have the same address: equal networks are one service, others must not overlap. */
+function overlapsIn({pages}: Site): PlacedProblem[] {
+  const found = pages.flatMap(({path: file, text}) =>
+    matchesIn(text, networks).map((match) => ({path: file, ...match})),
+  );
+  return found.flatMap(({path: file, line, column, value}, index) => {
+    const other = found
+      .slice(0, index)
+      .find((each) => each.value !== value && (contains(each.value, value) || contains(value, each.value)));
+    if (!other) return [];
+    const message = `The network ${value} overlaps ${other.value} in ${other.path}:${other.line}.`;
+    return [{path: file, line, column, message, remedy: 'give each service a network of its own.'}];
+  });
+}
 
 export const reserved: Rule = {
   name: 'reserved',
   page: (page) => find(page.text),
-  site: (site) =>
-    dataOf(site).flatMap(({path: file, text}) => find(text).map((problem) => ({path: file, ...problem}))),
+  site: (site) => [
+    ...dataOf(site).flatMap(({path: file, text}) => find(text).map((problem) => ({path: file, ...problem}))),
+    ...overlapsIn(site),
+  ],
 };

@@ -248,6 +248,7 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: '8.8.8.8\n10.0.0.0/8\n2001:4860:4860::8888', lines: [1, 2, 3]},
       {text: '+44 20 7123 4567\n+1 (415) 555-2671\n02071234567', lines: [1, 2, 3]},
       {text: '5555 5555 5555 4444', lines: [1]},
+      {text: '192.0.2.64/27 and 192.0.2.64/27\n192.0.2.96/27\n192.0.2.100/30', lines: [3]},
       {
         text: '',
         path: 'openapi/a.yaml',
