@@ -129,6 +129,7 @@ export default tseslint.config(
       'build-*',
       '.docusaurus',
       'docs/api',
+      'static/downloads',
       'test-results',
       'playwright-report',
     ],

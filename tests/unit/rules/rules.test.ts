@@ -9,9 +9,7 @@ import {readSite} from '../../../src/rules/site';
 import {labelsOf, screens} from '../../../src/screens/contract';
 import {folderWith} from '../../support/folder';
 import {docText, postText} from '../../support/markdown';
-
-type Sample = {text: string; path?: string; beside?: Record<string, string>};
-type BadSample = Sample & {lines: number[]};
+import {samplesOfKinds, type Sample, type Samples} from './samplesOfKinds';
 
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 const mermaid = (...lines: string[]) =>
@@ -27,13 +25,9 @@ const post = 'blog/2025-01-01-a/index.md';
 const mdx = 'docs/sample.mdx';
 const [[screen = '', shown] = []] = Object.entries(screens);
 const label = shown ? [...labelsOf(shown)].at(-1) : '';
-const steps = '1. Open it.\n2. Close it.\n';
-const table = '\n| A |\n|---|\n| b |\n';
-const todo = '**What you need to do:** nothing.\n\n';
-const news = '## One\n\nSee [Groups](/docs/focus/admin/groups).\n\n## Two\n';
 const asks = (line: string) => docText({asks: `\n  ${line}`}, '\n## Limits\n');
 
-const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
+const samples: Record<string, Samples> = {
   'front-matter': {
     good: [
       {text: docText({role: 'Owner', kind: 'how-to'})},
@@ -68,27 +62,7 @@ const samples: Record<string, {good: Sample[]; bad: BadSample[]}> = {
       {text: asks('limits: [how many]'), beside: {'docs/a.md': asks('limits: [how many]')}, lines: [8]},
     ],
   },
-  kinds: {
-    good: [
-      {text: '---\nkind: how-to\n---\n1. Open it.\n2. Close it.\n'},
-      {text: '---\nkind: notice\n---\nOn Sunday nothing is recorded.\n', path: post},
-      {text: `---\nkind: release-note\n---\n${todo}${news}`, path: post},
-    ],
-    bad: [
-      {text: '---\nkind: how-to\n---\nOpen it.\n', lines: [2]},
-      {text: `---\nkind: how-to\n---\n${'word '.repeat(151)}\n\n${steps}`, lines: [2]},
-      {text: `---\nkind: how-to\n---\n${steps}\n${table.repeat(5)}`, lines: [2]},
-      {text: `---\nkind: how-to\n---\n${table.repeat(3)}\n${steps}`, lines: [2]},
-      {text: '---\nkind: how-to\n---\n1. Select :ui[Save].\n2. Wait.\n', lines: [2]},
-      {text: '---\nkind: reference\n---\nSee elsewhere.\n', lines: [2]},
-      {text: '---\nkind: explanation\n---\nIt is so.\n', lines: [2]},
-      {text: '---\nkind: faq\n---\n## Why?\n\nSo.\n\n## More\n', lines: [2]},
-      {text: `---\nkind: release-note\n---\n${todo}New.\n`, path: post, lines: [2]},
-      {text: `---\nkind: release-note\n---\n${news}`, path: post, lines: [2]},
-      {text: `---\nkind: release-note\n---\n${todo}${news}${'word '.repeat(400)}`, path: post, lines: [2]},
-      {text: `---\nkind: notice\n---\n${'word '.repeat(251)}`, path: post, lines: [2]},
-    ],
-  },
+  kinds: samplesOfKinds,
   'file-names': {
     good: [{text: '', path: 'docs/v1.2/a_b-c.md'}],
     bad: [
