@@ -24,7 +24,7 @@ export const products: readonly Product[] = [
   {
     id: 'focus',
     name: 'Focus',
-    summary: 'Record, keep and find communications, with proof for regulators.',
+    summary: 'Record, keep and find calls, meetings and messages.',
     start: '/docs/focus/getting-started',
     paths: [
       '/docs/focus/',

@@ -31,7 +31,7 @@ test('without script: the search page says so and leads to the site map, the not
 }) => {
   await page.goto('/search?q=retention');
   const main = page.getByRole('main');
-  await expect(main.locator('noscript p')).toContainText('The search needs JavaScript');
+  await expect(main.locator('noscript p')).toContainText('Search needs JavaScript');
   await expect(main.getByRole('searchbox')).toBeHidden();
   await main.getByRole('link', {name: 'site map'}).click();
   await expect(page).toHaveURL('/site-map');

@@ -117,7 +117,7 @@ function Search(): ReactNode {
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          The search needs JavaScript. The <a href={withBase(siteMapPath)}>site map</a> lists all pages.
+          Search needs JavaScript. The <a href={withBase(siteMapPath)}>site map</a> lists all pages.
         </p>
       </noscript>
       <form
