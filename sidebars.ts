@@ -108,6 +108,7 @@ const focus: SidebarItemConfig = {
         page('focus/communications/screen', 'play'),
         page('focus/communications/screen-reference', 'search'),
         page('focus/communications/downloads', 'download'),
+        page('focus/communications/check-an-export', 'audit'),
       ],
     ),
     'focus/concepts/scenarios',
