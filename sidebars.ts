@@ -90,7 +90,8 @@ const focus: SidebarItemConfig = {
       'plug',
       'Copy recordings and metadata to your own systems, or send text messages and email to Focus.',
       [
-        page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
+        page('focus/appendix/data-extraction-integrations/sms-email', 'phone'),
+        page('focus/appendix/data-extraction-integrations/email-journal', 'mail'),
         page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
         page('focus/appendix/data-extraction-integrations/native-rest', 'api'),
         page('focus/reference/operations', 'api'),
