@@ -90,7 +90,8 @@ const focus: SidebarItemConfig = {
       'plug',
       'Copy recordings and metadata to your own systems, or send text messages and email to Focus.',
       [
-        page('focus/appendix/data-extraction-integrations/sms-email', 'mail'),
+        page('focus/appendix/data-extraction-integrations/sms-email', 'phone'),
+        page('focus/appendix/data-extraction-integrations/email-journal', 'mail'),
         page('focus/appendix/data-extraction-integrations/genesys-cloud', 'plug'),
         page('focus/appendix/data-extraction-integrations/native-rest', 'api'),
         page('focus/reference/operations', 'api'),
@@ -108,6 +109,7 @@ const focus: SidebarItemConfig = {
         page('focus/communications/screen', 'play'),
         page('focus/communications/screen-reference', 'search'),
         page('focus/communications/downloads', 'download'),
+        page('focus/communications/check-an-export', 'audit'),
       ],
     ),
     'focus/concepts/scenarios',

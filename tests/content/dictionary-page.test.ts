@@ -50,7 +50,7 @@ it('names days on which a post came out, by its title', () => {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe.each(
-  [home, pageAt('docs/focus/communications/downloads.md')].map((page) => [page.path, page] as const),
+  [home, pageAt('docs/focus/communications/check-an-export.md')].map((page) => [page.path, page] as const),
 )('the manifest of %s', (_, page) => {
   type Manifest = {files: {path: string; bytes: number; sha256: string}[]};
   const {files} = JSON.parse(fenceTitled(page, 'manifest.json').value) as Manifest;

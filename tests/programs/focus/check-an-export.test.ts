@@ -1,4 +1,4 @@
-/** The sample export of the downloads page is whole, and the page's checks find what the page says that they find. */
+/** The sample export of the page is whole, and the checks of the page find what it says that they find. */
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../support/folder';
@@ -10,7 +10,7 @@ needs('bash', 'perl', 'python3', 'sha256sum', 'shasum');
 
 type Manifest = {files: {path: string; bytes: number; sha256: string}[]};
 
-const page = pageAt('docs/focus/communications/downloads.md');
+const page = pageAt('docs/focus/communications/check-an-export.md');
 const text = (title: string) => `${fenceTitled(page, title).value}\n`;
 const manifest = JSON.parse(text('manifest.json')) as Manifest;
 
@@ -25,7 +25,7 @@ const windowsChanged = fenceTitled(page, 'One letter of the second message chang
 const shellGood = fenceTitled(page, 'Good, on macOS and Linux');
 const shellChanged = fenceTitled(page, 'One letter of the second message changed, on macOS and Linux');
 
-it('downloads: the manifest has the size and SHA-256 of every file of the export', () => {
+it('check an export: the manifest has the size and SHA-256 of every file of the export', () => {
   expect(manifest.files.length).toBeGreaterThanOrEqual(3);
   const real = manifest.files.map(({path}) => {
     const content = good[path] ?? '';
@@ -41,7 +41,7 @@ it('downloads: the manifest has the size and SHA-256 of every file of the export
 describe.each([
   ['macOS', 'perl'],
   ['Linux', 'jq'],
-])('downloads: the commands of %s', (_system, program) => {
+])('check an export: the commands of %s', (_system, program) => {
   const command = fencesOf(page, 'bash').find(({value}) => value.startsWith(program))?.value ?? '';
 
   it('accept the good export', async () => {
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-describe('downloads: the Python program', () => {
+describe('check an export: the Python program', () => {
   const program = text('verify_export.py');
   const verify = (files: Record<string, string>) =>
     run(folderWith({'verify_export.py': program}), 'python3', ['verify_export.py', folderWith(files)]);
