@@ -81,7 +81,7 @@ export const colourMode: ColourMode = 'system';
 export const announcement = {
   id: '',
   content:
-    'TeamScribe 1.1 shows action-item owners. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.',
+    'TeamScribe 1.1 shows the owner of each action item. <a href="/blog/teamscribe-update-1-1">Read what is new</a>.',
 } as const;
 
 /** From `start` until `end`, by the clock of the reader's browser; the day of the build does not matter. */

@@ -112,7 +112,7 @@ function Search(): ReactNode {
     <main className="measured" data-start>
       <PageMetadata
         title={title}
-        description="Search the documentation, API reference and posts of Help Hub by product."
+        description="Search the documentation, API reference and posts of Help Hub."
       />
       <Heading as="h1">{title}</Heading>
       <noscript>
