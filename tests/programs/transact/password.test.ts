@@ -71,7 +71,7 @@ it('names the mistake behind each wrong start', () => {
       .digest('hex'),
     'only the body': createHmac('sha256', secret).update(body).digest('hex'),
     'method and the path': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
-    lacks: sign(secret, timestamp, 'POST /sessions', body),
+    'does not begin with': sign(secret, timestamp, 'POST /sessions', body),
     milliseconds: sign(secret, `${timestamp}000`, request, body),
     exchanged: createHmac('sha256', `${timestamp}.${request}.${body}`).update(secret).digest('hex'),
     'plain SHA-256': createHash('sha256').update(`${secret}${timestamp}.${request}.${body}`).digest('hex'),
