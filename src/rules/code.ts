@@ -1,4 +1,5 @@
 /** Code in a fence is what its language says: a reader copies it as it stands. */
+import path from 'node:path';
 import type {Code, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseAllDocuments} from 'yaml';
@@ -72,22 +73,41 @@ const parsers: Readonly<Record<string, Parser>> = {
   python: program('python'),
 };
 
-async function ofFence({language, value, line}: Fence): Promise<Problem[]> {
-  const fault = await parsers[language]?.(value);
+async function problemsOf(language: string, text: string, firstLine: number): Promise<Problem[]> {
+  const fault = await parsers[language]?.(text);
   if (!fault) return [];
   return [
     {
-      line: line + fault.row,
+      line: firstLine + fault.row,
       message: `This is not ${language}: ${fault.what}.`,
       remedy: 'correct it, since a reader copies it as it stands; a shortened text is "text".',
     },
   ];
 }
 
-/** Each program and each piece of data parses. */
+const ofFence = ({language, value, line}: Fence) => problemsOf(language, value, line);
+
+/** Languages of programs that pages offer for download, by the ending of the file. */
+const endings: Readonly<Record<string, string>> = {
+  '.cs': 'csharp',
+  '.java': 'java',
+  '.mjs': 'javascript',
+  '.ps1': 'powershell',
+  '.py': 'python',
+  '.sh': 'bash',
+};
+
+/** Each program and each piece of data parses, in pages and among the downloads. */
 export const code: Rule = {
   name: 'code',
   page: async (page) => (await Promise.all(fencesOf(page).map(ofFence))).flat(),
+  site: async ({list, read}) => {
+    const files = list('static/downloads').map(async (file) => {
+      const problems = await problemsOf(endings[path.extname(file)] ?? '', read(file) ?? '', 1);
+      return problems.map((problem) => ({path: file, ...problem}));
+    });
+    return (await Promise.all(files)).flat();
+  },
 };
 
 /** Commands that are the same in every shell. */

@@ -1,11 +1,12 @@
 /** The page before React: what the reader does is answered at once, or done again when React is there, or the page says why not. */
 import type {Page} from '@playwright/test';
-import {guide, operationWithBody, withTabs} from '../support/scenes';
+import {operationWithBody, withTabs} from '../support/scenes';
 import {connect, expect, hydrated, test} from './fixtures';
 import {colourToggle, settled} from './page-helpers';
 import {consoleOf} from './try-it';
 
-const {path} = guide();
+/** Its link is in the part of the menu that a phone shows first. */
+const path = '/docs/focus/getting-started';
 const loader = /\/loader\.\w+\.js(\?|$)/;
 const html = (page: Page) => page.locator('html');
 const answers = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
@@ -76,8 +77,7 @@ test.describe('with a finger', () => {
     release();
     await answers(page);
     await settled(page);
-    await expect(menu(page).getByRole('link', {name: 'Updates and News'})).toBeInViewport();
-    await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(menu(page).locator(`a[href="${path}"]`)).toBeInViewport();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
   });

@@ -186,6 +186,7 @@ const samples: Record<string, Samples> = {
       {text: fence('javascript', 'const a = 1;', 'const b = {;'), lines: [3]},
       {text: fence('powershell', 'Get-Item .', 'if ($true) {', ''), lines: [3]},
       {text: fence('python', 'print("one")', 'if True', '    pass'), lines: [3]},
+      {text: '', beside: {'static/downloads/a.py': 'if True\n    pass\n'}, lines: [1]},
     ],
   },
   systems: {
