@@ -3,12 +3,12 @@
  * from the index of the last production build; the first start makes one.
  */
 import {existsSync} from 'node:fs';
-import {entryPath} from '../search/contract';
+import {indexPath} from '../search/contract';
 import {run, runCommand, say} from './command';
 import {ensureBuild} from './make-build';
 
 run(async () => {
-  if (!existsSync(`build${entryPath}`)) {
+  if (!existsSync(`build${indexPath}`)) {
     say('No search index yet: one production build first, so that search works while you write');
     await ensureBuild({outDir: 'build'});
   } else {

@@ -1,5 +1,5 @@
 /** What the other rooms may import from the search. */
-export {entryPath} from './engines/embedded/indexFormat';
+export {indexPath} from './engines/embedded/indexFile';
 export {push} from './engines/hosted/push';
 export {toHosted} from './engines/hosted/hostedRecords';
 export {settings} from './engines/hosted/indexSettings';

@@ -13,9 +13,9 @@ import {writeAnswers} from './answers/writeAnswers';
 import {extractRecords} from './records/extract';
 import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
-import {entryPath, folderOf} from './engines/embedded/indexFormat';
+import {fileOf, indexPath} from './engines/embedded/indexFile';
 import {isSearched, titleOf, type SearchRecord} from './records/record';
-import {indexVocabulary} from './language/synonyms';
+import {acronyms, synonyms} from './language/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */
@@ -40,7 +40,7 @@ function writeIndex(
   records: readonly SearchRecord[],
   answers: ReadonlyMap<string, string>,
 ): void {
-  const index = buildIndex(records, indexVocabulary, answers);
+  const index = buildIndex(records, {synonyms, acronyms}, answers);
   const files = [...index, [pagesPath, JSON.stringify(pagesOf(records))] as const];
   const folders = new Set(files.map(([name]) => path.join(outDir, path.dirname(name))));
   for (const folder of folders) mkdirSync(folder, {recursive: true});
@@ -75,7 +75,7 @@ export default function searchIndex(
     },
 
     configureWebpack() {
-      const folders = [path.dirname(entryPath), path.dirname(folderOf('build'))];
+      const folders = [path.dirname(indexPath), path.dirname(path.dirname(fileOf('build', 'file')))];
       const served = folders.map((folder) => ({
         directory: path.join(siteDir, 'build', folder),
         publicPath: withBase(folder, baseUrl),

@@ -1,25 +1,17 @@
-/** The embedded engine over records in memory, with a count of the files that it asks for. */
-import {buildIndex, type Vocabulary} from '../../src/search/engines/embedded/buildIndex';
+/** The embedded engine over records in memory, with a list of the files that it asks for. */
+import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
-import {entryPath, type IndexEntry} from '../../src/search/engines/embedded/indexFormat';
+import {indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
 import type {SearchRecord} from '../../src/search/records/record';
 
-/** @returns the engine, and the paths of the files it has fetched so far, its entry among them */
+/** @returns the engine, and all files of its index */
 export function engineOf(
   records: readonly SearchRecord[],
-  synonyms: Vocabulary['synonyms'] = [],
-  acronyms: Vocabulary['acronyms'] = [],
-): Engine & {fetched: Set<string>; files: Map<string, string>} {
-  const files = buildIndex(records, {synonyms, spellings: 0, acronyms});
-  const fetched = new Set([entryPath]);
-  const read = (path: string): unknown => {
-    const content = files.get(path);
-    if (content === undefined) throw new Error(`${path} answered 404`);
-    fetched.add(path);
-    return JSON.parse(content);
-  };
-  const engine = openEngine(read(entryPath) as IndexEntry, (path) =>
-    Promise.resolve().then(() => read(path)),
-  );
-  return {...engine, fetched, files};
+  synonyms: IndexFile['synonyms'] = [],
+  acronyms: IndexFile['acronyms'] = [],
+): Engine & {files: Map<string, string>} {
+  const files = buildIndex(records, {synonyms, acronyms});
+  const read = (path: string): unknown => JSON.parse(files.get(path) ?? '');
+  const engine = openEngine(read(indexPath) as IndexFile, (path) => Promise.resolve(read(path)));
+  return {...engine, files};
 }

@@ -5,7 +5,7 @@ export function rankOf(keys: readonly string[], wanted: readonly string[]): numb
   return [...new Set(keys)].findIndex((key) => wanted.includes(key)) + 1;
 }
 
-type Relevance = {
+export type Relevance = {
   queries: number;
   /** Mean reciprocal rank among the first ten. */
   mrr: number;

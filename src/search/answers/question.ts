@@ -1,5 +1,6 @@
 /** Reads questions in words: which file answers, and the words that are asked about, as a key. Shared by build and browser. */
-import {lineOf, stemOf, stopWords} from '../language/tokeniser';
+import {stopWords} from '../language/stopWords';
+import {lineOf, stemOf} from '../language/tokeniser';
 import type {Ask} from './answerFile';
 
 /** Words of the questions themselves, by what is asked; other forms of them have the same stems. */

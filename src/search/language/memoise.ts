@@ -1,17 +1,8 @@
-/**
- * Memoises a pure function: texts repeat words, and successive keystrokes ask nearly the same query.
- *
- * @param most size of the cache; when it is full, it is cleared
- */
-export function memoised<T>(make: (text: string) => T, most = 1000): (text: string) => T {
+/** Memoises a pure function of a text: texts repeat words, and successive keystrokes ask nearly the same query. */
+export function memoised<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = make(text);
-      if (known.size >= most) known.clear();
-      known.set(text, value);
-    }
-    return value;
+    if (!known.has(text)) known.set(text, make(text));
+    return known.get(text) as T;
   };
 }

@@ -41,7 +41,8 @@ export type SearchRecord = {
 };
 
 /** @returns whether readers search it */
-export const isSearched = ({kind}: Pick<SearchRecord, 'kind'>): boolean => kind !== 'list';
+export const isSearched = ({kind}: Pick<SearchRecord, 'kind'>): boolean =>
+  kind !== 'list' && kind !== 'aside';
 
 /** The deepest heading of a record: what a reader sees as its title. */
 export function titleOf({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): string {

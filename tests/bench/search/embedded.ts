@@ -1,5 +1,5 @@
 import {buildIndex} from '../../../src/search/engines/embedded/buildIndex';
-import {indexVocabulary} from '../../../src/search/language/synonyms';
+import {acronyms, synonyms} from '../../../src/search/language/synonyms';
 import {bundle} from './bundle';
 import type {Engine} from './engine';
 
@@ -9,6 +9,6 @@ export const embedded: Engine = {
   client: 'embedded',
   async build({records}) {
     const worker = await bundle('src/search/engines/embedded/worker.ts', 'iife');
-    return {files: new Map([...buildIndex(records, indexVocabulary), ['/bench/worker.js', worker]])};
+    return {files: new Map([...buildIndex(records, {synonyms, acronyms}), ['/bench/worker.js', worker]])};
   },
 };

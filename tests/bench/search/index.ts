@@ -6,7 +6,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {run, say} from '../../../src/cli/command';
-import {sealed, tuning, type Judged} from '../../support/judged';
+import {sealed, tuning, type JudgedSet} from '../../support/judged';
 import {rankOf, relevanceOf} from '../../support/relevance';
 import {desktop, fresh, launch} from '../browse/browser';
 import {serveSite} from '../browse/server';
@@ -21,20 +21,23 @@ import type {Engine, Files} from './engine';
 import {mini} from './mini';
 import {pagefind} from './pagefind';
 
-type Sample = {bytes: number; requests: number; mrr: number; sealedMrr: number; index: number};
+type Scores = {mrr: number; success1: number};
+type Sample = {bytes: number; requests: number; tuning: Scores; sealed: Scores; index: number};
 
 const measures: readonly Measure<Sample>[] = [
   {name: 'First query', unit: 'KB', digits: 1, of: ({bytes}) => bytes / 1000},
   {name: 'First query', unit: 'requests', digits: 1, of: ({requests}) => requests},
-  {name: 'Set for tuning', unit: 'MRR@10', digits: 3, of: ({mrr}) => mrr},
-  {name: 'Sealed set', unit: 'MRR@10', digits: 3, of: ({sealedMrr}) => sealedMrr},
+  {name: 'Set for tuning', unit: 'MRR@10', digits: 3, of: ({tuning: {mrr}}) => mrr},
+  {name: 'Set for tuning', unit: 'success@1', digits: 3, of: ({tuning: {success1}}) => success1},
+  {name: 'Sealed set', unit: 'MRR@10', digits: 3, of: ({sealed: {mrr}}) => mrr},
+  {name: 'Sealed set', unit: 'success@1', digits: 3, of: ({sealed: {success1}}) => success1},
   {name: 'Code and index on the server', unit: 'KB', of: ({index}) => index / 1000},
 ];
 
 const engines = [embedded, mini, pagefind];
 
 /** Queries whose bytes are counted, each in a browser that has nothing yet. */
-const counted = evenly(tuning, 20).map(({query}) => query);
+const counted = evenly(tuning.answered, 20).map(({query}) => query);
 
 const page = '<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">';
 
@@ -67,15 +70,15 @@ async function measure(corpus: Corpus, engine: Engine, browser: Browser): Promis
     });
   for (const query of counted) await foundBy([query]);
   const sent = server.sent.filter(({path: name}) => name !== '/' && name !== '/bench/measure.js');
-  const mrrOf = async (rows: readonly Judged[]) => {
-    const found = await foundBy(rows.map(({query}) => query));
-    return relevanceOf(rows.map(({pages}, index) => rankOf(found[index] ?? [], pages))).mrr;
+  const scoresOf = async ({answered}: JudgedSet) => {
+    const found = await foundBy(answered.map(({query}) => query));
+    return relevanceOf(answered.map(({pages}, index) => rankOf(found[index] ?? [], pages)));
   };
   const figures = {
     bytes: sum(sent.map(({bytes}) => bytes)) / counted.length,
     requests: sent.length / counted.length,
-    mrr: await mrrOf(tuning),
-    sealedMrr: await mrrOf(sealed),
+    tuning: await scoresOf(tuning),
+    sealed: await scoresOf(sealed),
     index: sum([...files.values()].map((content) => Buffer.byteLength(content))),
   };
   server.close();

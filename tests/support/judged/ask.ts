@@ -1,7 +1,7 @@
 /** Asks an engine the judged searches. */
 import type {Engine} from '../../../src/search/engines/embedded/engine';
-import {rankOf} from '../relevance';
-import type {Judged} from './index';
+import {rankOf, relevanceOf, type Relevance} from '../relevance';
+import type {Judged, JudgedSet} from './index';
 
 export type Ranked = Judged & {
   /** Place of the first right page among the distinct pages; 0 for none. */
@@ -14,16 +14,21 @@ export type Ranked = Judged & {
   first: string;
 };
 
-/** @returns addresses of the hits, with their anchors, in order; the request is the dialog's */
-export async function addressesFor(engine: Engine, query: string): Promise<string[]> {
-  const {hits} = await engine.answer({indexName: 'help', query, hitsPerPage: 20});
-  return hits.map(({url}) => {
-    const {pathname, hash} = new URL(url);
-    return decodeURIComponent(pathname + hash);
-  });
-}
+/** What a set says about an engine; `section` and `silent` are shares of the rows that ask for it. */
+export type Verdict = Relevance & {rows: readonly Ranked[]; section: number; silent: number};
 
-/** @param found addresses of the hits, with their anchors, in order */
+/** Addresses of the hits, with their anchors, in order. */
+export type Finder = (query: string) => readonly string[] | Promise<readonly string[]>;
+
+/** @returns what the dialog would show */
+export const finderOf =
+  (engine: Engine): Finder =>
+  (query) =>
+    engine.answer({indexName: 'help', query, hitsPerPage: 20}).hits.map(({url}) => {
+      const {pathname, hash} = new URL(url);
+      return decodeURIComponent(pathname + hash);
+    });
+
 function rankedBy(row: Judged, found: readonly string[]): Ranked {
   const pages = found.map((address) => address.replace(/#.*/, ''));
   const rank = rankOf(pages, row.pages);
@@ -37,13 +42,22 @@ function rankedBy(row: Judged, found: readonly string[]): Ranked {
   };
 }
 
-/** @returns a judged search with the places that the engine gives to its answers */
-export async function ask(engine: Engine, row: Judged): Promise<Ranked> {
-  return rankedBy(row, await addressesFor(engine, row.query));
-}
+const share = <T>(items: readonly T[], holds: (item: T) => boolean | undefined) =>
+  items.filter(holds).length / items.length;
 
-/** @returns the share of rows that want a section and whose first hit on a right page is one */
-export function anchoredShare(ranked: readonly Ranked[]): number {
-  const wanting = ranked.filter(({isAnchored}) => isAnchored !== undefined);
-  return wanting.filter(({isAnchored}) => isAnchored).length / wanting.length;
+/** Asks all searches of a set. */
+export async function judge({answered, nonsense}: JudgedSet, find: Finder): Promise<Verdict> {
+  const rows: Ranked[] = [];
+  for (const row of answered) rows.push(rankedBy(row, await find(row.query)));
+  const answers: (readonly string[])[] = [];
+  for (const query of nonsense) answers.push(await find(query));
+  return {
+    ...relevanceOf(rows.map(({rank}) => rank)),
+    rows,
+    section: share(
+      rows.filter(({isAnchored}) => isAnchored !== undefined),
+      ({isAnchored}) => isAnchored,
+    ),
+    silent: share(answers, ({length}) => length === 0),
+  };
 }

@@ -1,28 +1,68 @@
 /** Builds the index files from search records, deterministically. */
 import {createHash} from 'node:crypto';
-import {partition} from 'lodash';
-import {isSearched, type SearchRecord} from '../../records/record';
-import {foldEqual} from './foldEqual';
-import {entryPath, folderOf, type IndexEntry} from './indexFormat';
-import {writePages} from './pages';
-import {writeDictionary} from './postings';
-import {compare, type IndexFiles} from './splitIntoFiles';
-import {writeTexts} from './texts';
+import {groupBy, sortBy} from 'lodash';
+import {stopWords} from '../../language/stopWords';
+import {termsOf} from '../../language/tokeniser';
+import {isSearched, levels, titleOf, type SearchRecord} from '../../records/record';
+import {fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
 
-/** Characters of a file that stands in the entry. */
-const mostBeside = 1_500;
+/** Characters of a file of texts: a request brings those of a few pages that stand together. */
+const textSize = 40_000;
 
-/** Sections of a page stay in order. */
-function inOrder(records: readonly SearchRecord[]): SearchRecord[] {
-  return [...records].sort(
-    (one, other) =>
-      compare(one.url_without_anchor, other.url_without_anchor) ||
-      one.weight.position - other.weight.position,
-  );
+const facetOf = ({hierarchy, language, docusaurus_tag: tag, version}: SearchRecord) =>
+  JSON.stringify({area: hierarchy.lvl0 ?? '', language, tag, version});
+
+/** Terms of a section's fields. The text of a field of the API is left out: its operation is found instead. */
+function termsIn(record: SearchRecord): Record<(typeof fields)[number], string[]> {
+  const isField = record.kind === 'reference' && record.anchor && /\/docs\/api\//.test(record.url);
+  const telling = (...texts: (string | null)[]) =>
+    termsOf(texts.join(' ')).filter((term) => !stopWords.has(term));
+  return {
+    title: termsOf(titleOf(record)),
+    keywords: telling(record.label, record.keywords),
+    asks: telling(record.asks),
+    text: isField ? [] : telling(record.content),
+  };
 }
 
-/** `synonyms`: groups of words or phrases that mean the same; `acronyms`: words that are never taken for others. */
-export type Vocabulary = Pick<IndexEntry, 'synonyms' | 'spellings' | 'acronyms'>;
+/** @returns the terms, and by field the sections of each */
+function invert(records: readonly SearchRecord[]): Pick<IndexFile, 'terms' | 'sections'> {
+  const found = new Map<string, number[][]>();
+  records.forEach((record, id) => {
+    const terms = termsIn(record);
+    fields.forEach((field, at) => {
+      for (const term of new Set(terms[field])) {
+        const lists = found.get(term) ?? fields.map(() => []);
+        found.set(term, lists);
+        lists[at]?.push(id);
+      }
+    });
+  });
+  const terms = [...found.keys()].sort();
+  const differences = (ids: readonly number[] = []) =>
+    ids.map((id, at) => (id - (ids[at - 1] ?? 0)).toString(36)).join(' ');
+  return {
+    terms: terms.join('\n'),
+    sections: fields.map((_, at) => terms.map((term) => differences(found.get(term)?.[at])).join('\n')),
+  };
+}
+
+/** @returns the first section of each file of texts, and their content */
+function packTexts(records: readonly SearchRecord[]): {starts: number[]; packs: string[][]} {
+  const starts: number[] = [];
+  const packs: string[][] = [];
+  let size = textSize;
+  records.forEach(({content}, id) => {
+    if (size >= textSize) {
+      starts.push(id);
+      packs.push([]);
+      size = 0;
+    }
+    packs.at(-1)?.push(content ?? '');
+    size += content?.length ?? 0;
+  });
+  return {starts, packs};
+}
 
 /**
  * @param found records of all pages, in any order
@@ -31,26 +71,37 @@ export type Vocabulary = Pick<IndexEntry, 'synonyms' | 'spellings' | 'acronyms'>
  */
 export function buildIndex(
   found: readonly SearchRecord[],
-  vocabulary: Vocabulary,
+  vocabulary: Pick<IndexFile, 'synonyms' | 'acronyms'>,
   beside: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
-  const sections = foldEqual(inOrder(found.filter(isSearched)));
-  const records = sections.map(({record}) => record);
-  const [small, large] = partition([...beside], ([, content]) => content.length <= mostBeside);
-  const files: IndexFiles = new Map(large);
-  const rest: Omit<IndexEntry, 'build'> = {
+  const records = sortBy(found.filter(isSearched), 'url_without_anchor', 'weight.position');
+  const facets = [...new Set(records.map(facetOf))];
+  const pages = Object.values(groupBy(records, 'url_without_anchor'));
+  const {starts, packs} = packTexts(records);
+  const files = new Map(beside);
+  packs.forEach((pack, number) => files.set(textFile(number), JSON.stringify(pack)));
+  const rest: Omit<IndexFile, 'build'> = {
     site: records[0] ? new URL(records[0].url).origin : '',
-    ...writePages(sections, files),
-    textPacks: writeTexts(records, files),
+    facets: facets.map((facet) => JSON.parse(facet) as IndexFile['facets'][number]),
+    pages: pages.map((sections) => {
+      const first = sections[0] as SearchRecord;
+      return [new URL(first.url).pathname, facets.indexOf(facetOf(first)), sections.length];
+    }),
+    titles: records
+      .map((record) => `${Math.max(1, levels.indexOf(record.type))}${titleOf(record).replaceAll('\n', ' ')}`)
+      .join('\n'),
+    anchors: records.map(({anchor, label}) => anchor ?? label ?? '').join('\n'),
+    weights: Object.fromEntries(
+      records.flatMap(({weight: {pageRank}}, id) => (pageRank === 100 ? [] : [[id, pageRank]])),
+    ),
+    ...invert(records),
+    texts: starts,
     ...vocabulary,
-    beside: Object.fromEntries(small.map(([name, content]) => [name, JSON.parse(content) as unknown])),
-    ...writeDictionary(records, vocabulary.synonyms, files),
   };
-  const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
+  const hash = createHash('sha256').update(JSON.stringify([rest, ...files]));
   const build = hash.digest('hex').slice(0, 12);
   return new Map([
-    [entryPath, JSON.stringify({build, ...rest} satisfies IndexEntry)],
-    ...[...files].map(([name, content]) => [`${folderOf(build)}/${name}`, content] as const),
+    [indexPath, JSON.stringify({build, ...rest} satisfies IndexFile)],
+    ...[...files].map(([name, content]) => [fileOf(build, name), content] as const),
   ]);
 }

@@ -1,64 +1,62 @@
 import {withBase} from '../../../site/base';
 import {unreachable, type AnswerCard, type SearchAnswer, type SearchClient} from '../../client/port';
-import {entryPath} from './indexFormat';
-import type {Call, Opening, Question, Reply, Withdrawal} from './protocol';
+import {indexPath, type IndexFile} from './indexFile';
+import type {Call, Opening, Question, Reply} from './protocol';
 
 type Pending = {resolve: (value: unknown) => void; reject: (error: Error) => void};
 
-/** Fetches the index entry while the worker starts; on failure the worker fetches it itself. */
-async function fetchEntry(): Promise<string | undefined> {
-  const response = await fetch(withBase(entryPath)).catch(() => undefined);
-  return response?.ok ? response.text() : undefined;
+async function fetchIndex(): Promise<IndexFile> {
+  const response = await fetch(withBase(indexPath));
+  if (!response.ok) throw new Error(`${indexPath} answered ${response.status}`);
+  return (await response.json()) as IndexFile;
 }
 
 /**
- * A search client on the embedded engine. Its worker starts with the first call, and again after a crash.
+ * A search client on the embedded engine. Its worker starts with the first call, while the index is fetched, and both
+ * again after a failure.
  *
  * @param startWorker starts ./worker.ts
  */
 export function embeddedClient(startWorker: () => Worker): SearchClient {
   const pending = new Map<number, Pending>();
-  let running: {worker: Worker; opening: Promise<void>} | undefined;
+  let running: Promise<Worker> | undefined;
   let calls = 0;
 
-  function start() {
+  function fail(cause: unknown): void {
+    for (const {reject} of pending.values()) reject(unreachable(cause));
+    pending.clear();
+    running = undefined;
+  }
+
+  async function start(): Promise<Worker> {
     const worker = startWorker();
+    worker.addEventListener('error', ({message}) => fail(message));
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       const call = pending.get(data.id);
       pending.delete(data.id);
       if ('error' in data) call?.reject(unreachable(data.error));
       else call?.resolve(data.value);
     });
-    worker.addEventListener('error', (event) => {
-      for (const call of pending.values()) call.reject(unreachable(event.message));
-      pending.clear();
-      running = undefined;
+    const index = await fetchIndex().catch((error: unknown) => {
+      worker.terminate();
+      throw error;
     });
-    const opening = fetchEntry().then((entry) => worker.postMessage({entry} satisfies Opening));
-    return {worker, opening};
+    worker.postMessage({index} satisfies Opening);
+    return worker;
   }
 
-  /** @param signal withdraws the question */
-  async function ask(question: Question, signal?: AbortSignal): Promise<unknown> {
+  function ask(question: Question): Promise<unknown> {
     const id = (calls += 1);
-    try {
-      const {worker, opening} = (running ??= start());
-      await opening;
-      signal?.throwIfAborted();
-      signal?.addEventListener('abort', () => worker.postMessage({withdrawn: id} satisfies Withdrawal));
-      return await new Promise((resolve, reject) => {
-        pending.set(id, {resolve, reject});
-        worker.postMessage({id, question} satisfies Call);
-      });
-    } catch (error) {
-      throw error instanceof Error && error.name === 'RetryError' ? error : unreachable(error);
-    }
+    return new Promise((resolve, reject) => {
+      pending.set(id, {resolve, reject});
+      running ??= start();
+      running.then((worker) => worker.postMessage({id, question} satisfies Call), fail);
+    });
   }
 
   return {
     search: ({requests}) => ask({requests}) as Promise<SearchAnswer>,
-    excerpts: (query, objectIDs, signal) =>
-      ask({excerptsOf: query, objectIDs}, signal) as Promise<Record<string, string>>,
+    excerpts: (_, objectIDs) => ask({excerptsOf: objectIDs}) as Promise<Record<string, string>>,
     cards: (query) => ask({cardsFor: query}) as Promise<readonly AnswerCard[]>,
     warm: () => void ask({requests: []}).catch(() => undefined),
   };

@@ -1,50 +1,28 @@
-/** Converts a section of the index to a hit in Algolia's format. */
-import type {Highlighted, HighlightedHierarchy, Hit} from '../../client/port';
-import {levels, type Hierarchy, type Level} from '../../records/record';
+import type {HighlightedHierarchy, Hit} from '../../client/port';
 import {highlight, type Marks} from '../../language/highlight';
-import type {IndexEntry} from './indexFormat';
-import type {Section} from './indexStore';
+import {levels, type Hierarchy, type Level} from '../../records/record';
+import type {IndexFile, Section} from './indexFile';
 
-export type HighlightOptions = {marks: Marks; matches: ReadonlySet<string>};
-
-/** @returns the absolute address of a section, by which it is known */
-export function addressOf({site, pages}: IndexEntry, page: number, {anchor}: Section): string {
-  const address = `${site}${pages[page]?.[0] ?? ''}`;
-  return anchor ? `${address}#${anchor}` : address;
-}
-
-/** @returns the hit, its titles marked and escaped; its text is asked for apart (`excerpts`) */
+/** Converts a section of the index to a hit in Algolia's format, its titles marked and escaped, without its text. */
 export function hitOf(
-  section: Section,
-  page: number,
-  entry: IndexEntry,
-  {marks, matches}: HighlightOptions,
+  {page, facet, depth, title, anchor, above}: Section,
+  {site, pages, facets}: IndexFile,
+  {marks, matches}: {marks: Marks; matches: ReadonlySet<string>},
 ): Hit {
-  const {depth, title, anchor, above, folded} = section;
-  const area = entry.facets[entry.pages[page]?.[1] ?? 0]?.area ?? '';
-  const texts = [area, ...above, title];
-  const hierarchy = Object.fromEntries(
-    levels.map((level, index) => [level, texts[index] ?? null]),
-  ) as Hierarchy;
+  const texts = [facets[facet]?.area ?? '', ...above, title];
+  const hierarchy = Object.fromEntries(levels.map((level, at) => [level, texts[at] ?? null])) as Hierarchy;
   const titles: HighlightedHierarchy = {};
   for (const level of levels) {
-    const text = hierarchy[level];
-    if (!text) continue;
-    const value = highlight(text, matches, marks);
-    titles[level] = {value, matchLevel: value.includes(marks.open) ? 'full' : 'none'} satisfies Highlighted;
+    const value = highlight(hierarchy[level] ?? '', matches, marks);
+    if (value) titles[level] = {value, matchLevel: value.includes(marks.open) ? 'full' : 'none'};
   }
   const level = levels[depth] as Level;
-  const url = addressOf(entry, page, section);
+  const pageUrl = `${site}${pages[page]?.[0] ?? ''}`;
+  const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
   return {
-    objectID: url,
-    url,
-    url_without_anchor: url.split('#')[0] ?? url,
-    anchor: anchor || null,
-    hierarchy,
-    content: null,
+    ...{objectID: url, url, url_without_anchor: pageUrl, anchor: anchor || null, hierarchy, content: null},
     type: titles[level]?.matchLevel === 'full' ? level : 'content',
     _highlightResult: {hierarchy: titles},
     _snippetResult: {hierarchy: titles},
-    ...(folded > 0 && {folded}),
   };
 }

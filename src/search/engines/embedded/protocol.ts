@@ -1,19 +1,14 @@
-/** Messages between the page and the search worker. */
+/** Messages between the page and the worker of the embedded engine. */
 import type {SearchRequest} from '../../client/port';
+import type {IndexFile} from './indexFile';
 
-/** What the page asks for. No requests: only prefetch the files of the first query. */
+/** The first message. */
+export type Opening = {index: IndexFile};
+
 export type Question =
-  | {requests: readonly SearchRequest[]}
-  | {excerptsOf: string; objectIDs: readonly string[]}
-  | {cardsFor: string};
-
-/** The first message: the index entry, if the page could fetch it while the worker started. */
-export type Opening = {entry: string | undefined};
+  {requests: readonly SearchRequest[]} | {excerptsOf: readonly string[]} | {cardsFor: string};
 
 export type Call = {id: number; question: Question};
-
-/** The page no longer wants the answer to a call. */
-export type Withdrawal = {withdrawn: number};
 
 /** `value` is what the function of `SearchClient` returns for the question. */
 export type Reply = {id: number; value: unknown} | {id: number; error: string};

@@ -12,10 +12,6 @@ const records: SearchRecord[] = [
     type: 'lvl3',
     hierarchy: {lvl1: 'Error codes', lvl3: 'FOC-2104: Recorder certificate expired'},
   }),
-  page('Metadata missing', '', {
-    type: 'lvl3',
-    hierarchy: {lvl1: 'Error codes', lvl3: 'FOC-2105: SIPREC metadata missing'},
-  }),
   page('Refunds', 'Take a payment back.', {
     language: 'de',
     docusaurus_tag: 'docs-transact',
@@ -26,92 +22,130 @@ const records: SearchRecord[] = [
   page('Café hours', 'When the café opens.'),
 ];
 
-const engine = engineOf(records);
+const engine = engineOf(records, [['legal hold', 'litigation hold', 'preservation']], ['rbac']);
 const ask = (query: string, options: Partial<SearchRequest> = {}) =>
   engine.answer({indexName: 'help-uk', query, ...options});
-const titles = async (query: string, options?: Partial<SearchRequest>) =>
-  (await ask(query, options)).hits.map(({hierarchy}) => hierarchy.lvl3 ?? hierarchy.lvl1);
+const titles = (query: string, options?: Partial<SearchRequest>) =>
+  ask(query, options).hits.map(({hierarchy}) => hierarchy.lvl3 ?? hierarchy.lvl1);
 
-describe('matching', () => {
-  it('finds whole words, whatever their case and accents', async () => {
-    expect((await titles('LEGAL'))[0]).toBe('Legal hold');
-    expect((await titles('cafe'))[0]).toBe('Café hours');
-  });
-
-  it('finds the beginning of a word', async () => {
-    expect((await titles('reten'))[0]).toBe('Retention policies');
-  });
-
+describe('what comes first', () => {
   it.each([
-    ['retension', 'Retention policies'],
-    ['certifcate', 'Recorder certificate expired'],
-    ['refnuds', 'Refunds'],
-  ])('forgives the slip in "%s"', async (query, title) => {
-    expect(await titles(query)).toContain(title);
+    ['LEGAL', 'Legal hold'],
+    ['cafe', 'Café hours'],
+    ['reten', 'Retention policies'],
+    ['refunded', 'Refunds'],
+    ['deletion hold', 'Legal hold'],
+    ['preservation', 'Legal hold'],
+    ['litigation hold', 'Legal hold'],
+    ['FOC-2104', 'FOC-2104: Recorder certificate expired'],
+    ['foc 2104', 'FOC-2104: Recorder certificate expired'],
+    ['2104', 'FOC-2104: Recorder certificate expired'],
+  ])('%s: %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
   });
 
-  it('knows a page by its name in the menu', async () => {
+  it('a page by its name in the menu', () => {
     const named = page('Set or change a policy', 'Text.', {label: 'Retention'});
     const both = engineOf([page('Retention policy reference', 'Text.'), named]);
-    const {hits} = await both.answer({indexName: 'help-uk', query: 'retention'});
-    expect(hits[0]?.url).toBe(named.url);
+    expect(both.answer({indexName: 'help-uk', query: 'retention'}).hits[0]?.url).toBe(named.url);
   });
 
-  it('puts a title before a mention', async () => {
-    expect((await titles('deletion hold'))[0]).toBe('Legal hold');
-    expect((await titles('retention'))[0]).toBe('Retention policies');
+  it('a section for words that it shares with the title of its page', () => {
+    const inPage = (title: string, content: string) =>
+      page('Sign-on', content, {
+        ...{anchor: 'x', url_without_anchor: 'https://help.example.co.uk/docs/Sign-on', type: 'lvl2'},
+        ...{hierarchy: {lvl1: 'Sign-on', lvl2: title}, weight: {pageRank: 100, level: 80, position: 1}},
+      });
+    const many = engineOf([
+      page('Sign-on', 'How people sign in.'),
+      inPage('Certificate', 'Renew it every year.'),
+      page('Recorder', 'A certificate for recorders.'),
+    ]);
+    const {hits} = many.answer({indexName: 'help-uk', query: 'sign-on certificate'});
+    expect(hits[0]?.hierarchy).toMatchObject({lvl1: 'Sign-on', lvl2: 'Certificate'});
+  });
+});
+
+describe('corrections', () => {
+  it.each([
+    ['retension polices', 'retention policies'],
+    ['certifcate', 'certificate'],
+    ['refnuds', 'refunds'],
+    ['retensho', 'retention'],
+  ])('%s: %s', (query, corrected) => {
+    expect(ask(query).corrected).toBe(corrected);
   });
 
-  it.each(['FOC-2104', 'foc-2104', 'foc 2104', '2104'])(
-    'puts the section of an error code first for "%s"',
-    async (query) => {
-      expect((await titles(query))[0]).toBe('FOC-2104: Recorder certificate expired');
-    },
-  );
-
-  it.each(['', '   ', '?!'])('gives nothing for "%s"', async (query) => {
-    expect(await ask(query)).toEqual({hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query});
+  it.each(['rbac', 'LEGEL', 'foc9999', 'foc-2109'])('leave %s alone', (query) => {
+    expect(ask(query)).toMatchObject({nbHits: 0, hits: []});
   });
+
+  it('are not made when the reader asks for the words as they are', () => {
+    expect(ask('retension', {isLiteral: true})).toMatchObject({nbHits: 0, hits: []});
+  });
+
+  it('leave a query alone of which too little is known, and name what comes nearest', () => {
+    const {nbHits, nearest} = ask('certificate kubernetes helm chart');
+    expect(nbHits).toBe(0);
+    expect(nearest?.map(({hierarchy}) => hierarchy.lvl1)).toContain('Recorder certificate expired');
+  });
+});
+
+it.each(['', '   ', '?!'])('gives nothing for "%s"', (query) => {
+  expect(ask(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0, query});
 });
 
 it.each([
   [['language:en', 'docusaurus_tag:docs-transact'], []],
   [['language:de', ['docusaurus_tag:default', 'docusaurus_tag:docs-transact']], ['Refunds']],
   [['hierarchy.lvl0:Transact'], ['Refunds']],
-])('facet filters must all hold, any of an inner list: %j', async (facetFilters, found) => {
-  expect(await titles('refunds', {facetFilters})).toEqual(found);
+])('facet filters must all hold, any of an inner list: %j', (facetFilters, found) => {
+  expect(titles('refunds', {facetFilters})).toEqual(found);
 });
 
-it('pages give every hit once', async () => {
-  const many = engineOf(Array.from({length: 45}, (_, number) => page(`Report ${number}`, 'A report.')));
-  const pages = await Promise.all(
-    [0, 1, 2].map((number) => many.answer({indexName: 'help-uk', query: 'report', page: number})),
+it('areas are counted, whichever is shown', () => {
+  const many = engineOf([
+    page('Refund a call', ''),
+    page('Refund', '', {hierarchy: {lvl0: 'Transact'}}),
+    page('Refunds of cards', '', {hierarchy: {lvl0: 'Transact'}}),
+  ]);
+  const counts = [
+    {area: 'Transact', count: 2},
+    {area: 'Focus', count: 1},
+  ];
+  for (const facetFilters of [[], ['hierarchy.lvl0:Focus']])
+    expect(many.answer({indexName: 'x', query: 'refund', facetFilters}).areas).toEqual(counts);
+});
+
+it('pages give every hit once', () => {
+  const many = engineOf(Array.from({length: 145}, (_, number) => page(`Report ${number}`, 'A report.')));
+  const pages = [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
+    many.answer({indexName: 'help-uk', query: 'report', page: number}),
   );
-  expect(pages[0]).toMatchObject({nbHits: 45, nbPages: 3, page: 0, hitsPerPage: 20});
-  expect(new Set(pages.flatMap(({hits}) => hits.map(({objectID}) => objectID))).size).toBe(45);
+  expect(pages[0]).toMatchObject({nbHits: 145, nbPages: 8, page: 0, hitsPerPage: 20});
+  expect(new Set(pages.flatMap(({hits}) => hits.map(({objectID}) => objectID))).size).toBe(145);
 });
 
 it('highlights and excerpts are escaped, save for the marks', async () => {
-  const [hit] = (await ask('head markup')).hits;
+  const [hit] = ask('head markup').hits;
   expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
     value: '&lt;<mark>Head</mark>&gt; &amp; &quot;x&quot;',
     matchLevel: 'full',
   });
   const {objectID} = hit!;
-  const excerpt = (await engine.excerpts('head markup', [objectID]))[objectID];
-  expect(excerpt).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(await engine.excerpts([objectID])).toEqual({
+    [objectID]: '<mark>Markup</mark> such as &lt;script&gt;alert(1)&lt;/script&gt; is text.',
+  });
 });
 
-describe('the files of the index', () => {
-  it('have the same bytes in whatever order the pages come', () => {
-    expect(engineOf([...records].reverse()).files).toEqual(engine.files);
-  });
+it('an excerpt is cut around the most different words of the query', async () => {
+  const text = `${'deletion '.repeat(60)}a hold stops deletion ${'and so on '.repeat(60)}`;
+  const long = engineOf([page('Long', text)]);
+  const [hit] = long.answer({indexName: 'help-uk', query: 'hold deletion long'}).hits;
+  const excerpt = (await long.excerpts([hit!.objectID]))[hit!.objectID];
+  expect(excerpt).toMatch(/^….*<mark>hold<\/mark> stops.*…$/);
+});
 
-  it('are fetched as a query needs them', async () => {
-    const large = engineOf(
-      Array.from({length: 400}, (_, number) => page(`Topic ${number}`, `word${number} `.repeat(40))),
-    );
-    await large.answer({indexName: 'help-uk', query: 'word77', hitsPerPage: 5});
-    expect(large.fetched.size).toBeLessThan(large.files.size / 4);
-  });
+it('the files of the index have the same bytes in whatever order the pages come', () => {
+  expect(engineOf([...records].reverse()).files).toEqual(engineOf(records).files);
 });
