@@ -64,11 +64,8 @@ export function openEngine(index: IndexFile, load: LoadFile) {
     });
   }
 
-  async function textOf({id}: Section): Promise<string> {
-    const number = index.texts.filter((first) => first <= id).length - 1;
-    const texts = (await load(fileOf(index.build, textFile(number)))) as string[];
-    return texts[id - (index.texts[number] ?? 0)] ?? '';
-  }
+  /** Files of texts that have come. */
+  const texts = new Map<number, readonly string[]>();
 
   return {
     /**
@@ -110,17 +107,29 @@ export function openEngine(index: IndexFile, load: LoadFile) {
     },
 
     /**
+     * One file of texts is fetched at most, for the first of the hits; the others have an excerpt if their files are here.
+     *
      * @param objectIDs of hits of the latest answers
-     * @returns by `objectID`, HTML of the texts around the densest matches; a section without text is absent
+     * @returns by `objectID`, HTML of the texts around the densest matches
      * @throws the error of `load`
      */
     async excerpts(objectIDs: readonly string[]): Promise<Record<string, string>> {
-      const excerpt = async (id: string) => {
-        const hit = given.get(id);
-        const text = hit && densestExcerpt(await textOf(hit.section), hit.matches, excerptWords);
-        return [id, text ? highlight(text, hit.matches, {open: '<mark>', close: '</mark>'}) : ''] as const;
-      };
-      return Object.fromEntries((await Promise.all(objectIDs.map(excerpt))).filter(([, text]) => text));
+      const hits = objectIDs.flatMap((objectID) => {
+        const hit = given.get(objectID);
+        return hit
+          ? [{objectID, ...hit, file: index.texts.filter((first) => first <= hit.section.id).length - 1}]
+          : [];
+      });
+      const [first] = hits;
+      if (first && !texts.has(first.file))
+        texts.set(first.file, (await load(fileOf(index.build, textFile(first.file)))) as string[]);
+      return Object.fromEntries(
+        hits.flatMap(({objectID, section, matches, file}) => {
+          const text = texts.get(file)?.[section.id - (index.texts[file] ?? 0)];
+          const excerpt = text && densestExcerpt(text, matches, excerptWords);
+          return excerpt ? [[objectID, highlight(excerpt, matches, {open: '<mark>', close: '</mark>'})]] : [];
+        }),
+      );
     },
   };
 }
