@@ -48,6 +48,13 @@ function menuLabelIn(elements: readonly Element[]): string {
   return last ? DomUtils.textContent(last) : '';
 }
 
+/** Pages of operations, and what calls one there. */
+const operations = /^\/docs\/api\/|\/operations$/;
+const call = /\b(?:GET|POST|PUT|PATCH|DELETE) https?:\/\/[^/\s]+\/\S+/;
+
+/** @returns method and path of the operation that a text is about, such as `GET /v1/users/me` */
+const callIn = (text: string) => call.exec(text)?.[0].replace(/https?:\/\/[^/]+/, '');
+
 /** Not a page of the site, but the answer to an address that is none. */
 const notFound = '/404';
 
@@ -91,6 +98,8 @@ export function extractRecords(
     hierarchy = below(hierarchy, depth, title);
     const place = {path: pathname, isEntry: entry !== undefined, hierarchy};
     const kind = kindOf(place);
+    const content = clean(pieces.join(''));
+    const called = operations.test(pathname) ? callIn(content) : null;
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
     return {
       objectID: url,
@@ -100,8 +109,8 @@ export function extractRecords(
       type: levels[depth] ?? 'lvl6',
       hierarchy,
       label: position === 0 && menuLabel !== title ? menuLabel || null : null,
-      content: clean(pieces.join('')) || null,
-      keywords: clean([position === 0 ? keywords : null, ...marked].join(' ')) || null,
+      content: content || null,
+      keywords: clean([position === 0 ? keywords : null, called, ...marked].join(' ')) || null,
       asks: (anchor && asks[anchor]?.join('; ')) || null,
       kind,
       ...facets,

@@ -27,13 +27,11 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
   const typed = wordsOf(text);
   const telling = typed.filter(({whole}) => !stopWords.has(whole));
 
-  /** A phrase needs all of its words in the index, two of them no stop words: `log in` is not `log`. */
-  const phrase = (words: readonly string[], weight: number): Alternative[] => {
+  /** A phrase needs all of its words in the index, and so many that are no stop words: `log in` is not `log`. */
+  const phrase = (words: readonly string[], weight: number, least: number): Alternative[] => {
     const wanted = words.filter((word) => !stopWords.has(word));
     const terms = wanted.flatMap((word) => (matcher.has(word) ? word : (matcher.inflected(word)[0] ?? [])));
-    return terms.length === wanted.length && terms.length >= Math.min(words.length, 2)
-      ? [{terms, weight}]
-      : [];
+    return terms.length === wanted.length && terms.length >= least ? [{terms, weight}] : [];
   };
   const isAt = (at: number, words: readonly string[]) =>
     words.some((_, back) => words.every((word, next) => typed[at - back + next]?.whole === word));
@@ -54,8 +52,8 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
       ...(matcher.has(whole) ? [{terms: [whole], weight: weights.itself}] : []),
       ...matcher.inflected(whole).map((term) => ({terms: [term], weight: weights.stem})),
       ...(isLast ? beginning : []),
-      ...(parts.length > 1 ? phrase(parts, weights.parts) : []),
-      ...synonymsOf(word).flatMap((words) => phrase(words, weights.synonym)),
+      ...(parts.length > 1 ? phrase(parts, weights.parts, 1) : []),
+      ...synonymsOf(word).flatMap((words) => phrase(words, weights.synonym, Math.min(words.length, 2))),
     ];
     return {...word, alternatives: alternatives.length > 0 ? alternatives : beginning};
   });

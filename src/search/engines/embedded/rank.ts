@@ -21,6 +21,9 @@ const reordered = 200;
 /** Factor of the logarithm of what all sections of a page score, beside its best. */
 const pageShare = 0.15;
 
+/** Names of the API, codes and paths: who types one looks it up in a reference. */
+const names = /[_/{}]|\p{Ll}\p{Lu}|^\p{Lu}{3,} /u;
+
 type Match = {score: number; exactness: number};
 const nothing: Match = {score: 0, exactness: 0};
 
@@ -33,7 +36,12 @@ function scoresOf({terms, isBeginning}: Alternative, matcher: Matcher): Readonly
 }
 
 /** The best match of a word in each section and in each page, and its rarity (inverse document frequency). */
-function matchesOf({alternatives}: QueryWord, matcher: Matcher, sections: readonly Section[]) {
+function matchesOf(
+  {alternatives}: QueryWord,
+  matcher: Matcher,
+  sections: readonly Section[],
+  isName: boolean,
+) {
   const bySection = new Map<number, Match>();
   const byPage = new Map<number, number>();
   let most = 0;
@@ -45,7 +53,7 @@ function matchesOf({alternatives}: QueryWord, matcher: Matcher, sections: readon
       const {page, weight} = sections[id] as Section;
       const other = bySection.get(id) ?? nothing;
       bySection.set(id, {
-        score: Math.max(other.score, score * weight * alternative.weight),
+        score: Math.max(other.score, score * (isName ? 1 : weight) * alternative.weight),
         exactness: Math.max(other.exactness, exactness),
       });
       byPage.set(page, Math.max(byPage.get(page) ?? 0, exactness));
@@ -66,7 +74,7 @@ export function rank(
   sections: readonly Section[],
   passes: (section: Section) => boolean,
 ): {sections: Section[]; coverage: number} {
-  const matches = words.map((word) => matchesOf(word, matcher, sections));
+  const matches = words.map((word) => matchesOf(word, matcher, sections, names.test(text)));
   const weight = matches.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
 
   const ids = new Set(matches.flatMap(({bySection}) => [...bySection.keys()]));
