@@ -5,5 +5,4 @@ export {toHosted} from './engines/hosted/hostedRecords';
 export {settings} from './engines/hosted/indexSettings';
 export {hostedSynonyms} from './engines/hosted/hostedSynonyms';
 export {collectRecords} from './records/collect';
-export {extractRecords} from './records/extract';
 export {levels, titleOf, type SearchRecord} from './records/record';

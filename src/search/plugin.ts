@@ -14,7 +14,7 @@ import {extractRecords} from './records/extract';
 import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
 import {fileOf, indexPath} from './engines/embedded/indexFile';
-import {isSearched, titleOf, type SearchRecord} from './records/record';
+import {titleOf, type SearchRecord} from './records/record';
 import {acronyms, synonyms} from './language/synonyms';
 
 export type Options = {
@@ -93,7 +93,7 @@ export default function searchIndex(
       },
       page(page) {
         places.see(page);
-        records.push(...extractRecords(page, siteUrl, asks.get(page.path)).filter(isSearched));
+        records.push(...extractRecords(page, siteUrl, asks.get(page.path)));
       },
       finish: (outDir) => writeIndex(outDir, records, writeAnswers(answers, places.has)),
     },

@@ -2,7 +2,7 @@
 import {pagesOf} from '../../build/contract.node';
 import {asksIn} from '../../content/contract.node';
 import {extractRecords} from './extract';
-import {isSearched, type SearchRecord} from './record';
+import type {SearchRecord} from './record';
 
 /**
  * @param outDir folder of a build
@@ -20,5 +20,5 @@ export async function collectRecords(
   const records: SearchRecord[] = [];
   for await (const page of pagesOf(outDir))
     records.push(...extractRecords(page, siteUrl, asks.get(page.path)));
-  return records.filter(isSearched);
+  return records;
 }

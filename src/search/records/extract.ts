@@ -5,7 +5,7 @@ import {elementsBelow, type BuiltPage} from '../../build/contract.node';
 import {noAsks, type Asks} from '../../content/contract';
 import {productOfPath} from '../../site/products';
 import {site} from '../../site/identity';
-import {kindOf, pageRankOf} from './kind';
+import {isUnlisted, kindOf, pageRankOf} from './kind';
 import {clean} from './markup';
 import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 import {sectionsOf} from './sections';
@@ -65,7 +65,7 @@ const notFound = '/404';
  * @param page as built
  * @param siteUrl address of the site, without a trailing slash
  * @param asks questions for its sections
- * @returns none for redirects, for pages that search engines may not index, and for further pages of a list
+ * @returns none for redirects, for pages that search engines may not index, and for lists of pages
  */
 export function extractRecords(
   {path: pathname, elements}: BuiltPage,
@@ -94,10 +94,10 @@ export function extractRecords(
     clean([meta.get('description'), meta.get('keywords')?.replaceAll(',', ', ')].join(' ')) || null;
   const menuLabel = clean(menuLabelIn(elements));
   let hierarchy = below({} as Hierarchy, 0, areaOf(pathname));
-  return sectionsOf(root).map(({depth, title, anchor, pieces, label: entry, marked}, position) => {
+  return sectionsOf(root).flatMap(({depth, title, anchor, pieces, label: entry, marked}, position) => {
     hierarchy = below(hierarchy, depth, title);
     const place = {path: pathname, isEntry: entry !== undefined, hierarchy};
-    const kind = kindOf(place);
+    if (isUnlisted(place)) return [];
     const content = clean(pieces.join(''));
     const called = operations.test(pathname) ? callIn(content) : null;
     const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
@@ -112,9 +112,9 @@ export function extractRecords(
       content: content || null,
       keywords: clean([position === 0 ? keywords : null, called, ...marked].join(' ')) || null,
       asks: (anchor && asks[anchor]?.join('; ')) || null,
-      kind,
+      kind: kindOf(place),
       ...facets,
-      weight: {pageRank: pageRankOf(place, kind), level: 100 - 10 * depth, position},
+      weight: {pageRank: pageRankOf(place), level: 100 - 10 * depth, position},
     };
   });
 }

@@ -25,18 +25,17 @@ const schemas = /^\/docs\/api\/[^/]+\/schemas\//;
 /** The site about itself, and pages that mostly lead on. */
 const aboutTheSite = /^\/(site-map|offline|blog\/authors\/.*)?$/;
 
+/** @returns whether nobody searches for a section: a list of pages, a sample, or links to other pages */
+export const isUnlisted = ({path, hierarchy}: Place): boolean =>
+  lists.test(path) || levels.slice(2).some((level) => asides.has(hierarchy[level] ?? ''));
+
 /** @returns the class of a section */
-export function kindOf({path, isEntry, hierarchy}: Place): Kind {
-  if (lists.test(path)) return 'list';
-  if (levels.slice(2).some((level) => asides.has(hierarchy[level] ?? ''))) return 'aside';
-  return isEntry || /^\/docs\/api\b/.test(path) ? 'reference' : 'prose';
-}
+export const kindOf = ({path, isEntry}: Place): Kind =>
+  isEntry || /^\/docs\/api\b/.test(path) ? 'reference' : 'prose';
 
 /** A reader's own words ask for a guide first: news ages, reference and single fields are looked up by name. */
-export function pageRankOf({path, isEntry}: Place, kind: Kind): SearchRecord['weight']['pageRank'] {
+export function pageRankOf({path, isEntry}: Place): SearchRecord['weight']['pageRank'] {
   const isLookedUp = /^\/(blog\/|docs\/api\b)/.test(path);
-  const share = isEntry || kind === 'aside' || catalogues.test(path) ? 50 : 100;
-  return (
-    share * (kind === 'list' || aboutTheSite.test(path) || schemas.test(path) ? 0.4 : isLookedUp ? 0.85 : 1)
-  );
+  const share = isEntry || catalogues.test(path) ? 50 : 100;
+  return share * (aboutTheSite.test(path) || schemas.test(path) ? 0.4 : isLookedUp ? 0.85 : 1);
 }

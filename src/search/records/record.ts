@@ -8,11 +8,8 @@ export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 /** Plain text, never markup; absent levels are null (DocSearch record schema, version 3). */
 export type Hierarchy = Record<Level, string | null>;
 
-/**
- * `prose` says how; `reference` is looked up by name: pages of the API reference, and rows, terms and fields anywhere;
- * `aside`: samples, sources and links to other pages; `list`: a page that only lists others, which is not searched.
- */
-export type Kind = 'prose' | 'reference' | 'aside' | 'list';
+/** `prose` says how; `reference` is looked up by name: pages of the API reference, and rows, terms and fields anywhere. */
+export type Kind = 'prose' | 'reference';
 
 /** Field names follow the DocSearch crawler, so that hosted records and settings need no mapping. */
 export type SearchRecord = {
@@ -39,10 +36,6 @@ export type SearchRecord = {
   /** `pageRank`: guides before reference before news, of 100. `level`, `position`: as DocSearch's crawler sets them. */
   weight: {pageRank: number; level: number; position: number};
 };
-
-/** @returns whether readers search it */
-export const isSearched = ({kind}: Pick<SearchRecord, 'kind'>): boolean =>
-  kind !== 'list' && kind !== 'aside';
 
 /** The deepest heading of a record: what a reader sees as its title. */
 export function titleOf({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): string {

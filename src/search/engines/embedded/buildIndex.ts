@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {groupBy, sortBy} from 'lodash';
 import {stopWords} from '../../language/stopWords';
 import {termsOf} from '../../language/tokeniser';
-import {isSearched, levels, titleOf, type SearchRecord} from '../../records/record';
+import {levels, titleOf, type SearchRecord} from '../../records/record';
 import {fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
 
 /** Characters of a file of texts: a request brings those of a few pages that stand together. */
@@ -74,7 +74,7 @@ export function buildIndex(
   vocabulary: Pick<IndexFile, 'synonyms' | 'acronyms'>,
   beside: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
-  const records = sortBy(found.filter(isSearched), 'url_without_anchor', 'weight.position');
+  const records = sortBy(found, 'url_without_anchor', 'weight.position');
   const facets = [...new Set(records.map(facetOf))];
   const pages = Object.values(groupBy(records, 'url_without_anchor'));
   const {starts, packs} = packTexts(records);

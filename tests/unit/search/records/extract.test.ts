@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Asks} from '../../../../src/content/pages';
 import {extractRecords} from '../../../../src/search/records/extract';
-import {isSearched} from '../../../../src/search/records/record';
 import {builtPage} from '../../../support/builtPage';
 
 const origin = 'https://help.example.co.uk';
@@ -82,7 +81,25 @@ describe('extractRecords', () => {
   });
 
   it.each(['/docs/tags', '/blog/tags/beta', '/blog/archive'])('takes %s for a list, not searched', (path) => {
-    expect(recordsOf(pageOf('<h1>T</h1>'), path).filter(isSearched)).toEqual([]);
+    expect(recordsOf(pageOf('<h1>T</h1>'), path)).toEqual([]);
+  });
+
+  it('leaves out samples and links to other pages', () => {
+    const found = recordsOf(
+      pageOf(
+        '<h1>T</h1><h2 id="a">Use it</h2><h2 id="b">Sources</h2><h3 id="c">One</h3><h2 id="d">Limits</h2>',
+      ),
+      '/docs/support',
+    );
+    expect(found.map(({anchor}) => anchor)).toEqual([null, 'a', 'd']);
+  });
+
+  it('knows an operation by its method and path', () => {
+    const body =
+      '<h1>Get your profile</h1><p>Yours. <code>GET https://auth.example.com/v1/users/me</code></p>';
+    const keywordsAt = (path: string) => recordsOf(pageOf(body), path)[0]?.keywords;
+    expect(keywordsAt('/docs/api/auth/get-me')).toBe('GET /v1/users/me');
+    expect(keywordsAt('/docs/support')).toBeNull();
   });
 
   it('leaves out pages that search engines may not index, redirects and further pages of a list', () => {
