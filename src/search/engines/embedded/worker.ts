@@ -1,6 +1,7 @@
 /** Runs the embedded engine off the main thread: opens the index once, answers requests. */
 import {withBase} from '../../../site/base';
-import {answersOf} from '../../answers/answersOf';
+import {answersFile, type AnswerTable} from '../../answers/card';
+import {cardsFor} from '../../answers/recognise';
 import {openEngine, type Engine} from './engine';
 import {entryPath, folderOf, type IndexEntry} from './indexFormat';
 import type {Call, Opening, Question, Reply, Withdrawal} from './protocol';
@@ -35,7 +36,8 @@ async function open(text?: string): Promise<Opened> {
 
 async function answer(question: Question, signal: AbortSignal): Promise<unknown> {
   const {engine, loadInFolder} = await (opened ??= open());
-  if ('cardsFor' in question) return answersOf(question.cardsFor, loadInFolder);
+  if ('cardsFor' in question)
+    return cardsFor(question.cardsFor, (await loadInFolder(answersFile)) as AnswerTable);
   if ('excerptsOf' in question) return engine.excerpts(question.excerptsOf, question.objectIDs, signal);
   return {results: await Promise.all(question.requests.map((request) => engine.answer(request)))};
 }
