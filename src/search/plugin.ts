@@ -7,9 +7,7 @@ import {asksIn} from '../content/contract.node';
 import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import {pagesPath, search} from '../site/identity';
-import type {AnswerSource} from './answers/collect/source';
-import {Places} from './answers/places';
-import {writeAnswers} from './answers/writeAnswers';
+import {answersFile} from './answers/card';
 import {extractRecords} from './records/extract';
 import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
@@ -29,18 +27,11 @@ function pagesOf(records: readonly SearchRecord[]): [path: string, title: string
     .map((record) => [new URL(record.url).pathname, titleOf(record)]);
 }
 
-/** The collection reads the specifications, which only a build needs. */
-async function answersOfSite(siteDir: string): Promise<AnswerSource[]> {
+async function writeIndex(outDir: string, records: readonly SearchRecord[]): Promise<void> {
+  // The collection reads the specifications, which only a build needs.
   const {collectAnswers} = await import('./answers/collect');
-  return collectAnswers(siteDir, specifications);
-}
-
-function writeIndex(
-  outDir: string,
-  records: readonly SearchRecord[],
-  answers: ReadonlyMap<string, string>,
-): void {
-  const index = buildIndex(records, {synonyms, acronyms}, answers);
+  const answers = JSON.stringify(await collectAnswers(specifications));
+  const index = buildIndex(records, {synonyms, acronyms}, new Map([[answersFile, answers]]));
   const files = [...index, [pagesPath, JSON.stringify(pagesOf(records))] as const];
   const folders = new Set(files.map(([name]) => path.join(outDir, path.dirname(name))));
   for (const folder of folders) mkdirSync(folder, {recursive: true});
@@ -60,8 +51,6 @@ export default function searchIndex(
   const siteUrl = siteAddress(siteConfig.url, baseUrl);
   let records: SearchRecord[] = [];
   let asks = new Map<string, Asks>();
-  let answers: AnswerSource[] = [];
-  let places = new Places(answers);
   return {
     name: 'search-index',
 
@@ -85,17 +74,14 @@ export default function searchIndex(
 
     builtPages: {
       name: 'search',
-      async prepare() {
+      prepare() {
         records = [];
         asks = asksIn(siteDir);
-        answers = await answersOfSite(siteDir);
-        places = new Places(answers);
       },
       page(page) {
-        places.see(page);
         records.push(...extractRecords(page, siteUrl, asks.get(page.path)));
       },
-      finish: (outDir) => writeIndex(outDir, records, writeAnswers(answers, places.has)),
+      finish: (outDir) => writeIndex(outDir, records),
     },
   };
 }

@@ -8,6 +8,7 @@ import {memoize} from 'lodash';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {asksOf} from '../../src/content/pages';
 import {meanings} from '../../src/content/vocabulary';
+import {answersFile} from '../../src/search/answers/card';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
 import {fileOf, indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
 import {synonyms} from '../../src/search/language/synonyms';
@@ -119,7 +120,7 @@ describe('a visit', () => {
   async function visit(folder: string, queries: readonly string[]) {
     const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     const index = read(indexPath) as IndexFile;
-    const files = new Set([...scriptsOf(folder), indexPath, fileOf(index.build, 'answers.json')]);
+    const files = new Set([...scriptsOf(folder), indexPath, fileOf(index.build, answersFile)]);
     const engine = openEngine(index, (file) => {
       files.add(file);
       return Promise.resolve(read(file));

@@ -13,7 +13,6 @@ export type Task = {
   task: string;
   who: readonly Role[];
   under?: Readonly<Record<Role, string>>;
-  asks?: readonly string[];
 };
 
 type Tasks = Readonly<Record<Permission, Task>>;

@@ -1,94 +1,158 @@
-/** Recognises by rule what a query asks: codes, statuses, paths, identifiers, names in code, questions, terms. */
-import type {Ask} from './answerFile';
-import {keyOf, readQuestion} from './question';
+/** Says by rule which cards a query names. Pure; shared by the build and the worker of the search. */
+import type {AnswerCard} from '../client/port';
+import {normalise, wordsOf} from '../language/tokeniser';
+import {addressOf, cardOf, headOf, rowsOf, type AnswerTable, type CardGroup, type CardRow} from './card';
+
+/** A query that names more cards than this names none. */
+const mostCards = 3;
+
+/** Words that do not tell one name from another. */
+const filler =
+  /^(?:an?|and|are|at|be|by|can|could|do|does|for|from|has|have|how|i|in|is|its?|me|must|my|of|on|our|the|to|we|what|when|with|your?)$/;
+
+/** Words by which readers ask for a limit. */
+const limitWords =
+  /^(?:allowed|big(gest)?|default|duration|expir\w+|fast|get|ke(ep|pt)|larg(e|est)|lasts?|least|length|lifetime|limits?|long(est)?|many|max(imum)?|min(imum)?|most|much|number|often|per|possible|quota|size|soon|stored?|takes?|timeout|until|valid|works?)$/;
+
+const wordsIn = (text: string): string[] =>
+  wordsOf(normalise(text))
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
+    .filter((word) => !filler.test(word))
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\w\w)s$/, ''));
+
+const joined = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+
+/** @returns the same for names that differ in order, number, capitals, punctuation and small words alone */
+export const keyOf = (name: string): string => joined(wordsIn(name));
 
 /** A part of a path that stands for a value: `{petId}`, `:id`, a number, an identifier. */
-const variable = /^(?:\{.*\}|:.*|\d+|[a-z]{2,4}_[\da-z]+)$/i;
+const variable = /^(?:\{.*\}|:.*|\d+|[a-z]{2,4}_[\da-z]+)$/;
 
-/** The form of paths in keys: small letters, every value `{}`. */
-export const pathKey = (written: string): string =>
+/** `GET /pet/12` and `get /pet/{petId}/` are one. */
+const pathKey = (written: string): string =>
   written
+    .toLowerCase()
     .split('/')
-    .map((part) => (variable.test(part) ? '{}' : part.toLowerCase()))
+    .map((part) => (variable.test(part) ? '{}' : part))
     .join('/')
     .replace(/\/$/, '');
 
-/** `legalHoldId`, `legal_hold_id`, `legal-hold-id` and `Legal-Hold-Id` are one name. */
-export const nameKey = (written: string): string =>
-  written
-    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '_')
-    .replaceAll('-', '_')
-    .toLowerCase();
-
-/** A word that only code has: with an underscore, a dot, two hyphens or a capital inside; words have one hyphen, too. */
-const inCode =
-  /^[A-Za-z]\w*(?:[_.]\w+)+$|^[A-Za-z]\w*(?:-\w+){2,}$|^[A-Z]\w*(?:-[A-Z]\w*)+$|^[a-z]+[A-Z]\w*$/;
-
-/** What may stand around a name. */
-const aroundNames =
-  /(?<![\w.-])(?:what|is|are|does|do|mean|the|a|an|field|column|parameter|header|scope|event|error|code|since|when|was|added|there)(?![\w.-])/gi;
-
-const namesName = /\b(?:field|column|parameter|header|scope|event)\b/i;
-
-/** A sentence that begins so asks for more than the meaning of a term. */
-const asking = /^(?:how|why|where|when|which|who|can|could|do|does|is|are|should|i)\b/i;
-
-/** A name of an operation is looked up among these as well. */
-function nameIn(query: string): Ask[] {
-  const words = query.replace(aroundNames, ' ').trim().split(/\s+/);
-  const [word = ''] = words;
-  if (!word || words.length > 1 || !(inCode.test(word) || namesName.test(query))) return [];
-  const key = nameKey(word);
-  return [{file: 'names', key}, ...(/[a-z][A-Z]/.test(word) ? [{file: 'paths' as const, key}] : [])];
+function keysOf({kind, base = ''}: CardGroup, row: CardRow): string[] {
+  const {title, to = '', names = []} = row;
+  const head = headOf(title);
+  if (kind !== 'Operation') return (kind === 'Limit' ? names : [head, ...names]).map(keyOf);
+  const method = head.replace(/\/.*/, '');
+  const paths = [head, method + addressOf(base, row).replace(/^https?:\/\/[^/]+/, '')].map(pathKey);
+  // Names of one word, such as `authorise`, are words of anybody's query.
+  const id = to.includes('-') ? [to.replaceAll('-', '')] : [];
+  return [
+    ...paths,
+    ...paths.map((path) => path.slice(method.length)),
+    ...id,
+    title.slice(head.length + 2).toLowerCase(),
+  ];
 }
 
-function codeIn(query: string): Ask[] {
-  const [, family = '', number = ''] = /\b(foc|trn|ai)[\s-]?(\d{3,4}|d0\d)\b/i.exec(query) ?? [];
-  if (family) return [{file: family.toLowerCase() as 'foc', key: (family + number).toLowerCase()}];
-  const [, response = ''] = /^(?:decline|response)d?(?: code)? (\w\d)$/i.exec(query) ?? [];
-  return response ? [{file: 'trn', key: `d${response.toLowerCase()}`}] : [];
+/** Asks for cards of some kinds by one of their keys. */
+type Ask = {
+  kinds: readonly CardGroup['kind'][];
+  keys: readonly string[];
+  fits?: (group: CardGroup, row: CardRow) => boolean;
+};
+
+const time = /(?:second|minute|hour|day|month|year)s?\b(?<! a minute)/;
+
+/** Questions for a limit, and what its text has to say. */
+const limitForms: readonly [form: RegExp, text: RegExp][] = [
+  [/^how long\b|\blength\b/, new RegExp(`${time.source}|characters`)],
+  [/^how (?:often|soon|fast)\b|\b(?:expires?|expiry|expiration|timeout|lifetime|duration)\b/, time],
+  [
+    /^how (?:many|much|big|large)\b|\b(?:size|number of|(?:per|a) minute)\b/,
+    /\b(?:items?|[GM]B|rows|characters|kHz|units|jobs|a minute)\b|^[\d,]+\b(?! (?:second|minute|hour|day|month|year))/,
+  ],
+  [/\b(?:max(?:imum)?|min(?:imum)?|limits?|default|quota|(?:long|larg|bigg)est|at most)\b/, /./],
+];
+
+function limitIn(query: string): Ask | undefined {
+  const [, text] = limitForms.find(([form]) => form.test(query)) ?? [];
+  if (!text) return undefined;
+  const [written = '', area = ''] = /\b(focus|teamscribe|transact|ai)\b(?: api\b)?/.exec(query) ?? [];
+  const words = wordsIn(query.replace(written, ' ')).filter((word) => !limitWords.test(word));
+  // Some things have a limit of their own only in "how long".
+  const keys = [joined(words), ...(query.startsWith('how long') ? [joined([...words, 'long'])] : [])];
+  const fits = ({area: own}: CardGroup, {lines = []}: CardRow) =>
+    own.toLowerCase().startsWith(area) && text.test(lines.join(' '));
+  return {kinds: ['Limit'], keys, fits};
 }
 
-function statusIn(query: string): Ask[] {
-  const [, of = '', status = ''] =
-    /^(?:(http|sip)\s+)?(?:(?:status|error|code|what is|what does)\s+)*([3-6]\d\d)(?:\s+[a-z ]+)?$/i.exec(
-      query,
-    ) ?? [];
-  return status ? [{file: 'http', key: `${of} ${status}`.trim().toLowerCase()}] : [];
+function operationIn(query: string): Ask | undefined {
+  const form = /^(?:(get|put|post|delete|patch|head|options) )?(?:https?:\/\/[^/\s]+)?(\/[^\s?]+)(?:\?\S*)?$/;
+  const [, method = '', path] = form.exec(query) ?? [];
+  return path ? {kinds: ['Operation'], keys: [`${method} ${pathKey(path)}`.trim()]} : undefined;
 }
 
-/** `DELETE /pet`, `/oauth2/token`, or a whole address of an API. */
-function pathIn(query: string): Ask[] {
-  const [, method = '', written = ''] =
-    /^(?:(get|put|post|delete|patch|head|options)\s+)?(?:https?:\/\/[\w.-]+)?(\/[\w.{}:~/-]+)(?:\?\S*)?$/i.exec(
-      query,
-    ) ?? [];
-  const key = pathKey(written);
-  return key ? [{file: 'paths', key: `${method.toUpperCase()} ${key}`.trim()}] : [];
+/** A code of ours, which a query may have among other words. */
+function codeIn(query: string): Ask | undefined {
+  const [, family, other, number] = /\b(?:(foc|trn)[ -]?|(ai)-?)(\d{3,4}|d\d\d)\b/.exec(query) ?? [];
+  return number ? {kinds: ['Error code'], keys: [keyOf(`${family ?? other}-${number}`)]} : undefined;
 }
 
-/** `com_01J9Z6T5K8` or `com_`; an email address. */
-function identifierIn(query: string): Ask[] {
-  const [, prefix = ''] = /^([a-z]{2,4})_(?:[\da-z]{10})?$/i.exec(query) ?? [];
-  const isMail = /^\S+@\S+\.\w+$/.test(query);
-  return prefix || isMail ? [{file: 'ids', key: (prefix || query).toLowerCase()}] : [];
+/** Questions that say of which kind their name is. */
+const questions: readonly [form: RegExp, ...kinds: Ask['kinds']][] = [
+  [/^(?:error|decline|response) codes? (.+)$/, 'Error code'],
+  [/^what (?:can|may|does|is) (.+?)(?: role)?(?: allowed to)? do$/, 'Role'],
+  [/^(?:what is )?(.+) (?:role|permissions|rights)$/, 'Role'],
+  [/^(?:what is )?(?:the )?field (.+)$/, 'Field'],
+  [/^(?:what is )?(.+) field$/, 'Field'],
+  [/^(?:what (?:is|are|does)|what[’']?s|define|definition of|meaning of) (.+?)(?: mean)?$/, 'Term', 'Role'],
+  [/^(.+) (?:meaning|definition)$/, 'Term', 'Role'],
+];
+
+/** A word that only code has: with an underscore, a dot or a capital inside. */
+const inCode = /^[a-z]\w*(?:[_.]\w+)+$|^[a-z]+[A-Z]\w*$/;
+
+function nameIn(written: string, query: string): Ask {
+  const [form, ...kinds] = questions.find(([one]) => one.test(query)) ?? [];
+  const name = form?.exec(query)?.[1] ?? query;
+  const code = written.split(' ').find((word) => normalise(word) === name && inCode.test(word));
+  if (code) return {kinds: ['Field', 'Operation'], keys: [keyOf(code.replace(/(?=[A-Z])/g, '_')), name]};
+  const fits = ({isAmbiguous}: CardGroup) => form !== undefined || !isAmbiguous;
+  return {kinds: form ? kinds : ['Term', 'Role', 'Operation'], keys: [keyOf(name), name], fits};
 }
 
-function wordsIn(query: string): Ask[] {
-  const question = readQuestion(query);
-  if (question) return [question];
-  const key = keyOf(query, 'what');
-  return key && !asking.test(query) ? [{file: 'terms', key}] : [];
+/** Answers "who can": of all that roles may do, the one thing that has the words. */
+function whoCan(query: string, table: AnswerTable): AnswerCard[] | undefined {
+  const [, asked] = /^(?:who|(?:which|what) roles?) (?:can|may) (.+)$/.exec(query) ?? [];
+  const group = table.find(({kind}) => kind === 'Role');
+  if (!asked || !group) return undefined;
+  const taskOf = (line: string) => line.replace(/ \(.*/, '');
+  const has = (line: string) => wordsIn(asked).every((word) => wordsIn(taskOf(line)).includes(word));
+  const found = rowsOf(group).flatMap((row) => row.lines!.filter(has).map((line) => ({...row, line})));
+  const [task, ...others] = new Set(found.map(({line}) => taskOf(line)));
+  if (!task || others.length > 0) return undefined;
+  const roles = found.map(({title, line}) => title + line.slice(task.length));
+  return [cardOf({...group, labels: ['Who can']}, {...found[0], title: task, lines: [roles.join(', ')]})];
 }
 
 /**
  * @param query as typed
- * @returns what it may ask, the likeliest first; the first that has an answer counts
+ * @param table as the build made it
+ * @returns cards of what the query names; mostly none
  */
-export function recognise(query: string): Ask[] {
-  const text = query.replace(/[?!.\s]+$/, '').trim();
-  const forms = [...codeIn(text), ...statusIn(text), ...pathIn(text), ...identifierIn(text)];
-  if (forms.length > 0) return forms;
-  const isHyphened = /^[a-z]+(-[a-z\d]+)+$/i.test(text);
-  return isHyphened ? [...wordsIn(text), ...nameIn(text)] : [...nameIn(text), ...wordsIn(text)];
+export function cardsFor(query: string, table: AnswerTable): AnswerCard[] {
+  const written = query.replace(/\s+/g, ' ').replace(/^ |[?!. ]+$/g, '');
+  const text = normalise(written);
+  const ask = codeIn(text) ?? operationIn(text) ?? limitIn(text) ?? nameIn(written, text);
+  const groups = table.filter(({kind}) => ask.kinds.includes(kind));
+  const named = (keys: readonly string[]) =>
+    groups.flatMap((group) =>
+      rowsOf(group)
+        .filter((row) => keysOf(group, row).some((key) => key && keys.includes(key)))
+        .filter((row) => ask.fits?.(group, row) ?? true)
+        .map((row) => cardOf(group, row)),
+    );
+  const found = whoCan(text, table) ?? named(ask.keys);
+  // `DELETE /pet` is the one on `/pet/{petId}`, where no other has that path.
+  const cards = found.length > 0 ? found : named(ask.keys.map((key) => `${key}/{}`));
+  return cards.length > mostCards ? [] : cards;
 }

@@ -56,8 +56,6 @@ export type AnswerCard = {
   to: string;
   /** What a button copies. */
   copy?: string;
-  /** Further places, such as the console of an operation. */
-  links?: readonly {label: string; to: string}[];
 };
 
 export type SearchResult = {
@@ -104,7 +102,7 @@ export interface SearchClient {
     objectIDs: readonly string[],
     signal: AbortSignal,
   ): Promise<Record<string, string>>;
-  /** Answers from data that the project holds, best first; mostly none. */
+  /** Answers from data that the project holds, mostly none. */
   cards?(query: string): Promise<readonly AnswerCard[]>;
 }
 

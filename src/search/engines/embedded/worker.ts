@@ -1,6 +1,7 @@
 /** Runs the embedded engine off the main thread. */
 import {withBase} from '../../../site/base';
-import {answersOf} from '../../answers/answersOf';
+import {answersFile, type AnswerTable} from '../../answers/card';
+import {cardsFor} from '../../answers/recognise';
 import {openEngine, type Engine} from './engine';
 import {fileOf} from './indexFile';
 import type {Call, Opening, Question, Reply} from './protocol';
@@ -26,7 +27,8 @@ let build = '';
 
 async function answer(question: Question): Promise<unknown> {
   if (!engine) throw new Error('The index has not come');
-  if ('cardsFor' in question) return answersOf(question.cardsFor, (name) => load(fileOf(build, name)));
+  if ('cardsFor' in question)
+    return cardsFor(question.cardsFor, (await load(fileOf(build, answersFile))) as AnswerTable);
   if ('excerptsOf' in question) return engine.excerpts(question.excerptsOf);
   return {results: question.requests.map(engine.answer)};
 }

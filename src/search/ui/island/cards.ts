@@ -32,19 +32,15 @@ function copyButton(text: string, {onRemark}: CardActions): Child {
 const line = ({label, text}: AnswerCard['lines'][number]): Child =>
   element('p', {}, label && element('b', {}, `${label}: `), text);
 
-function card({kind, title, area, lines, to, copy, links = []}: AnswerCard, actions: CardActions): Child {
-  const {onFollow} = actions;
-  const further = [
-    copy !== undefined && copyButton(copy, actions),
-    ...links.map(({label, to: place}) => link(place, onFollow, {class: 'DocSearch-Link'}, label)),
-  ].filter(Boolean);
+function card({kind, title, area, lines, to, copy}: AnswerCard, actions: CardActions): Child {
+  const copying = copy !== undefined && copyButton(copy, actions);
   return element(
     'li',
     {class: `DocSearch-Card ${accentOf(area)}`},
     element('p', {class: 'DocSearch-Card-Kind'}, icon(iconOfArea(area)), `${kind} · ${area}`),
-    link(to, onFollow, {class: 'DocSearch-Card-Title'}, title),
+    link(to, actions.onFollow, {class: 'DocSearch-Card-Title'}, title),
     ...lines.map(line),
-    further.length > 0 && element('div', {class: 'DocSearch-Card-Actions'}, ...further),
+    copying && element('div', {class: 'DocSearch-Card-Actions'}, copying),
   );
 }
 
