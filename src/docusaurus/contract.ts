@@ -4,7 +4,6 @@
  */
 export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 export {
-  DEFAULT_SEARCH_TAG,
   isSamePath,
   sanitizeTabsChildren,
   splitNavbarItems,

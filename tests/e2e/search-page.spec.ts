@@ -10,8 +10,8 @@ const {title, path} = subject();
 const broad = products[0]!.name;
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
-const areas = (page: Page) => page.getByRole('navigation', {name: 'Narrow the search'});
-const chosenArea = (page: Page) => areas(page).locator('[aria-current]');
+const areas = (page: Page) => page.getByRole('main').getByRole('group', {name: 'Narrow the search'});
+const chosenArea = (page: Page) => areas(page).getByRole('button', {pressed: true});
 
 test('search page: results of ?q= are accessible in both modes, and open inside the site', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
@@ -50,7 +50,7 @@ test('search page: narrows to an area, which has an address', async ({page}) => 
   await open(page, `/search?q=${broad}&in=Nonsense`);
   await expect(chosenArea(page)).toHaveText(/^All [1-9]\d*$/);
   await areas(page)
-    .getByRole('link', {name: /^Updates/})
+    .getByRole('button', {name: /^Updates/})
     .press('Enter');
   await expect(page).toHaveURL(`/search?q=${broad}&in=Updates`);
   await expect(chosenArea(page)).toHaveText(/^Updates [1-9]\d*$/);

@@ -11,25 +11,11 @@ export type Found = {
   marked: string[];
 };
 
-/**
- * Known to the starter (src/runtime/bootstrap/starter), which requests the search for it. The entry stays after the arrival,
- * without the query, so that the search is requested when Back leads to the list.
- */
+/** Known to the starter (src/runtime/bootstrap/starter), which requests the search for it. */
 const key = 'hub.found';
 
-const here = () => location.pathname + location.search + location.hash;
-
-/** @returns whether the search was requested because of the entry; the starter asks the same */
-export function isArriving(): boolean {
-  try {
-    return key in sessionStorage;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Keeps what was searched for the page that is opened next; the search page marks its words itself.
+ * Keeps what was searched for the page that is opened next.
  *
  * @param to address on the host
  * @param row element of the result, in which words are marked
@@ -38,24 +24,19 @@ export function keepFound(to: string, query: string, row: Element): void {
   const marked = [...row.querySelectorAll('mark')].map(({textContent}) => textContent ?? '');
   if (!query.trim() || to.startsWith(withBase(`/${search.pagePath}`))) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({to, query: query.trim(), marked} satisfies Found));
+    sessionStorage.setItem(key, JSON.stringify({to, query, marked} satisfies Found));
   } catch {
     // No storage: nothing is marked.
   }
 }
 
-/**
- * @param isLoaded whether the document is new: elsewhere than at the result, it needs no search
- * @returns what led to this page, once; nothing when another page was opened instead
- */
-export function takeFound(isLoaded: boolean): Found | undefined {
+/** @returns what led to this page, once; nothing when another page was opened instead */
+export function takeFound(): Found | undefined {
   try {
-    const {to, query, marked} = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Found>;
-    if (!to) return undefined;
-    const isHere = to === here();
-    if (isHere || !isLoaded) sessionStorage.setItem(key, JSON.stringify({to}));
-    else sessionStorage.removeItem(key);
-    return isHere && query && marked ? {to, query, marked} : undefined;
+    const found = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Found>;
+    sessionStorage.removeItem(key);
+    const isHere = found.to === location.pathname + location.search + location.hash;
+    return isHere ? (found as Found) : undefined;
   } catch {
     return undefined;
   }

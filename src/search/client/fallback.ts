@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchClient} from './port';
+import type {SearchClient} from './port';
 
 /**
  * Milliseconds after a failure before the hosted engine is asked first again: long enough for a reader to type a
@@ -25,18 +25,12 @@ export function withFallback(
     warm: () => (isSkipped() ? embedded : hosted).warm(),
 
     search(parameters) {
-      const byHosted = async (): Promise<SearchAnswer> => {
-        try {
-          return await hosted.search(parameters);
-        } catch (error) {
+      const byHosted = () =>
+        hosted.search(parameters).catch((error: unknown) => {
           retryTime = now() + retryAfter;
           throw error;
-        }
-      };
-      const byEmbedded = async (): Promise<SearchAnswer> => ({
-        ...(await embedded.search(parameters)),
-        isFallback: true,
-      });
+        });
+      const byEmbedded = async () => ({...(await embedded.search(parameters)), isFallback: true});
       return isSkipped() ? byEmbedded().catch(byHosted) : byHosted().catch(byEmbedded);
     },
   };

@@ -1,6 +1,8 @@
-/** State of a search view as a pure reducer: latest query, shown answer, failure. */
-import type {SearchAnswer, SearchResult} from './port';
-import type {SearchQuery} from './searchRequest';
+/** What a view asks and shows: the latest question, the answer on the screen, its cards and texts, a failure. */
+import {isUpdated} from '../../runtime/contract';
+import {unreachable, type AnswerCard, type SearchClient, type SearchResult} from './port';
+import {holdsAllWords, type HitView} from './hits';
+import {toSearchRequest, type RequestContext, type SearchQuery} from './searchRequest';
 
 /** The displayed answer, with all pages of results fetched so far. */
 export type ShownAnswer = {
@@ -12,61 +14,143 @@ export type ShownAnswer = {
 };
 
 export type Session = {
-  /** Number of the latest query, counted from 1. */
-  asked: number;
-  /** Number of the latest query that was answered. */
-  answered: number;
+  question: SearchQuery;
+  isPending: boolean;
   shown?: ShownAnswer;
   /** Which request failed: the query, or the next page of its results. */
   failure?: 'answer' | 'more';
+  /** Whether the site has another version than the page, which is why it failed. */
+  isOld: boolean;
+  cards: readonly AnswerCard[];
+  /** Texts of hits whose answer came without them: HTML by the id of a hit. */
+  texts: Readonly<Record<string, string>>;
 };
 
-export type SessionEvent =
-  | {type: 'asked' | 'cleared' | 'failed'; number: number}
-  | {type: 'answered'; number: number; question: SearchQuery; answer: SearchAnswer}
-  | {type: 'continued'; number: number; answer: SearchAnswer}
-  | {type: 'stuck'; number: number};
+export type Asking = {
+  now: () => Session;
+  /** Asks the engine, or clears the session for a blank query. */
+  ask: (question: SearchQuery) => void;
+  /** Fetches the next page of results. */
+  more: () => void;
+  /**
+   * Fetches the texts of the first of these hits, once the reader pauses.
+   *
+   * @param isForAll also for those whose headings hold all words of the query
+   */
+  fetchTexts: (views: readonly HitView[], isForAll: boolean) => void;
+};
 
-export const initialSession: Session = {asked: 0, answered: 0};
+const blank: Session = {question: {query: ''}, isPending: false, isOld: false, cards: [], texts: {}};
 
-/** Whether the latest query has no answer yet. */
-export function isPending({asked, answered}: Session): boolean {
-  return asked > answered;
-}
+/** Milliseconds that a reader pauses before texts are fetched. */
+const pause = 250;
 
-function show({question, answer}: {question: SearchQuery; answer: SearchAnswer}): ShownAnswer | undefined {
-  const [result] = answer.results;
-  return result && {question, result, isFallback: answer.isFallback === true, queryIDs: [result.queryID]};
-}
-
-function append(shown: ShownAnswer, {results: [next]}: SearchAnswer): ShownAnswer {
-  if (!next) return shown;
-  const hits = [...shown.result.hits, ...next.hits];
-  return {...shown, result: {...next, hits}, queryIDs: [...shown.queryIDs, next.queryID]};
-}
+/** @returns the words that were answered */
+export const wordsOf = ({question, result}: ShownAnswer): string => result.corrected ?? question.query;
 
 /**
- * Earlier results stay while the next ones are fetched, an older answer never replaces a newer one, and a failure
- * stays until a query is answered.
+ * Asks, and again when the network is back after a failure. Earlier results stay while the next ones are fetched, an older
+ * answer never replaces a newer one, and a failure stays until a query is answered.
+ *
+ * @param onChange called when the session has changed
+ * @param signal ends the listening to the network
  */
-export function sessionReducer(session: Session, event: SessionEvent): Session {
-  const {number} = event;
-  switch (event.type) {
-    case 'asked':
-      return {...session, asked: number};
-    case 'cleared':
-      return {asked: number, answered: number};
-    case 'answered':
-      return number > session.answered
-        ? {asked: session.asked, answered: number, shown: show(event)}
-        : session;
-    case 'failed':
-      return number === session.asked ? {...session, answered: number, failure: 'answer'} : session;
-    case 'continued':
-      return number === session.answered && session.shown
-        ? {...session, shown: append(session.shown, event.answer), failure: undefined}
-        : session;
-    case 'stuck':
-      return number === session.answered ? {...session, failure: 'more'} : session;
+export function startSession(
+  client: SearchClient,
+  context: RequestContext,
+  onChange: () => void,
+  signal: AbortSignal,
+): Asking {
+  let now = blank;
+  let asked = 0;
+  let answered = 0;
+  let continued: ShownAnswer | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fetching = new AbortController();
+
+  const set = (changes: Partial<Session>) => {
+    now = {...now, ...changes};
+    onChange();
+  };
+  const answerTo = async (question: SearchQuery) => {
+    const {results, isFallback = false} = await client.search({
+      requests: [toSearchRequest(question, context)],
+    });
+    const [result] = results;
+    if (!result) throw unreachable('An answer without a result');
+    return {result, isFallback};
+  };
+  const fail = (failure: 'answer' | 'more') => {
+    set({failure, isPending: false});
+    void isUpdated().then((isOld) => isOld && set({isOld}));
+  };
+  const stopTexts = () => {
+    clearTimeout(timer);
+    fetching.abort();
+  };
+
+  function ask(question: SearchQuery): void {
+    stopTexts();
+    const number = (asked += 1);
+    if (!question.query.trim()) {
+      answered = number;
+      now = blank;
+      return set({question});
+    }
+    set({question, isPending: true});
+    const coming = client.cards?.(question.query).catch(() => blank.cards);
+    answerTo(question).then(
+      ({result, isFallback}) => {
+        if (number < answered) return;
+        answered = number;
+        const shown = {question, result, isFallback, queryIDs: [result.queryID]};
+        const {cards, texts} = now.shown && wordsOf(now.shown) === wordsOf(shown) ? now : blank;
+        set({shown, isPending: number < asked, failure: undefined, cards, texts});
+        void coming?.then((found) => now.shown === shown && set({cards: found}));
+      },
+      () => number === asked && fail('answer'),
+    );
   }
+
+  function more(): void {
+    const {shown} = now;
+    if (!shown || continued === shown || shown.result.page + 1 >= shown.result.nbPages) return;
+    continued = shown;
+    answerTo({...shown.question, page: shown.result.page + 1}).then(
+      ({result}) => {
+        if (now.shown !== shown) return;
+        const hits = [...shown.result.hits, ...result.hits];
+        const queryIDs = [...shown.queryIDs, result.queryID];
+        set({shown: {...shown, result: {...result, hits}, queryIDs}, failure: undefined});
+      },
+      () => {
+        continued = undefined;
+        if (now.shown === shown) fail('more');
+      },
+    );
+  }
+
+  function fetchTexts(views: readonly HitView[], isForAll: boolean): void {
+    stopTexts();
+    const {shown, texts} = now;
+    if (!client.excerpts || !shown) return;
+    const words = wordsOf(shown);
+    const wanted = views.filter((view) => !view.snippet && (isForAll || !holdsAllWords(view, words)));
+    const missing = wanted.map(({id}) => id).filter((id) => !Object.hasOwn(texts, id));
+    if (!missing.length) return;
+    const {signal: mine} = (fetching = new AbortController());
+    timer = setTimeout(() => {
+      client.excerpts!(words, missing, mine).then(
+        (found) => {
+          const none = Object.fromEntries(missing.map((id) => [id, '']));
+          if (!mine.aborted) set({texts: {...now.texts, ...none, ...found}});
+        },
+        () => undefined,
+      );
+    }, pause);
+  }
+
+  signal.addEventListener('abort', stopTexts);
+  addEventListener('online', () => now.failure === 'answer' && ask(now.question), {signal});
+  return {now: () => now, ask, more, fetchTexts};
 }

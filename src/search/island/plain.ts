@@ -1,13 +1,13 @@
-/** A client module of pages without the starter, which does the same: requests the module of the search when it is wanted. */
+/** A client module of pages without the starter: the module of the search as a part of the application. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-const search = () => import(/* webpackChunkName: "kept-search" */ './bundled').catch(() => undefined);
-
-function onAct({target}: Event): void {
-  if (target instanceof Element && target.closest('[data-open-search],.DocSearch')) void search();
-}
+import '../ui/island/panel.css';
+import {openSearch} from './openSearch';
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.hub!.search = search;
-  for (const type of ['pointermove', 'focusin']) addEventListener(type, onAct, true);
+  const startWorker = () =>
+    new Worker(
+      /* webpackChunkName: "kept-engine" */ new URL('../engines/embedded/worker.ts', import.meta.url),
+    );
+  const module = openSearch(startWorker, false);
+  window.hub!.search = () => Promise.resolve(module);
 }

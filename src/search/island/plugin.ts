@@ -8,7 +8,7 @@ import {contextFilters} from '../client/searchRequest';
 import {bundleSearch, type Settings} from './bundle';
 
 export type Options = {
-  /** False: pages have no starter, and the search is a chunk of the application. */
+  /** False: pages have no starter, and the search is a part of the application. */
   isApart: boolean;
 };
 
@@ -24,19 +24,16 @@ function tagsOf(docs: Docs): string[] {
 }
 
 /**
- * Makes what the search dialog needs beside the application: a reader who searches does not wait for React. Under the
- * live-reload server, and without the starter, it is a chunk of the application.
+ * Makes what the search needs beside the application: a reader who searches does not wait for React. Under the live-reload
+ * server, and without the starter, it is a part of the application.
  */
 export default function searchIsland(
   {siteConfig, i18n, baseUrl}: LoadContext,
   options: unknown,
 ): PluginWithStep {
   const {isApart} = options as Options;
-  const settings: Settings = {
-    baseUrl,
-    hosted: siteConfig.themeConfig.algolia as Settings['hosted'],
-    filters: [],
-  };
+  const hosted = siteConfig.themeConfig.algolia as Settings['hosted'];
+  let filters: Settings['filters'] = [];
   return {
     name: 'search-island',
 
@@ -44,20 +41,17 @@ export default function searchIsland(
 
     allContentLoaded({allContent}) {
       const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Docs;
-      settings.filters = contextFilters({language: i18n.currentLocale, tags: tagsOf(docs)}, settings.hosted);
+      filters = contextFilters({language: i18n.currentLocale, tags: tagsOf(docs)}, hosted);
     },
 
-    configureWebpack: (_, isServer, {currentBundler}) =>
-      isServer || isApart
-        ? {}
-        : {
-            plugins: [
-              new currentBundler.instance.DefinePlugin({
-                SEARCH_HOSTED: JSON.stringify(settings.hosted) ?? 'undefined',
-                SEARCH_FILTERS: JSON.stringify(settings.filters),
-              }),
-            ],
-          },
+    configureWebpack(_, isServer, {currentBundler}) {
+      if (isServer || isApart) return {};
+      const values = {
+        SEARCH_HOSTED: JSON.stringify(hosted) ?? 'undefined',
+        SEARCH_FILTERS: JSON.stringify(filters),
+      };
+      return {plugins: [new currentBundler.instance.DefinePlugin(values)]};
+    },
 
     builtPages: {
       name: 'search-island',
@@ -66,7 +60,7 @@ export default function searchIsland(
         if (!isApart) return;
         const write = async (file: string, text: string) =>
           withBase(await writeAsset(outDir, file, 'js', text), baseUrl);
-        await write(search.moduleName, await bundleSearch(settings, write));
+        await write(search.moduleName, await bundleSearch({baseUrl, hosted, filters}, write));
       },
     },
   };

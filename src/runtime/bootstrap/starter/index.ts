@@ -63,7 +63,7 @@ addEventListener('DOMContentLoaded', () => {
     // A reload has saved the page state (src/runtime/recovery/reload.ts), which the loader restores.
     if ('hub.place' in sessionStorage) hub.start();
     // A result led here, or Back leads to its list (src/search/arrival).
-    if ('hub.found' in sessionStorage) void hub.search();
+    if ('hub.found' in sessionStorage || history.state?.found) void hub.search();
     restoreTabs();
   } catch {
     // No storage.

@@ -3,7 +3,7 @@
  * and why it refuses the others. An option that did nothing would deceive whoever set it.
  */
 import {search} from '../../../site/identity';
-import {facetFiltersOf} from '../../client/facetFilters';
+import {facetFiltersOf} from '../../client/searchRequest';
 
 /** What the views and the hosted engine read. */
 export type HostedOptions = {

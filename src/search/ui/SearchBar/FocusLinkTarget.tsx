@@ -1,13 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {decoded} from '@site/src/runtime/contract';
-
-let isFollowed = false;
-
-/** After the next navigation, moves the focus to the section that the address names, or to the page's title. */
-export function focusNextTarget(): void {
-  isFollowed = true;
-}
 
 /** The element stays focusable, so that the focus comes back to it from a dialog or another window. */
 function focus(element: HTMLElement | null): void {
@@ -16,16 +9,33 @@ function focus(element: HTMLElement | null): void {
   element.focus({preventScroll: true});
 }
 
+let isFollowed = false;
+
 /**
- * Moves the focus to the target of a followed search result, as a browser does for its own links, so that Tab continues
- * from there, and tells the search, and screen readers, of each page. Docusaurus only scrolls to a section, and on a new
- * page resets the focus to the start for its skip link.
+ * Has links of the search, which is no part of React, followed by the router, and moves the focus to the section that the
+ * address names, or to the page's title, as a browser does for its own links. Tells the search, and screen readers, of each
+ * page. Docusaurus only scrolls to a section, and on a new page resets the focus to the start for its skip link.
  */
 export default function FocusLinkTarget(): ReactNode {
+  const history = useHistory();
   const location = useLocation();
   const {pathname} = location;
   const last = useRef(pathname);
   const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    const hub = window.hub!;
+    hub.follow = (address) => {
+      isFollowed = true;
+      // As a link of the router does: a second visit to the same place is none for the back button.
+      if (history.createHref(history.location) === address) history.replace(address);
+      else history.push(address);
+    };
+    return () => {
+      hub.follow = undefined;
+    };
+  }, [history]);
+
   useEffect(() => {
     const isNew = pathname !== last.current;
     last.current = pathname;

@@ -7,19 +7,19 @@
  */
 import React, {useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistoryPopHandler} from '@site/src/docusaurus/contract';
+import type {HostedOptions} from '@site/src/search/engines/hosted/themeOptions';
 import Icon from '@site/src/ui/Icon';
-import Failure from '@site/src/search/ui/SearchNotice/Failure';
+import {withBase} from '@site/src/site/base';
 import {search} from '@site/src/site/identity';
-import CloseOnBack from './CloseOnBack';
-import SearchField from './SearchField';
+import Failure from './Failure';
 import FocusLinkTarget from './FocusLinkTarget';
 import './frame.css';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
-import {useFollow} from './useFollow';
 import {useModule} from './useModule';
-import {useAlgolia} from './useSearchSettings';
 
 /** `closedby` (a click outside closes the dialog) is not in React's types. */
 const closedBy = {closedby: 'any'};
@@ -36,21 +36,55 @@ function Shortcut(): ReactNode {
 
 /** Preconnects to Algolia (specification, section 7); nothing with the embedded engine. */
 function Preconnect(): ReactNode {
-  const algolia = useAlgolia();
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
   if (!algolia) return null;
+  const {appId} = algolia as HostedOptions;
   return (
     <Head>
-      <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
     </Head>
   );
+}
+
+/**
+ * The field: a form that opens the search page without JavaScript. It is uncontrolled, so that hydration keeps typed text;
+ * the panel adds the combobox attributes. Enter presses the first button, which is hidden.
+ */
+function Field(): ReactNode {
+  return (
+    <form action={withBase(`/${search.pagePath}`)} role="search">
+      <Icon name="search" />
+      <input
+        name={search.queryParameter}
+        aria-label={search.buttonLabel}
+        placeholder={search.placeholder}
+        maxLength={search.maxQueryLength}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <button hidden />
+      <button className="clean-btn" formMethod="dialog">
+        Cancel
+      </button>
+    </form>
+  );
+}
+
+/** While the dialog is open: the browser's back button closes it and stays on the page, and a missing module is told. */
+function Open({dialog}: {dialog: HTMLDialogElement}): ReactNode {
+  const {hasFailed, tryAgain} = useModule(true);
+  useHistoryPopHandler(() => {
+    dialog.close();
+    return false;
+  });
+  return hasFailed && <Failure onTryAgain={tryAgain} />;
 }
 
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useDialog(dialog);
-  const {hasFailed, tryAgain} = useModule(open !== undefined);
-  useFollow();
-
   return (
     <>
       <Preconnect />
@@ -67,13 +101,8 @@ export default function SearchBar(): ReactNode {
         <Shortcut />
       </button>
       <dialog ref={dialog} className="DocSearch" aria-label={search.buttonLabel} {...closedBy}>
-        <SearchField />
-        {open && <CloseOnBack dialog={open} />}
-        {open && hasFailed && (
-          <div role="alert">
-            <Failure onTryAgain={tryAgain} />
-          </div>
-        )}
+        <Field />
+        {open && <Open dialog={open} />}
         <div suppressHydrationWarning dangerouslySetInnerHTML={notReacts} />
       </dialog>
     </>

@@ -1,30 +1,35 @@
 import {useCallback, useEffect, useState} from 'react';
 import {inTime} from '@site/src/runtime/contract';
+import type {SearchModule} from '@site/src/search/island/openSearch';
 
 /**
- * Awaits the module that fills the dialog (src/search/island), which plain script requests; asks again when the network is
- * back or the reader wants it.
+ * Awaits the module of the search (src/search/island); asks again when the network is back or the reader wants it.
  *
- * @param isOpen whether the dialog is open
+ * @param isWanted whether the search is on the screen
  */
-export function useModule(isOpen: boolean): {hasFailed: boolean; tryAgain: () => void} {
-  const [hasFailed, setHasFailed] = useState(false);
+export function useModule(isWanted: boolean): {
+  module?: SearchModule;
+  hasFailed: boolean;
+  tryAgain: () => void;
+} {
+  const [module, setModule] = useState<SearchModule>();
+  const [isLate, setIsLate] = useState(false);
 
   const tryAgain = useCallback(() => {
-    const coming = window.hub!.search();
+    const coming = window.hub!.search() as Promise<SearchModule | undefined>;
     inTime(coming).then(
-      (found) => setHasFailed(!found),
-      () => setHasFailed(true),
+      (found) => setIsLate(!found),
+      () => setIsLate(true),
     );
-    void coming.then((found) => found && setHasFailed(false));
+    void coming.then(setModule);
   }, []);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isWanted) return undefined;
     tryAgain();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [isOpen, tryAgain]);
+  }, [isWanted, tryAgain]);
 
-  return {hasFailed, tryAgain};
+  return {module, hasFailed: isLate && !module, tryAgain};
 }

@@ -1,115 +1,95 @@
-/** Notices in place of results (specification, section 8). */
-import {isUpdated, reloadInPlace} from '../../../runtime/contract';
+/** Notices above and in place of results (specification, section 8). */
+import {reloadInPlace} from '../../../runtime/contract';
 import {products} from '../../../site/products';
 import {siteMapPath} from '../../../site/siteMap';
-import {viewOf} from '../../client/hitView';
-import type {Hit} from '../../client/port';
-import type {SearchQuery} from '../../client/searchRequest';
-import {plainText} from '../Highlight/plainText';
-import {areaName} from './areas';
-import {element, fill, type Child} from './dom';
+import {plainText, viewsOf} from '../../client/hits';
+import {areaName} from '../../client/searchRequest';
+import type {ShownAnswer} from '../../client/session';
+import {el, type Child} from './dom';
 import {button, link, type Follow} from './parts';
 
-const notice = (...children: readonly Child[]) => element('div', {class: 'DocSearch-Notice'}, ...children);
-const title = (...children: readonly Child[]) => element('p', {class: 'DocSearch-Title'}, ...children);
-
-/** No engine answered; or the index is of another version of the site, of which the reader is told once that is known. */
-export function failure(): HTMLElement {
-  const shown = notice(
-    title('Unable to fetch results'),
-    element('p', {}, 'You might want to check your network connection.'),
-  );
-  void isUpdated().then(
-    (is) =>
-      is &&
-      fill(shown, [
-        title('This site was updated.'),
-        button({class: 'button button--secondary'}, () => reloadInPlace(), 'Reload'),
-      ]),
-  );
-  return shown;
-}
-
-type Ways = {
-  /** Called with the words of a suggestion that the reader takes. */
-  onTry: (query: string) => void;
-  onFollow: Follow;
-  onArea: (area: string | undefined) => void;
-};
-
+const title = (...children: Child[]) => el('p.DocSearch-Title', children);
+const textButton = (text: string, onPress: () => void) =>
+  button('.DocSearch-Link.clean-btn', onPress, {}, text);
 const listOf = (name: string, items: readonly Child[]) =>
-  element('ul', {class: name}, ...items.map((item) => item && element('li', {}, item)));
+  el(
+    `ul${name}`,
+    items.map((item) => el('li', item)),
+  );
 
-/** Headings that come nearest, each with where it stands. */
-function headings(hits: readonly Hit[], onFollow: Follow): Child[] {
-  const items = hits.flatMap((hit) => {
-    const view = viewOf(hit);
-    if (!view) return [];
-    const place = plainText([view.area, ...view.trail].join(' › '));
-    return [link(view.to, onFollow, {}, plainText(view.title), element('span', {}, place))];
-  });
-  return items.length ? [element('p', {}, 'The nearest headings:'), listOf('DocSearch-Nearest', items)] : [];
-}
+/** @param isOld whether the index is of another version of the site */
+export const failure = (isOld: boolean): HTMLElement =>
+  el(
+    'div.DocSearch-Notice',
+    title(isOld ? 'This site was updated.' : 'Unable to fetch results'),
+    isOld
+      ? button('.button.button--secondary', () => reloadInPlace(), {}, 'Reload')
+      : el('p', 'You might want to check your network connection.'),
+  );
+
+/** @returns a line that says that other words were answered, with the way back to those that were typed */
+export const correction = ({question, result}: ShownAnswer, onLiteral: () => void): Child =>
+  result.corrected &&
+  el(
+    'p.DocSearch-Correction',
+    ['Showing results for ', el('b', result.corrected), '. Search instead for '],
+    textButton(question.query, onLiteral),
+  );
 
 /**
- * Nothing was found: the nearest headings, suggested queries, the list of all pages, and the link to support with the
- * query filled in.
+ * Nothing was found: the nearest headings, suggested queries, the list of all pages, and support with the query filled in.
+ *
+ * @param onTry called with the words of a suggestion
  */
 export function noResults(
-  {query, area}: SearchQuery,
-  nearest: readonly Hit[] = [],
-  {onTry, onFollow, onArea}: Ways,
+  {question: {query, area}, result: {nearest = []}}: ShownAnswer,
+  onFollow: Follow,
+  onTry: (query: string) => void,
+  onEverywhere: () => void,
 ): HTMLElement {
+  const headings = viewsOf(nearest).map((view) => {
+    const place = plainText([view.area, ...view.trail].join(' › '));
+    return link('', view.to, onFollow, {}, plainText(view.title), el('span', place));
+  });
+  const names = products.map(({name}) => button('.chip', () => onTry(name), {}, name));
   const support = `/docs/support?${new URLSearchParams({query}).toString()}`;
-  const anchor = {class: 'DocSearch-Link'};
-  const everywhere = () => onArea(undefined);
-  return notice(
-    title('No results for “', element('strong', {}, query), '”'),
+  return el(
+    'div.DocSearch-Notice',
+    title('No results for “', el('strong', query), '”'),
     area &&
-      element(
-        'p',
-        {},
-        `You searched in ${areaName(area)} only. `,
-        button({class: 'DocSearch-Link clean-btn'}, everywhere, 'Search everywhere'),
-      ),
-    ...headings(nearest, onFollow),
-    element('p', {}, 'Try searching for:'),
-    listOf(
-      'DocSearch-Suggestions',
-      products.map(({name}) => button({class: 'chip'}, () => onTry(name), name)),
-    ),
-    element('p', {}, 'Or look through the ', link(siteMapPath, onFollow, anchor, 'list of all pages'), '.'),
-    element(
+      el('p', `You searched in ${areaName(area)} only. `, textButton('Search everywhere', onEverywhere)),
+    headings.length > 0 && [el('p', 'The nearest headings:'), listOf('.DocSearch-Nearest', headings)],
+    el('p', 'Try searching for:'),
+    listOf('.DocSearch-Suggestions', names),
+    el(
       'p',
-      {},
+      'Or look through the ',
+      link('.DocSearch-Link', siteMapPath, onFollow, {}, 'list of all pages'),
+      '.',
+    ),
+    el(
+      'p',
       'Believe this query should return results? ',
-      link(support, onFollow, anchor, 'Let us know.'),
+      link('.DocSearch-Link', support, onFollow, {}, 'Let us know.'),
     ),
   );
 }
 
 /** The embedded engine answered in place of the hosted one. */
 export const standIn = (): HTMLElement =>
-  element(
-    'p',
-    {class: 'DocSearch-StandIn'},
-    'Results from this site’s own index: the search service cannot be reached.',
-  );
+  el('p.DocSearch-StandIn', 'Results from this site’s own index: the search service cannot be reached.');
 
-/** The panel itself failed: what happened, and ways on. */
-export function crashed(error: unknown, onTryAgain: () => void): HTMLElement {
-  const text = error instanceof Error ? error.message : String(error);
-  return element(
-    'div',
-    {class: 'DocSearch-Notice', role: 'alert'},
+/** The search itself failed: what happened, and ways on. */
+export const crashed = (error: unknown, onTryAgain: () => void): HTMLElement =>
+  el(
+    'div.DocSearch-Notice',
+    {role: 'alert'},
     title('Search stopped working.'),
-    element('p', {}, text),
-    element(
+    el('p', error instanceof Error ? error.message : String(error)),
+    el(
       'p',
-      {},
-      button({class: 'button button--primary'}, onTryAgain, 'Try again'),
+      button('.button.button--primary', onTryAgain, {}, 'Try again'),
       ' ',
-      link(siteMapPath, () => undefined, {class: 'DocSearch-Link'}, 'List of all pages'),
+      link('.DocSearch-Link', siteMapPath, () => undefined, {}, 'List of all pages'),
     ),
   );
-}

@@ -1,22 +1,19 @@
-/** What the search dialog shows below its field, without a framework: started when the dialog opens, gone when it closes. */
-import {fieldOf, writeQuery} from '../../../runtime/contract';
+/** The search in a place, without a framework: the dialog below its field, or the search page. */
+import {writeQuery} from '../../../runtime/contract';
 import {search} from '../../../site/identity';
 import {keepFound} from '../../arrival/found';
-import {groupHits, type HitGroup} from '../../client/groupHits';
-import type {FacetFilters, SearchClient, SearchResult} from '../../client/port';
-import {addRecent, type SavedSearch} from '../../client/savedSearches';
-import type {InsightsReporter} from '../../client/insightsReporter';
-import {isPending, type ShownAnswer} from '../../client/session';
-import {focusNeighbourLink} from './arrowKeys';
-import {startAsking} from './asking';
+import {groupsOf, viewsOf, type HitGroup} from '../../client/hits';
+import type {FacetFilters, SearchClient} from '../../client/port';
+import {openMemory} from '../../client/savedSearches';
+import type {SearchQuery} from '../../client/searchRequest';
+import {startSession, wordsOf, type ShownAnswer} from '../../client/session';
+import type {InsightsReporter} from '../../engines/hosted/insights';
 import {saidOfCards} from './cards';
-import {fill, set} from './dom';
-import {holdsAllWords, startExcerpts} from './excerpts';
-import {openMemory} from './memory';
+import {focusNeighbourLink, openCombobox} from './combobox';
+import {fill} from './dom';
 import {crashed} from './notices';
-import {openOptions} from './options';
 import {isPlain, type Follow} from './parts';
-import {listId, openView} from './view';
+import {dialogView, listIds, pageView, type Actions} from './view';
 import {keepSearch, lastSearch, leaveList} from './visit';
 
 export type PanelContext = {
@@ -35,66 +32,80 @@ export type PanelContext = {
   insights?: InsightsReporter;
 };
 
+/** Where a search is shown. */
+export type Place = {
+  /** The element below the field, which nobody else fills. */
+  mount: HTMLElement;
+  field: HTMLInputElement;
+  /** That holds both; absent on the search page. */
+  dialog?: HTMLDialogElement;
+  /** The chosen area at first. */
+  area?: string;
+  /** Told of each question. */
+  onAsk?: (question: SearchQuery) => void;
+};
+
+export type Panel = {
+  /** Shows the results of a question that did not come from the field. */
+  show: (question: SearchQuery) => void;
+  /** To be called when the dialog has closed, or the place has left the page. */
+  end: () => void;
+};
+
 /** Milliseconds without a new answer after which it is said to screen readers. */
 const saidAfter = 500;
 
-/** What screen readers are told of an answer. */
-function saidOf({nbHits, corrected}: SearchResult): string | undefined {
-  if (!nbHits) return undefined;
+/** How far below the screen the end of the list may be when the next page of results is fetched. */
+const lead = '400px';
+
+/** What screen readers are told of an answer in the dialog. */
+function saidOf({result: {nbHits, corrected}}: ShownAnswer): string {
+  if (!nbHits) return '';
   const count = nbHits === 1 ? '1 result' : `${nbHits} results`;
   return corrected ? `Showing ${count} for ${corrected}` : count;
 }
 
 /**
- * Fills an open search dialog below its field, and follows the field. A dialog that opens with an empty field begins with
- * the last search of the visit.
- *
- * @param mount the element below the field, which nobody else fills
- * @returns what keeps the search for the visit and cleans up: to be called when the dialog has closed or left the page
+ * Shows a search in its place, and follows the field. A dialog that opens with an empty field begins with the last search of
+ * the visit.
  */
-export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, context: PanelContext): () => void {
+export function startPanel(place: Place, context: PanelContext): Panel {
+  const {mount, field, dialog} = place;
   const {client, indexName, facetFilters, insights} = context;
-  const field = fieldOf(dialog);
   const ending = new AbortController();
   const {signal} = ending;
-  const last = field.value ? undefined : lastSearch();
+  const last = dialog && !field.value ? lastSearch() : undefined;
 
-  let area = last?.area;
+  let area = last?.area ?? place.area;
   let restored = last?.active;
-  let scrolled = last?.scrolled;
   let isLeft = false;
-  let drawn: ShownAnswer | undefined;
+  let hasCrashed = false;
+  let shown: ShownAnswer | undefined;
   let groups: HitGroup[] = [];
-  let said: string | undefined;
-  let remark: string | undefined;
+  let said = '';
+  let remark = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the panel that took the place of this one after a crash. */
-  let restarted: (() => void) | undefined;
+  /** Index of the first result that the reader has asked for by the button. */
+  let firstNew: number | undefined;
+  let watcher: IntersectionObserver | undefined;
+  let frame = 0;
 
-  const end = () => {
-    if (signal.aborted) return;
-    ending.abort();
-    insights?.stop();
-    clearTimeout(timer);
-    fill(mount, []);
-    set(field, 'aria-expanded', 'false');
-    for (const name of ['aria-controls', 'aria-activedescendant']) set(field, name, undefined);
-  };
-  const now = () => ({query: field.value, area, active: options.active(), scrolled: view.scrolled()});
-
-  /** Runs a step of the panel; when it fails, the page stays whole and the reader can try again. */
+  /** Runs a step; when it fails, the page stays whole and the reader can try again. */
   const guarded = (step: () => void) => {
     try {
-      if (!signal.aborted) step();
+      if (!signal.aborted && !hasCrashed) step();
     } catch (error) {
-      end();
-      keepSearch({query: ''});
+      hasCrashed = true;
       reportError(error);
-      fill(mount, [crashed(error, () => (restarted = startPanel(dialog, mount, context)))]);
+      const tryAgain = () => {
+        hasCrashed = false;
+        asking.ask({query: ''});
+        ask();
+        drawNow();
+      };
+      fill(mount, [crashed(error, tryAgain)]);
     }
   };
-
-  let frame = 0;
   const drawNow = () => {
     cancelAnimationFrame(frame);
     frame = 0;
@@ -110,37 +121,45 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
   };
 
   const clickAnalytics = insights !== undefined;
-  const asking = startAsking(client, {indexName, facetFilters, clickAnalytics}, changed, signal);
-  const memory = openMemory(indexName, changed, signal);
-  const excerpts = startExcerpts(client, changed, signal);
-  const options = openOptions(field, listId);
-  const ask = (isLiteral?: boolean) => guarded(() => asking.ask({query: field.value, area, isLiteral}));
+  const asking = startSession(client, {indexName, facetFilters, clickAnalytics}, changed, signal);
+  const memory = openMemory(indexName);
+  const combobox = dialog && openCombobox(field, listIds.dialog);
+  const now = () => ({query: field.value, area, active: combobox?.active});
+  const ask = (isLiteral?: boolean) =>
+    guarded(() => {
+      const question = {query: field.value, area, isLiteral};
+      place.onAsk?.(question);
+      asking.ask(question);
+    });
 
   const onFollow: Follow = (event, to) => {
     if (!isPlain(event)) return;
     isLeft = true;
-    keepSearch(now());
-    leaveList(now());
-    keepFound(to, drawn?.result.corrected ?? field.value, event.currentTarget as Element);
-    dialog.close();
+    const link = event.currentTarget as Element;
+    keepFound(to, shown ? wordsOf(shown) : '', link.closest('li') ?? link);
+    if (dialog) {
+      keepSearch(now());
+      leaveList(now());
+      dialog.close();
+    }
     if (context.navigate(to)) event.preventDefault();
   };
   const onRemark = (text: string) => {
     remark = text;
     changed();
   };
-  const open = (entry: SavedSearch, event: MouseEvent, to: string) => {
-    memory.change((before) => addRecent(before, entry));
-    onFollow(event, to);
-  };
-  const view = openView(mount, {
+  const actions: Actions = {
     onFollow,
     onRemark,
-    open,
-    onPoint: options.activate,
-    onOpen({hit}, event, to) {
-      insights?.opened(hit.objectID);
-      open(hit, event, to);
+    onPoint(index) {
+      if (!combobox || index === combobox.active) return;
+      combobox.active = index;
+      drawNow();
+    },
+    onOpen({id, hit}, event, to) {
+      insights?.opened(id);
+      if (dialog) memory.addRecent(hit);
+      onFollow(event, to);
     },
     onTry(query) {
       writeQuery(field, query);
@@ -154,78 +173,82 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
       area = chosen;
       ask();
     },
-    change(change) {
-      memory.change(change);
+    onMore() {
+      firstNew = shown?.result.hits.length;
+      asking.more();
+    },
+    onKeep(entry, change) {
+      memory[change](entry);
+      changed();
       // The pressed button disappears with its row.
       field.focus();
     },
-  });
+  };
 
   /** Takes a new answer, of which screen readers are told when no other comes soon. */
-  function take(shown: ShownAnswer | undefined): void {
-    drawn = shown;
-    groups = groupHits(shown?.result.hits ?? [], shown?.question.area ? search.hitsPerPage : undefined);
-    const views = groups.flatMap(({hits}) => hits.map((hit) => hit.view));
+  function take(next: ShownAnswer | undefined): void {
+    shown = next;
+    const found = viewsOf(next?.result.hits ?? []);
+    const limit = next?.question.area ? search.hitsPerPage : undefined;
+    groups = dialog ? groupsOf(found, limit) : [{area: '', views: found}];
+    const views = groups.flatMap((group) => group.views);
     insights?.drawn(
-      shown,
+      next,
       views.map(({id}) => id),
     );
-    const words = shown?.result.corrected ?? shown?.question.query ?? '';
-    excerpts.take(
-      words,
-      views.filter((one) => !holdsAllWords(one, words)).map(({id}) => id),
-    );
-    said = remark = undefined;
+    asking.fetchTexts(views, !dialog);
+    if (combobox) combobox.active = (next && restored) ?? 0;
+    said = remark = '';
     clearTimeout(timer);
-    if (!shown) return;
+    if (!next) return;
     timer = setTimeout(() => {
-      said = saidOf(shown.result);
-      onRemark(saidOfCards(asking.cardsOf(shown.question.query)));
+      said = saidOf(next);
+      onRemark(saidOfCards(asking.now().cards));
     }, saidAfter);
   }
 
-  function draw(): void {
-    const query = field.value;
-    const session = asking.session();
-    const isBlank = !query.trim();
-    const hasFailed = !isBlank && session.failure !== undefined;
-    const shown = isBlank || hasFailed ? undefined : session.shown;
-    const isNew = shown !== drawn;
-    if (isNew) take(shown);
-    view.draw({
-      query,
-      isPending: isPending(session),
-      hasFailed,
-      shown,
-      groups,
-      texts: excerpts.texts(),
-      cards: asking.cardsOf(shown?.question.query),
-      area,
-      memory: memory.now(),
-      said,
-      remark,
-    });
-    const isAnswered = asking.isAnswered();
-    options.take({options: view.options(), isAnswered, hasFailed}, isNew ? (restored ?? 0) : undefined);
-    if (isNew && shown) restored = undefined;
-    if (shown && scrolled !== undefined && view.scrolled(scrolled) >= scrolled) scrolled = undefined;
+  /** On the search page: the next results come near the end of the list, unless the button has the focus. */
+  function watchEnd(): void {
+    watcher?.disconnect();
+    const button = mount.querySelector('.DocSearch-More button');
+    if (!button) return;
+    const onSeen: IntersectionObserverCallback = ([entry]) =>
+      entry?.isIntersecting && document.activeElement !== button && asking.more();
+    watcher = new IntersectionObserver(onSeen, {rootMargin: lead});
+    watcher.observe(button);
   }
 
-  field.addEventListener(
-    'input',
-    () => {
-      excerpts.stop();
-      scrolled = undefined;
-      ask();
-    },
-    {signal},
-  );
-  dialog.addEventListener(
+  function draw(): void {
+    const session = asking.now();
+    const hasFailed = session.failure === 'answer';
+    const next = hasFailed ? undefined : session.shown;
+    const isNew = next !== shown;
+    if (isNew) take(next);
+    const snapshot = {session, shown, groups, area, said, remark};
+    if (!combobox) {
+      fill(mount, pageView(snapshot, actions));
+      if (isNew) watchEnd();
+      const link = firstNew && mount.querySelectorAll<HTMLElement>('ol a')[firstNew];
+      if (!link) return;
+      link.focus({preventScroll: true});
+      firstNew = undefined;
+      return;
+    }
+    fill(mount, dialogView(snapshot, combobox.active, memory.now(), actions));
+    const options = [...mount.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+    combobox.take(options, shown?.question === session.question, hasFailed);
+    if (!shown || restored === undefined) return;
+    options[restored]?.scrollIntoView({block: 'nearest'});
+    restored = undefined;
+  }
+
+  field.addEventListener('input', () => ask(), {signal});
+  dialog?.addEventListener(
     'keydown',
     (event) => {
       if (frame) drawNow();
-      if (event.target === field && options.onKey(event)) return;
-      focusNeighbourLink(event, dialog);
+      if (event.target === field && combobox?.onKey(event)) drawNow();
+      else focusNeighbourLink(event, dialog);
     },
     {signal},
   );
@@ -235,13 +258,22 @@ export function startPanel(dialog: HTMLDialogElement, mount: HTMLElement, contex
   }
   ask();
   drawNow();
-  return () => {
-    if (restarted) return restarted();
-    if (!isLeft && !signal.aborted) {
-      keepSearch(now());
-      leaveList(undefined);
-    }
-    end();
-    fill(mount, []);
+  return {
+    show(question) {
+      if (question.query === field.value && question.area === area) return;
+      field.value = question.query;
+      area = question.area;
+      ask();
+    },
+    end() {
+      if (dialog && !isLeft) keepSearch(hasCrashed ? {query: ''} : now());
+      ending.abort();
+      insights?.stop();
+      watcher?.disconnect();
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      fill(mount, []);
+      combobox?.end();
+    },
   };
 }

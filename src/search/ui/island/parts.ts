@@ -1,49 +1,66 @@
-/** Small parts that several lists of the panel show: icons, marked texts, links, headings. */
+/** Small parts that several lists show: icons, marked texts, links, buttons. */
 import {withBase, withoutBase} from '../../../site/base';
+import {blogTitle} from '../../../site/identity';
+import {productOfArea} from '../../../site/products';
 import type {IconName} from '../../../ui/Icon';
-import {textSegments} from '../Highlight/textSegments';
-import {element, type Attributes, type Child} from './dom';
+import {decode} from '../../client/hits';
+import {el, type Attributes, type Child} from './dom';
 
 /** A decorative icon in the colour of the text beside it. */
-export const icon = (name: IconName): HTMLElement =>
-  element('span', {class: `icon icon--${name}`, 'aria-hidden': 'true'});
+export const icon = (name: IconName): HTMLElement => el(`span.icon.icon--${name}`, {'aria-hidden': 'true'});
 
-/** The nodes of a text of a hit, with the words that matched marked; markup inside it stays text. */
-export const marked = (html: string): Node[] =>
-  textSegments(html).map(({text, isMarked}) =>
-    isMarked ? element('mark', {}, text) : document.createTextNode(text),
-  );
+/**
+ * @param area `lvl0` of a search record: the name of a product or area
+ * @returns the class that gives an element the accent of its product; empty for what belongs to none
+ */
+export function accentOf(area: string): string {
+  const product = productOfArea(area);
+  return product ? `.product-${product.id}` : '';
+}
 
-/** Follows a link of the panel: the event of its press, and the address on the host. */
+/** The icon of the product or area that a search record belongs to. */
+export const areaIcon = (area: string): HTMLElement =>
+  icon(productOfArea(area)?.id ?? (area === blogTitle ? 'news' : 'book'));
+
+/**
+ * A text of a hit, with the words that matched marked. Only `<mark>` is a tag and only the entities of escaped text are
+ * decoded; other markup stays text, because the content of a hosted index is not trusted.
+ */
+export const marked = (html: string): Child[] =>
+  html
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((text, index) => (index % 2 ? el('mark', decode(text)) : decode(text)));
+
+/** Follows a link: the event of its press, and the address on the host. */
 export type Follow = (event: MouseEvent, to: string) => void;
 
 /**
  * A link of the site.
  *
+ * @param selector its classes, as in `.note`
  * @param to site path, or the address on the host that a hit has
  * @param onFollow called when it is pressed, with whatever keys
  */
 export function link(
+  selector: string,
   to: string,
   onFollow: Follow,
   attributes: Attributes,
-  ...children: readonly Child[]
-): HTMLAnchorElement {
+  ...children: Child[]
+): HTMLElement {
   const href = withBase(withoutBase(to));
-  return element(
-    'a',
-    {...attributes, href, click: (event: MouseEvent) => onFollow(event, href)},
-    ...children,
-  );
+  const click = (event: MouseEvent) => onFollow(event, href);
+  return el(`a${selector}`, {...attributes, href, click}, children);
 }
 
 /** A button that is no button of the form. */
 export const button = (
+  selector: string,
+  onPress: (event: MouseEvent) => void,
   attributes: Attributes,
-  onPress: () => void,
-  ...children: readonly Child[]
-): HTMLButtonElement => element('button', {...attributes, type: 'button', click: onPress}, ...children);
+  ...children: Child[]
+): HTMLElement => el(`button${selector}`, {...attributes, type: 'button', click: onPress}, children);
 
-/** Whether a press is to open a link where the panel is, not in another tab or window. */
+/** Whether a press is to open a link where it is, not in another tab or window. */
 export const isPlain = ({button: pressed, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   pressed === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -1,115 +1,146 @@
-import {areaCounts} from '../../client/areaCounts';
-import type {HitGroup} from '../../client/groupHits';
-import type {AnswerCard} from '../../client/port';
-import type {SavedSearches} from '../../client/savedSearches';
-import type {ShownAnswer} from '../../client/session';
-import {openAreaFilter} from './areas';
+/** What is on the screen for a state of the search: in the dialog below its field, and on the search page. */
+import {search} from '../../../site/identity';
+import type {HitGroup, SavedSearch} from '../../client/hits';
+import type {Change, SavedSearches} from '../../client/savedSearches';
+import {areaName, searchPageAddress} from '../../client/searchRequest';
+import type {Session, ShownAnswer} from '../../client/session';
 import {cardList} from './cards';
-import {corrected} from './correction';
-import {element, fill, slot, type Child} from './dom';
-import type {Texts} from './excerpts';
-import {footer} from './footer';
-import {failure, noResults, standIn} from './notices';
-import {button, icon, type Follow} from './parts';
-import {popular} from './popular';
-import {openResultList, type ListActions, type ResultList} from './resultList';
-import {startScreen, type StartActions} from './startScreen';
+import {el, type Child} from './dom';
+import {correction, failure, noResults, standIn} from './notices';
+import {accentOf, areaIcon, button, icon, link, type Follow} from './parts';
+import {hitList, listbox, type Open} from './rows';
+import {startScreen} from './start';
 
-/** All that the panel shows at a moment. */
+/** All that is shown at a moment. */
 export type Snapshot = {
-  query: string;
-  isPending: boolean;
-  hasFailed: boolean;
+  session: Session;
   /** The answer on the screen; none before one, without a query, and after a failure. */
   shown: ShownAnswer | undefined;
+  /** Its hits; all in one group on the search page. */
   groups: readonly HitGroup[];
-  /** Texts of rows, once they are there. */
-  texts: Texts;
-  cards: readonly AnswerCard[];
   /** The chosen one. */
   area: string | undefined;
-  memory: SavedSearches;
   /** What screen readers are told of the answer, and of other things that happen. */
-  said: string | undefined;
-  remark: string | undefined;
+  said: string;
+  remark: string;
 };
 
-export type ViewActions = StartActions &
-  ListActions & {
-    onFollow: Follow;
-    /** Puts words into the field and asks. */
-    onTry: (query: string) => void;
-    /** Asks for the words as they were typed. */
-    onLiteral: () => void;
-    onArea: (area: string | undefined) => void;
-    /** Tells screen readers something. */
-    onRemark: (text: string) => void;
-  };
-
-/** Id of the list of results: a page has one search dialog. */
-export const listId = 'search-results';
-
-export type View = Pick<ResultList, 'options'> & {
-  draw: (now: Snapshot) => void;
-  /** Scrolls what is below the field, if it is told how far. @returns how far that is scrolled, in pixels */
-  scrolled: (to?: number) => number;
+export type Actions = {
+  onFollow: Follow;
+  onOpen: Open;
+  onPoint: (index: number) => void;
+  /** Puts words into the field and asks. */
+  onTry: (query: string) => void;
+  /** Asks for the words as they were typed. */
+  onLiteral: () => void;
+  onArea: (area: string | undefined) => void;
+  onMore: () => void;
+  onKeep: (entry: SavedSearch, change: Change) => void;
+  onRemark: (text: string) => void;
 };
 
-const clearButton = (onClear: () => void): Child =>
-  button({class: 'DocSearch-Reset', 'aria-label': 'Clear the query'}, onClear, icon('close'));
+/** Ids of the lists: a page has one search dialog, and the search page one list. */
+export const listIds = {dialog: 'search-results', page: 'search-page-results'};
 
-/** Draws the parts of the panel into an element; each is made anew only when what it shows has changed. */
-export function openView(mount: HTMLElement, actions: ViewActions): View {
-  const {onFollow, onTry, onLiteral, onArea, onRemark} = actions;
-  const clear = slot();
-  const progress = slot();
-  const row = element('div', {class: 'DocSearch-Areas', role: 'group', 'aria-label': 'Narrow the search'});
-  const correction = slot();
-  const cards = slot();
-  const status = slot({role: 'status'});
-  const remark = slot({class: 'visually-hidden', 'aria-live': 'polite'});
-  const start = slot();
-  const listbox = element('div', {role: 'listbox', id: listId, 'aria-label': 'Results'});
-  const aside = slot();
-  const foot = slot({class: 'DocSearch-Footer'});
-
-  const parts = [correction, cards, status, remark, start].map(({node}) => node);
-  const scroller = element('div', {class: 'DocSearch-Dropdown'}, ...parts, listbox);
-  fill(mount, [clear.node, progress.node, row, scroller, aside.node, foot.node]);
-  const list = openResultList(listbox, actions);
-  const areas = openAreaFilter(row, onArea);
-
-  function drawAnswer({shown, cards: answers, groups, texts, hasFailed, said}: Snapshot): void {
-    const {question, result} = shown ?? {};
-    correction.draw([result?.corrected && question], () => [
-      question && result?.corrected && corrected(question.query, result.corrected, onLiteral),
-    ]);
-    cards.draw([answers], () => cardList(answers, {onFollow, onRemark}));
-    status.draw([hasFailed, result?.nbHits === 0 && question, said], () => [
-      hasFailed && failure(),
-      question && result?.nbHits === 0 && noResults(question, result.nearest, {onTry, onFollow, onArea}),
-      said !== undefined && element('p', {class: 'visually-hidden'}, said),
-    ]);
-    list.draw(groups, texts);
-  }
-
-  function draw(now: Snapshot): void {
-    const {query, isPending, shown, area, memory} = now;
-    const isBlank = !query.trim();
-    clear.draw([query !== ''], () => [query !== '' && clearButton(() => onTry(''))]);
-    progress.draw([isPending], () => [isPending && element('span', {class: 'DocSearch-Progress'})]);
-    areas.draw(shown && areaCounts(shown), area);
-    drawAnswer(now);
-    remark.draw([now.remark], () => [now.remark]);
-    start.draw([isBlank && memory], () =>
-      isBlank ? [...startScreen(memory, actions), ...popular(onFollow)] : [],
+/** Buttons that narrow the search to a product or area, with the number of hits in each; engines count all areas. */
+function areaFilter({shown, area: chosen = ''}: Snapshot, listId: string, {onArea}: Actions): HTMLElement {
+  const {areas = [], nbHits = 0} = shown?.result ?? {};
+  const isHidden = areas.length < 2 && !chosen;
+  const all = shown?.question.area ? areas.reduce((sum, {count}) => sum + count, 0) : nbHits;
+  const missing = chosen && !areas.some(({area}) => area === chosen) ? [{area: chosen, count: 0}] : [];
+  const choice = ({area, count}: {area: string; count: number}): HTMLElement =>
+    button(
+      `.chip${accentOf(area)}`,
+      () => onArea(area === chosen ? undefined : area || undefined),
+      {id: `${listId}-in-${encodeURIComponent(area)}`, 'aria-pressed': String(area === chosen)},
+      area && areaIcon(area),
+      area ? areaName(area) : 'All',
+      count > 0 && ` ${count}`,
     );
-    aside.draw([shown?.isFallback], () => [shown?.isFallback && standIn()]);
-    foot.draw([shown], () => footer(shown, onFollow));
-  }
-  const scrolled: View['scrolled'] = (to) => {
-    if (to !== undefined) scroller.scrollTop = to;
-    return scroller.scrollTop;
-  };
-  return {options: list.options, draw, scrolled};
+  return el(
+    'div.DocSearch-Areas',
+    {role: 'group', 'aria-label': 'Narrow the search', hidden: isHidden},
+    !isHidden && [{area: '', count: all}, ...areas, ...missing].map(choice),
+  );
+}
+
+/** What stands above the results; its elements stay, so that screen readers are told of what comes into them. */
+function above({session, shown, remark}: Snapshot, actions: Actions, ...status: Child[]): Child[] {
+  const {onFollow, onLiteral, onRemark, onTry, onArea} = actions;
+  return [
+    el('div', shown && correction(shown, onLiteral)),
+    el('div', shown && cardList(session.cards, onFollow, onRemark)),
+    el(
+      'div',
+      {role: 'status'},
+      session.failure === 'answer' && failure(session.isOld),
+      shown?.result.nbHits === 0 && noResults(shown, onFollow, onTry, () => onArea(undefined)),
+      status,
+    ),
+    el('p.visually-hidden', {'aria-live': 'polite'}, remark),
+  ];
+}
+
+/** Keys of the dialog, hidden from screen readers, which announce those of a combobox themselves. */
+const commands = (): HTMLElement =>
+  el(
+    'ul.DocSearch-Commands',
+    {'aria-hidden': 'true'},
+    Object.entries({open: '↵', move: '↑↓', close: ['Esc']}).map(([does, signs]) =>
+      el(
+        'li',
+        [...signs].map((sign) => el('kbd.DocSearch-Commands-Key', sign)),
+        `to ${does}`,
+      ),
+    ),
+  );
+
+/** @returns what the dialog shows below its field; the list is the only one that has options */
+export function dialogView(now: Snapshot, active: number, memory: SavedSearches, actions: Actions): Child[] {
+  const {session, shown, groups, said} = now;
+  const {query} = session.question;
+  const {onFollow, onOpen, onPoint, onKeep, onTry} = actions;
+  const clear = button('.DocSearch-Reset', () => onTry(''), {'aria-label': 'Clear the query'}, icon('close'));
+  const {nbHits = 0} = shown?.result ?? {};
+  const page = `/${search.pagePath}${searchPageAddress(session.question)}`;
+  return [
+    el('div', query && clear),
+    el('div', session.isPending && el('span.DocSearch-Progress')),
+    areaFilter(now, listIds.dialog, actions),
+    el(
+      'div.DocSearch-Dropdown',
+      above(now, actions, said && el('p.visually-hidden', said)),
+      el('div', !query.trim() && startScreen(memory, onFollow, onOpen, onKeep)),
+      listbox(listIds.dialog, groups, session.texts, active, onOpen, onPoint),
+    ),
+    el('div', shown?.isFallback && standIn()),
+    el(
+      'div.DocSearch-Footer',
+      nbHits > 1 && link('.DocSearch-All', page, onFollow, {}, `See all ${nbHits} results`),
+      commands(),
+    ),
+  ];
+}
+
+/** @returns what the search page shows below its field */
+export function pageView(now: Snapshot, actions: Actions): Child[] {
+  const {session, shown} = now;
+  const views = now.groups.flatMap((group) => group.views);
+  const {nbHits = 0, page = 0, nbPages = 0} = shown?.result ?? {};
+  const count = nbHits === 1 ? 'One document found' : `${nbHits} documents found`;
+  const further = page > 0 && el('span.visually-hidden', `, ${views.length} shown`);
+  const more = button('.button.button--secondary', actions.onMore, {}, 'Show more results');
+  return [
+    areaFilter(now, listIds.page, actions),
+    above(
+      now,
+      actions,
+      !shown && session.isPending && !session.failure && el('p', 'Fetching new results...'),
+      nbHits > 0 && el('p', count, further),
+      shown?.isFallback && standIn(),
+    ),
+    hitList(listIds.page, views, session.texts, actions.onOpen),
+    el('div', {role: 'alert'}, session.failure === 'more' && failure(session.isOld)),
+    el('div.DocSearch-More', page + 1 < nbPages && more),
+  ];
 }

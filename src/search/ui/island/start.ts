@@ -1,0 +1,78 @@
+/** What the dialog shows without a query: recent searches and favourites, what readers come for most, and operators. */
+import {productOfPath, products, type Product} from '../../../site/products';
+import {withoutBase} from '../../../site/base';
+import type {IconName} from '../../../ui/Icon';
+import {plainText, viewOf, type HitView, type SavedSearch} from '../../client/hits';
+import type {Change, SavedSearches} from '../../client/savedSearches';
+import {el, type Child} from './dom';
+import {accentOf, areaIcon, button, icon, link, type Follow} from './parts';
+import {row, type Open} from './rows';
+
+/** How a search can say more exactly what it wants; both engines read these signs. */
+const operators = {
+  '"legal hold"': 'these words, in this order',
+  '-sandbox': 'without this word',
+  'in:focus': 'in one product only',
+};
+
+/** A list with its heading. */
+const titled = (selector: string, id: string, heading: Child, items: readonly Child[]): HTMLElement =>
+  el(
+    `div${selector}`,
+    el('div.DocSearch-Hit-source', {id}, heading),
+    el('ul', {'aria-labelledby': id}, items),
+  );
+
+/** A button of a saved search. */
+type Action = {sign: IconName; label: string; change: Change};
+
+const save: Action = {sign: 'star', label: 'Save this search', change: 'addFavourite'};
+const remove = (list: string): Action => ({
+  sign: 'close',
+  label: `Remove this search from ${list}`,
+  change: 'remove',
+});
+
+/**
+ * @param onKeep changes the saved searches; the pressed button disappears with its row
+ * @returns the parts of the start, in their order; the product of the page comes first: its readers mostly go on there
+ */
+export function startScreen(
+  {recent, favourites}: SavedSearches,
+  onFollow: Follow,
+  onOpen: Open,
+  onKeep: (entry: SavedSearch, change: Change) => void,
+): Child[] {
+  const saved = (name: string, sign: IconName, entries: readonly SavedSearch[], actions: Action[]): Child => {
+    const item = (view: HitView): HTMLElement => {
+      const {hit, area, trail, title, to} = view;
+      const shown = row({...view, trail: [area, ...trail]}, {icon: icon(sign)});
+      const act = ({sign: name, label, change}: Action): HTMLElement => {
+        const attributes = {title: label, 'aria-label': `${label}: ${plainText(title)}`};
+        return button('.DocSearch-Hit-action-button', () => onKeep(hit, change), attributes, icon(name));
+      };
+      const open = link('', to, (...press) => onOpen(view, ...press), {}, shown);
+      return el(`li.DocSearch-Hit${accentOf(area)}`, open, actions.map(act));
+    };
+    const items = entries.flatMap((entry) => viewOf(entry) ?? []).map(item);
+    return items.length > 0 && titled('.DocSearch-Hits', `search-${name}`, name, items);
+  };
+  const tasksOf = ({id, name, tasks}: Product): HTMLElement => {
+    const items = tasks.map(({to, label}) => el('li', link('', to, onFollow, {}, label)));
+    return titled(accentOf(name), `search-popular-${id}`, [areaIcon(name), name], items);
+  };
+  const here = productOfPath(withoutBase(location.pathname));
+  const [own, others] = [true, false].map((isOwn) => products.filter((one) => (one === here) === isOwn));
+  return [
+    !recent.length &&
+      !favourites.length &&
+      el('div.DocSearch-StartScreen', el('p.DocSearch-Help', 'No recent searches')),
+    saved('Recent', 'clock', recent, [save, remove('history')]),
+    saved('Favourites', 'star', favourites, [remove('favourites')]),
+    el('div.DocSearch-Popular', [...own!, ...others!].map(tasksOf)),
+    el(
+      'dl.DocSearch-Operators',
+      Object.entries(operators).map(([sign, does]) => el('div', el('dt', el('code', sign)), el('dd', does))),
+    ),
+  ];
+}
