@@ -7,7 +7,7 @@ import {levels, titleOf, type SearchRecord} from '../../records/record';
 import {fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
 
 /** Characters of a file of texts: a request brings those of a few pages that stand together. */
-const textSize = 30_000;
+const textSize = 40_000;
 
 const facetOf = ({hierarchy, language, docusaurus_tag: tag, version}: SearchRecord) =>
   JSON.stringify({area: hierarchy.lvl0 ?? '', language, tag, version});
