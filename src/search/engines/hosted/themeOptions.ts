@@ -60,20 +60,20 @@ const otherFilters = ['filters', 'numericFilters', 'tagFilters', 'optionalFilter
 const filtered = /^(language|docusaurus_tag|hierarchy\.lvl0):./;
 
 function problemsOfParameters(parameters: Readonly<Record<string, unknown>>): string[] {
-  const problems = Object.keys(parameters).flatMap((name) => {
-    if (ownParameters.includes(name))
-      return [`searchParameters.${name} is not honoured. Remedy: remove it; the views set it`];
-    if (otherFilters.includes(name))
-      return [
-        `searchParameters.${name} is not honoured, because the embedded index, which answers in its place, does not know it. Remedy: use facetFilters`,
-      ];
-    return [];
-  });
+  const named = Object.keys(parameters);
   const strange = facetFiltersOf(parameters)
     .flat()
     .filter((filter) => !filtered.test(filter));
   return [
-    ...problems,
+    ...named
+      .filter((name) => ownParameters.includes(name))
+      .map((name) => `searchParameters.${name} is not honoured. Remedy: remove it; the views set it`),
+    ...named
+      .filter((name) => otherFilters.includes(name))
+      .map(
+        (name) =>
+          `searchParameters.${name} is not honoured, because the embedded index, which answers in its place, does not know it. Remedy: use facetFilters`,
+      ),
     ...strange.map(
       (filter) =>
         `searchParameters.facetFilters has "${filter}". Remedy: filter by language, docusaurus_tag or hierarchy.lvl0, as in "hierarchy.lvl0:Focus"`,
