@@ -5,11 +5,9 @@ import type {HostedOptions} from './themeOptions';
 import {isRefused, ownersFailure} from './hostedFailure';
 import {fromHostedResults, toHostedRequests, type HostedResult} from './hostedRequest';
 
-export type Credentials = Pick<HostedOptions, 'appId' | 'apiKey'>;
-
 type Lite = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
 
-type Options = Credentials & Pick<HostedOptions, 'searchParameters' | 'replaceSearchResultPathname'>;
+type Options = Omit<HostedOptions, 'indexName' | 'insights' | 'contextualSearch'>;
 
 /**
  * Timeout of a search in milliseconds, with the download of Algolia's client. The `timeouts` of that client are no upper

@@ -3,15 +3,6 @@ import type {SearchRequest, SearchResult} from '../../client/port';
 
 const areaFacet = 'hierarchy.lvl0';
 
-/** What Algolia's client sends for one request of a view. */
-export type HostedRequest = Omit<SearchRequest, 'isLiteral' | 'facetFilters'> & {
-  facetFilters?: string[];
-  facets: readonly string[];
-  facetingAfterDistinct: true;
-  typoTolerance?: false;
-  analytics?: false;
-};
-
 /** What an answer of Algolia tells beside the port's result. */
 export type HostedResult = SearchResult & {facets?: Record<string, Record<string, number>>};
 
@@ -27,16 +18,16 @@ const isNarrowed = ({facetFilters}: SearchRequest) => facetFilters?.some(isOfAre
 export function toHostedRequests(
   requests: readonly SearchRequest[],
   parameters: Readonly<Record<string, unknown>> = {},
-): HostedRequest[] {
-  const toHosted = ({isLiteral, facetFilters, ...request}: SearchRequest): HostedRequest => ({
+) {
+  const toHosted = ({isLiteral, facetFilters, ...request}: SearchRequest) => ({
     ...parameters,
     ...request,
     // Those of the configuration are among them already. Algolia's types know no readonly lists.
     facetFilters: facetFilters as string[] | undefined,
-    ...(isLiteral && {typoTolerance: false}),
+    ...(isLiteral && {typoTolerance: false as const}),
     facets: [areaFacet],
     // Algolia counts a section once, though long ones have several records.
-    facetingAfterDistinct: true,
+    facetingAfterDistinct: true as const,
   });
   const counting = requests.filter(isNarrowed).map((request) => ({
     ...toHosted({...request, facetFilters: request.facetFilters?.filter((filter) => !isOfArea(filter))}),

@@ -19,15 +19,9 @@ export type HostedOptions = {
   replaceSearchResultPathname?: {from: string; to: string};
 };
 
-const honoured = [
-  'appId',
-  'apiKey',
-  'indexName',
-  'contextualSearch',
-  'insights',
-  'searchParameters',
-  'replaceSearchResultPathname',
-];
+const honoured = (
+  'appId apiKey indexName contextualSearch insights searchParameters ' + 'replaceSearchResultPathname'
+).split(' ');
 
 /** Known options that are refused, each with what to do. */
 const refused: Record<string, string> = {
@@ -38,20 +32,10 @@ const refused: Record<string, string> = {
 };
 
 /** Parameters of queries that the views depend on. */
-const ownParameters = [
-  'indexName',
-  'query',
-  'page',
-  'hitsPerPage',
-  'facets',
-  'facetingAfterDistinct',
-  'clickAnalytics',
-  'attributesToRetrieve',
-  'attributesToHighlight',
-  'attributesToSnippet',
-  'highlightPreTag',
-  'highlightPostTag',
-];
+const ownParameters = (
+  'indexName query page hitsPerPage facets facetingAfterDistinct clickAnalytics ' +
+  'attributesToRetrieve attributesToHighlight attributesToSnippet highlightPreTag highlightPostTag'
+).split(' ');
 
 /** Filters that the embedded engine does not know: what they hide would show while it stands in. */
 const otherFilters = ['filters', 'numericFilters', 'tagFilters', 'optionalFilters'];

@@ -96,6 +96,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     } catch (error) {
       hasCrashed = true;
       reportError(error);
+      combobox?.end();
       const tryAgain = () => {
         hasCrashed = false;
         asking.ask({query: ''});
