@@ -31,7 +31,8 @@ import siteMap from './src/site-map/plugin';
 import supplyChain from './src/supply-chain/plugin';
 
 const environment = readEnvironment();
-const {speed} = environment;
+/** Pages of the live-reload server have no starter. */
+const speed = environment.speed && !environment.live;
 
 /** Pages for authors, which no list leads readers to. */
 const unlisted = ['/style-guide'];
@@ -136,9 +137,10 @@ const plugins: PluginConfig[] = [
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
   [search, {hosted: Boolean(environment.algolia)}],
-  [searchIsland, {isApart: speed && !environment.live}],
   markdownPages,
   ...runtime({speed, sheetsUnder: sheets}),
+  // Its module finds what the runtime has put into the page.
+  [searchIsland, {isApart: speed}],
   [policy, {algolia: environment.algolia?.appId}],
   // Lists what all other steps have written.
   [offline, {isOn: environment.offline}],

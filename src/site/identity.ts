@@ -1,12 +1,13 @@
-/** Name of the blog; apart from `site`, so that the scripts of the search hold nothing else of it. */
+/** Names of the blog and the site; apart from `site`, so that the scripts of the search hold nothing else of it. */
 export const blogTitle = 'Updates and News';
+export const siteTitle = 'Help Hub';
 
 /**
  * Identity of the site: every name, address and constant that more than one place quotes.
  * Source of the values: the owner's specification, sections 2, 4, 7 and 9.
  */
 export const site = {
-  title: 'Help Hub',
+  title: siteTitle,
   tagline: 'Get to know our products, ask questions, get support or learn how to integrate with them.',
   url: 'https://help.example.co.uk',
   baseUrl: '/',

@@ -1,5 +1,5 @@
 import {base, withoutBase} from './base';
-import {blogTitle} from './identity';
+import {blogTitle, siteTitle} from './identity';
 
 /** The product family: one entry a product, and the rule that tells which product a path belongs to. */
 
@@ -128,4 +128,5 @@ export function productOfTags(tags: readonly {permalink: string}[], folder = bas
 export const searchAreas: readonly {label: string; value: string}[] = [
   ...[...products, apiReference].map(({name}) => ({label: name, value: name})),
   {label: 'Updates', value: blogTitle},
+  {label: siteTitle, value: siteTitle},
 ];

@@ -57,6 +57,12 @@ test('search page: narrows to an area, which has an address', async ({page}) => 
   const elsewhere = async () =>
     (await results(page).allInnerTexts()).filter((text) => !text.includes('\nUpdates and News'));
   await expect.poll(elsewhere).toEqual([]);
+  await areas(page)
+    .getByRole('button', {name: /^Help Hub/})
+    .click();
+  await expect(page).toHaveURL(`/search?q=${broad}&in=Help+Hub`);
+  await expect(chosenArea(page)).toHaveText(/^Help Hub [1-9]\d*$/);
+  await page.goBack();
   await page.goBack();
   await expect(chosenArea(page)).toHaveText(/^All/);
 });

@@ -1,7 +1,6 @@
 /** What the search does on a page that it led to: it marks what was found, and Back opens the list as it was. */
 import {fieldOf, searchDialog} from '../../runtime/contract';
-import {keepSearch, takeLeftList} from '../ui/island/visit';
-import {takeFound} from './found';
+import {keepSearch, takeFound, takeLeftList} from '../ui/island/visit';
 import {clearMarks, markWords} from './marks';
 
 /**

@@ -1,7 +1,7 @@
 /** Marks the words that led to a section, without a change to its elements: React finds them as the server sent them. */
 import {decoded} from '../../runtime/contract';
 import {stopWords} from '../language/stopWords';
-import type {Found} from './found';
+import type {Found} from '../ui/island/visit';
 
 /** The most words, and the most letters of one: what an index holds is not trusted. */
 const most = {words: 20, letters: 40};

@@ -17,8 +17,6 @@ export type Memory = {
   remove: (entry: SavedSearch) => void;
 };
 
-export type Change = 'addFavourite' | 'remove';
-
 /** Specification, section 9; with a favourite there are fewer recent searches, as in DocSearch. */
 const limits = {favourites: 10, recent: 7, recentBesideFavourites: 4};
 

@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/ui/Icon';
@@ -20,12 +20,11 @@ type Props = {
   as?: 'article' | 'li';
   /** The class of a product gives its accent. */
   className?: string;
-  onOpen?: (event: MouseEvent) => void;
 };
 
 /** A page or post in a list: results, tags, categories, posts, archive. The link of its title covers the row. */
 export default function Entry(props: Props): ReactNode {
-  const {to, title, icon, picture, area, facts, text, as: Row = 'article', className, onOpen} = props;
+  const {to, title, icon, picture, area, facts, text, as: Row = 'article', className} = props;
   const Title = Row === 'article' ? 'h2' : 'p';
   return (
     <Row className={clsx(styles.entry, picture && styles.pictured, className)}>
@@ -35,9 +34,7 @@ export default function Entry(props: Props): ReactNode {
         <Icon name={icon} className={styles.icon} />
       )}
       <Title className={styles.title}>
-        <Link to={to} onClick={onOpen}>
-          {title}
-        </Link>
+        <Link to={to}>{title}</Link>
       </Title>
       {(area ?? facts) && (
         <p className={styles.facts}>

@@ -5,11 +5,9 @@ import type {HostedOptions} from './themeOptions';
 import {isRefused, ownersFailure} from './hostedFailure';
 import {fromHostedResults, toHostedRequests, type HostedResult} from './hostedRequest';
 
-export type Credentials = Pick<HostedOptions, 'appId' | 'apiKey'>;
-
 type Lite = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
 
-type Options = Credentials & Pick<HostedOptions, 'searchParameters' | 'replaceSearchResultPathname'>;
+type Options = Omit<HostedOptions, 'indexName' | 'insights' | 'contextualSearch'>;
 
 /**
  * Timeout of a search in milliseconds, with the download of Algolia's client. The `timeouts` of that client are no upper
@@ -30,24 +28,21 @@ const plain = (text: string | null | undefined) => (text ? unescapeText(text) : 
 
 const isMatch = (part: Highlighted | undefined) => !!part && part.matchLevel !== 'none';
 
-/** The address of a hit, its path replaced as the configuration says. */
-function withPathname(address: string, replaced: HostedOptions['replaceSearchResultPathname']): string {
-  if (!replaced || !URL.canParse(address)) return address;
-  const url = new URL(address);
-  url.pathname = url.pathname.replaceAll(new RegExp(replaced.from, 'g'), replaced.to);
-  return url.href;
-}
-
 /**
  * Adapts a hit of Algolia to `port.ts`: plain fields are unescaped (`toHosted` escaped them), and a hit that
  * matches only in its text gets the type `content`, so that the views show that text.
+ *
+ * @param replaced a part of the path of its address, and what takes its place
  */
 function toHit(hit: Hit, replaced: HostedOptions['replaceSearchResultPathname']): Hit {
   const {type, _highlightResult: highlighted, _snippetResult: snippets} = hit;
   const title = type === 'content' ? undefined : highlighted.hierarchy[type];
+  const address = replaced && URL.canParse(hit.url) ? new URL(hit.url) : undefined;
+  if (address && replaced)
+    address.pathname = address.pathname.replaceAll(new RegExp(replaced.from, 'g'), replaced.to);
   return {
     ...hit,
-    url: withPathname(hit.url, replaced),
+    url: address?.href ?? hit.url,
     type: !isMatch(title) && isMatch(snippets.content) ? 'content' : type,
     hierarchy: Object.fromEntries(levels.map((level) => [level, plain(hit.hierarchy[level])])) as Hierarchy,
     content: plain(hit.content),
@@ -75,16 +70,11 @@ export function hostedClient(
   };
   const ask: SearchClient['search'] = async ({requests}) => {
     const client = await load();
-    const response = await client.search<Record<string, unknown>>({
-      requests: toHostedRequests(requests, searchParameters),
-    });
+    const sent = {requests: toHostedRequests(requests, searchParameters)};
+    const response = await client.search<Record<string, unknown>>(sent);
     const results = fromHostedResults(requests, response.results as unknown as HostedResult[]);
-    return {
-      results: results.map((result) => ({
-        ...result,
-        hits: result.hits.map((hit) => toHit(hit, replaceSearchResultPathname)),
-      })),
-    };
+    const adapt = (hit: Hit) => toHit(hit, replaceSearchResultPathname);
+    return {results: results.map((result) => ({...result, hits: result.hits.map(adapt)}))};
   };
   const tell = (cause: unknown, indexName: string | undefined) => {
     const text = ownersFailure(cause, {appId, indexName});

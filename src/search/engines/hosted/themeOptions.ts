@@ -19,15 +19,9 @@ export type HostedOptions = {
   replaceSearchResultPathname?: {from: string; to: string};
 };
 
-const honoured = [
-  'appId',
-  'apiKey',
-  'indexName',
-  'contextualSearch',
-  'insights',
-  'searchParameters',
-  'replaceSearchResultPathname',
-];
+const honoured = (
+  'appId apiKey indexName contextualSearch insights searchParameters ' + 'replaceSearchResultPathname'
+).split(' ');
 
 /** Known options that are refused, each with what to do. */
 const refused: Record<string, string> = {
@@ -38,20 +32,10 @@ const refused: Record<string, string> = {
 };
 
 /** Parameters of queries that the views depend on. */
-const ownParameters = [
-  'indexName',
-  'query',
-  'page',
-  'hitsPerPage',
-  'facets',
-  'facetingAfterDistinct',
-  'clickAnalytics',
-  'attributesToRetrieve',
-  'attributesToHighlight',
-  'attributesToSnippet',
-  'highlightPreTag',
-  'highlightPostTag',
-];
+const ownParameters = (
+  'indexName query page hitsPerPage facets facetingAfterDistinct clickAnalytics ' +
+  'attributesToRetrieve attributesToHighlight attributesToSnippet highlightPreTag highlightPostTag'
+).split(' ');
 
 /** Filters that the embedded engine does not know: what they hide would show while it stands in. */
 const otherFilters = ['filters', 'numericFilters', 'tagFilters', 'optionalFilters'];
@@ -60,20 +44,20 @@ const otherFilters = ['filters', 'numericFilters', 'tagFilters', 'optionalFilter
 const filtered = /^(language|docusaurus_tag|hierarchy\.lvl0):./;
 
 function problemsOfParameters(parameters: Readonly<Record<string, unknown>>): string[] {
-  const problems = Object.keys(parameters).flatMap((name) => {
-    if (ownParameters.includes(name))
-      return [`searchParameters.${name} is not honoured. Remedy: remove it; the views set it`];
-    if (otherFilters.includes(name))
-      return [
-        `searchParameters.${name} is not honoured, because the embedded index, which answers in its place, does not know it. Remedy: use facetFilters`,
-      ];
-    return [];
-  });
+  const named = Object.keys(parameters);
   const strange = facetFiltersOf(parameters)
     .flat()
     .filter((filter) => !filtered.test(filter));
   return [
-    ...problems,
+    ...named
+      .filter((name) => ownParameters.includes(name))
+      .map((name) => `searchParameters.${name} is not honoured. Remedy: remove it; the views set it`),
+    ...named
+      .filter((name) => otherFilters.includes(name))
+      .map(
+        (name) =>
+          `searchParameters.${name} is not honoured, because the embedded index, which answers in its place, does not know it. Remedy: use facetFilters`,
+      ),
     ...strange.map(
       (filter) =>
         `searchParameters.facetFilters has "${filter}". Remedy: filter by language, docusaurus_tag or hierarchy.lvl0, as in "hierarchy.lvl0:Focus"`,

@@ -2,27 +2,16 @@ import {useLayoutEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {fieldOf, onHandover} from '@site/src/runtime/contract';
 
-/** State of a dialog that was open during a navigation: each page mounts its own dialog, the next one restores it. */
-let carried: {value: string; from: number | null; to: number | null} | undefined;
-
-function carry(dialog: HTMLDialogElement): void {
-  const {value, selectionStart: from, selectionEnd: to} = fieldOf(dialog);
-  carried = dialog.open ? {value, from, to} : undefined;
-}
-
-/** Focuses the search button, because the element that had the focus belonged to the previous page. */
-function focusButton({target}: Event): void {
-  (target as Element).parentElement?.querySelector<HTMLElement>('[data-open-search]')?.focus();
-}
+/** What stood in a dialog that was open during a navigation: each page mounts its own, and the next one goes on with it. */
+let carried: string | undefined;
 
 function resume(dialog: HTMLDialogElement): void {
-  if (!carried || dialog.open) return;
-  const {value, from, to} = carried;
-  const field = fieldOf(dialog);
-  field.value = value;
+  if (carried === undefined || dialog.open) return;
+  fieldOf(dialog).value = carried;
   dialog.showModal();
-  field.setSelectionRange(from, to);
-  dialog.addEventListener('close', focusButton, {once: true});
+  // The element that had the focus belonged to the previous page.
+  const button = dialog.parentElement?.querySelector<HTMLElement>('[data-open-search]');
+  dialog.addEventListener('close', () => button?.focus(), {once: true});
 }
 
 /**
@@ -45,7 +34,7 @@ export function useDialog(reference: RefObject<HTMLDialogElement | null>): HTMLD
     const stop = onHandover(read);
     return () => {
       stop();
-      carry(dialog);
+      carried = dialog.open ? fieldOf(dialog).value : undefined;
       observer.disconnect();
     };
   }, [reference]);

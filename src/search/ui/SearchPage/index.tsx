@@ -84,12 +84,7 @@ function Search(): ReactNode {
         />
       </form>
       {hasFailed && <Failure onTryAgain={tryAgain} />}
-      <div
-        ref={mount}
-        className="DocSearch-Page"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={notReacts}
-      />
+      <div ref={mount} suppressHydrationWarning dangerouslySetInnerHTML={notReacts} />
     </main>
   );
 }

@@ -1,12 +1,12 @@
 import type {AnswerCard} from '../../client/port';
 import {el, type Child} from './dom';
-import {accentOf, areaIcon, button, link, type Follow} from './parts';
+import {accentOf, areaIcon, button, link, type Actions} from './parts';
 
 /** Milliseconds for which the outcome of copying shows. */
 const outcomeShownFor = 2000;
 
 /** A button that copies a text and says so; absent where the page may not write to the clipboard. */
-function copyButton(text: string, onRemark: (text: string) => void): Child {
+function copyButton(text: string, onRemark: Actions['onRemark']): Child {
   const copy = ({currentTarget}: MouseEvent) => {
     const pressed = currentTarget as HTMLElement;
     const tell = (outcome: string) => {
@@ -22,15 +22,8 @@ function copyButton(text: string, onRemark: (text: string) => void): Child {
   return window.isSecureContext && button('.chip', copy, {title: text}, 'Copy');
 }
 
-/**
- * @param onRemark tells screen readers something
- * @returns answers from data that the project holds, as a list above the hits; nothing where there are none
- */
-export function cardList(
-  cards: readonly AnswerCard[],
-  onFollow: Follow,
-  onRemark: (text: string) => void,
-): Child {
+/** @returns answers from data that the project holds, as a list above the hits; nothing where there are none */
+export function cardList(cards: readonly AnswerCard[], {onFollow, onRemark}: Actions): Child {
   const card = ({kind, title, area, lines, to, copy}: AnswerCard): HTMLElement =>
     el(
       `li.DocSearch-Card${accentOf(area)}`,

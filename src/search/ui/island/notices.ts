@@ -6,7 +6,7 @@ import {plainText, viewsOf} from '../../client/hits';
 import {areaName} from '../../client/searchRequest';
 import type {ShownAnswer} from '../../client/session';
 import {el, type Child} from './dom';
-import {button, link, type Follow} from './parts';
+import {button, link, type Actions} from './parts';
 
 const title = (...children: Child[]) => el('p.DocSearch-Title', children);
 const textButton = (text: string, onPress: () => void) =>
@@ -28,7 +28,7 @@ export const failure = (isOld: boolean): HTMLElement =>
   );
 
 /** @returns a line that says that other words were answered, with the way back to those that were typed */
-export const correction = ({question, result}: ShownAnswer, onLiteral: () => void): Child =>
+export const correction = ({question, result}: ShownAnswer, {onLiteral}: Actions): Child =>
   result.corrected &&
   el(
     'p.DocSearch-Correction',
@@ -36,16 +36,10 @@ export const correction = ({question, result}: ShownAnswer, onLiteral: () => voi
     textButton(question.query, onLiteral),
   );
 
-/**
- * Nothing was found: the nearest headings, suggested queries, the list of all pages, and support with the query filled in.
- *
- * @param onTry called with the words of a suggestion
- */
+/** Nothing was found: the nearest headings, suggested queries, the list of all pages, and support with the query filled in. */
 export function noResults(
   {question: {query, area}, result: {nearest = []}}: ShownAnswer,
-  onFollow: Follow,
-  onTry: (query: string) => void,
-  onEverywhere: () => void,
+  {onFollow, onTry, onArea}: Actions,
 ): HTMLElement {
   const headings = viewsOf(nearest).map((view) => {
     const place = plainText([view.area, ...view.trail].join(' › '));
@@ -57,7 +51,11 @@ export function noResults(
     'div.DocSearch-Notice',
     title('No results for “', el('strong', query), '”'),
     area &&
-      el('p', `You searched in ${areaName(area)} only. `, textButton('Search everywhere', onEverywhere)),
+      el(
+        'p',
+        `You searched in ${areaName(area)} only. `,
+        textButton('Search everywhere', () => onArea(undefined)),
+      ),
     headings.length > 0 && [el('p', 'The nearest headings:'), listOf('.DocSearch-Nearest', headings)],
     el('p', 'Try searching for:'),
     listOf('.DocSearch-Suggestions', names),

@@ -1,7 +1,6 @@
 /** The search in a place, without a framework: the dialog below its field, or the search page. */
 import {writeQuery} from '../../../runtime/contract';
 import {search} from '../../../site/identity';
-import {keepFound} from '../../arrival/found';
 import {groupsOf, viewsOf, type HitGroup} from '../../client/hits';
 import type {FacetFilters, SearchClient} from '../../client/port';
 import {openMemory} from '../../client/savedSearches';
@@ -12,9 +11,9 @@ import {saidOfCards} from './cards';
 import {focusNeighbourLink, openCombobox} from './combobox';
 import {fill} from './dom';
 import {crashed} from './notices';
-import {isPlain, type Follow} from './parts';
-import {dialogView, listIds, pageView, type Actions} from './view';
-import {keepSearch, lastSearch, leaveList} from './visit';
+import {isPlain, type Actions, type Follow} from './parts';
+import {dialogView, listIds, pageView} from './view';
+import {keepFound, keepSearch, lastSearch, leaveList} from './visit';
 
 export type PanelContext = {
   client: SearchClient;
@@ -97,6 +96,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     } catch (error) {
       hasCrashed = true;
       reportError(error);
+      combobox?.end();
       const tryAgain = () => {
         hasCrashed = false;
         asking.ask({query: ''});
@@ -226,7 +226,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     if (isNew) take(next);
     const snapshot = {session, shown, groups, area, said, remark};
     if (!combobox) {
-      fill(mount, pageView(snapshot, actions));
+      fill(mount, [pageView(snapshot, actions)]);
       if (isNew) watchEnd();
       const link = firstNew && mount.querySelectorAll<HTMLElement>('ol a')[firstNew];
       if (!link) return;

@@ -3,7 +3,7 @@ import {withBase, withoutBase} from '../../../site/base';
 import {blogTitle} from '../../../site/identity';
 import {productOfArea} from '../../../site/products';
 import type {IconName} from '../../../ui/Icon';
-import {decode} from '../../client/hits';
+import {decode, type HitView, type SavedSearch} from '../../client/hits';
 import {el, type Attributes, type Child} from './dom';
 
 /** A decorative icon in the colour of the text beside it. */
@@ -33,6 +33,25 @@ export const marked = (html: string): Child[] =>
 
 /** Follows a link: the event of its press, and the address on the host. */
 export type Follow = (event: MouseEvent, to: string) => void;
+
+/** What readers do in what is shown. */
+export type Actions = {
+  onFollow: Follow;
+  /** A hit is opened. */
+  onOpen: (view: HitView, ...press: Parameters<Follow>) => void;
+  /** The pointer is on an option of the list. */
+  onPoint: (index: number) => void;
+  /** Words of a suggestion are to be searched for. */
+  onTry: (query: string) => void;
+  /** The words are to be searched for as they were typed. */
+  onLiteral: () => void;
+  onArea: (area: string | undefined) => void;
+  /** The next page of results is wanted. */
+  onMore: () => void;
+  onKeep: (entry: SavedSearch, change: 'addFavourite' | 'remove') => void;
+  /** Something has happened that screen readers are to be told. */
+  onRemark: (text: string) => void;
+};
 
 /**
  * A link of the site.

@@ -1,10 +1,7 @@
 /** Rows of hits: options of the dialog's list, items of the search page's, recent searches and favourites. */
 import type {HitGroup, HitView} from '../../client/hits';
 import {el, type Child} from './dom';
-import {accentOf, areaIcon, icon, link, marked, type Follow} from './parts';
-
-/** Opens a hit. */
-export type Open = (view: HitView, ...press: Parameters<Follow>) => void;
+import {accentOf, areaIcon, icon, link, marked, type Actions} from './parts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -70,8 +67,7 @@ export function listbox(
   groups: readonly HitGroup[],
   texts: Texts,
   active: number,
-  onOpen: Open,
-  onPoint: (index: number) => void,
+  {onOpen, onPoint}: Actions,
 ): HTMLElement {
   let count = 0;
   const option = (view: HitView): HTMLElement => {
@@ -116,7 +112,12 @@ export function listbox(
 }
 
 /** The list of the search page: hits in their order, each with its product. */
-export function hitList(listId: string, views: readonly HitView[], texts: Texts, onOpen: Open): HTMLElement {
+export function hitList(
+  listId: string,
+  views: readonly HitView[],
+  texts: Texts,
+  {onOpen}: Actions,
+): HTMLElement {
   const item = (view: HitView): HTMLElement => {
     const {id, area, to, trail} = view;
     const title = link(

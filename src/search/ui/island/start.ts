@@ -3,10 +3,10 @@ import {productOfPath, products, type Product} from '../../../site/products';
 import {withoutBase} from '../../../site/base';
 import type {IconName} from '../../../ui/Icon';
 import {plainText, viewOf, type HitView, type SavedSearch} from '../../client/hits';
-import type {Change, SavedSearches} from '../../client/savedSearches';
+import type {SavedSearches} from '../../client/savedSearches';
 import {el, type Child} from './dom';
-import {accentOf, areaIcon, button, icon, link, type Follow} from './parts';
-import {row, type Open} from './rows';
+import {accentOf, areaIcon, button, icon, link, type Actions} from './parts';
+import {row} from './rows';
 
 /** How a search can say more exactly what it wants; both engines read these signs. */
 const operators = {
@@ -24,7 +24,7 @@ const titled = (selector: string, id: string, heading: Child, items: readonly Ch
   );
 
 /** A button of a saved search. */
-type Action = {sign: IconName; label: string; change: Change};
+type Action = {sign: IconName; label: string; change: 'addFavourite' | 'remove'};
 
 const save: Action = {sign: 'star', label: 'Save this search', change: 'addFavourite'};
 const remove = (list: string): Action => ({
@@ -33,15 +33,10 @@ const remove = (list: string): Action => ({
   change: 'remove',
 });
 
-/**
- * @param onKeep changes the saved searches; the pressed button disappears with its row
- * @returns the parts of the start, in their order; the product of the page comes first: its readers mostly go on there
- */
+/** @returns the parts of the start; the product of the page comes first: its readers mostly go on there */
 export function startScreen(
   {recent, favourites}: SavedSearches,
-  onFollow: Follow,
-  onOpen: Open,
-  onKeep: (entry: SavedSearch, change: Change) => void,
+  {onFollow, onOpen, onKeep}: Actions,
 ): Child[] {
   const saved = (name: string, sign: IconName, entries: readonly SavedSearch[], actions: Action[]): Child => {
     const item = (view: HitView): HTMLElement => {

@@ -1,14 +1,14 @@
 /** What is on the screen for a state of the search: in the dialog below its field, and on the search page. */
 import {search} from '../../../site/identity';
-import type {HitGroup, SavedSearch} from '../../client/hits';
-import type {Change, SavedSearches} from '../../client/savedSearches';
+import type {HitGroup} from '../../client/hits';
+import type {SavedSearches} from '../../client/savedSearches';
 import {areaName, searchPageAddress} from '../../client/searchRequest';
 import type {Session, ShownAnswer} from '../../client/session';
 import {cardList} from './cards';
 import {el, type Child} from './dom';
 import {correction, failure, noResults, standIn} from './notices';
-import {accentOf, areaIcon, button, icon, link, type Follow} from './parts';
-import {hitList, listbox, type Open} from './rows';
+import {accentOf, areaIcon, button, icon, link, type Actions} from './parts';
+import {hitList, listbox} from './rows';
 import {startScreen} from './start';
 
 /** All that is shown at a moment. */
@@ -23,20 +23,6 @@ export type Snapshot = {
   /** What screen readers are told of the answer, and of other things that happen. */
   said: string;
   remark: string;
-};
-
-export type Actions = {
-  onFollow: Follow;
-  onOpen: Open;
-  onPoint: (index: number) => void;
-  /** Puts words into the field and asks. */
-  onTry: (query: string) => void;
-  /** Asks for the words as they were typed. */
-  onLiteral: () => void;
-  onArea: (area: string | undefined) => void;
-  onMore: () => void;
-  onKeep: (entry: SavedSearch, change: Change) => void;
-  onRemark: (text: string) => void;
 };
 
 /** Ids of the lists: a page has one search dialog, and the search page one list. */
@@ -65,21 +51,18 @@ function areaFilter({shown, area: chosen = ''}: Snapshot, listId: string, {onAre
 }
 
 /** What stands above the results; its elements stay, so that screen readers are told of what comes into them. */
-function above({session, shown, remark}: Snapshot, actions: Actions, ...status: Child[]): Child[] {
-  const {onFollow, onLiteral, onRemark, onTry, onArea} = actions;
-  return [
-    el('div', shown && correction(shown, onLiteral)),
-    el('div', shown && cardList(session.cards, onFollow, onRemark)),
-    el(
-      'div',
-      {role: 'status'},
-      session.failure === 'answer' && failure(session.isOld),
-      shown?.result.nbHits === 0 && noResults(shown, onFollow, onTry, () => onArea(undefined)),
-      status,
-    ),
-    el('p.visually-hidden', {'aria-live': 'polite'}, remark),
-  ];
-}
+const above = ({session, shown, remark}: Snapshot, actions: Actions, ...status: Child[]): Child[] => [
+  el('div', shown && correction(shown, actions)),
+  el('div', shown && cardList(session.cards, actions)),
+  el(
+    'div',
+    {role: 'status'},
+    session.failure === 'answer' && failure(session.isOld),
+    shown?.result.nbHits === 0 && noResults(shown, actions),
+    status,
+  ),
+  el('p.visually-hidden', {'aria-live': 'polite'}, remark),
+];
 
 /** Keys of the dialog, hidden from screen readers, which announce those of a combobox themselves. */
 const commands = (): HTMLElement =>
@@ -99,8 +82,12 @@ const commands = (): HTMLElement =>
 export function dialogView(now: Snapshot, active: number, memory: SavedSearches, actions: Actions): Child[] {
   const {session, shown, groups, said} = now;
   const {query} = session.question;
-  const {onFollow, onOpen, onPoint, onKeep, onTry} = actions;
-  const clear = button('.DocSearch-Reset', () => onTry(''), {'aria-label': 'Clear the query'}, icon('close'));
+  const clear = button(
+    '.DocSearch-Reset',
+    () => actions.onTry(''),
+    {'aria-label': 'Clear the query'},
+    icon('close'),
+  );
   const {nbHits = 0} = shown?.result ?? {};
   const page = `/${search.pagePath}${searchPageAddress(session.question)}`;
   return [
@@ -110,27 +97,28 @@ export function dialogView(now: Snapshot, active: number, memory: SavedSearches,
     el(
       'div.DocSearch-Dropdown',
       above(now, actions, said && el('p.visually-hidden', said)),
-      el('div', !query.trim() && startScreen(memory, onFollow, onOpen, onKeep)),
-      listbox(listIds.dialog, groups, session.texts, active, onOpen, onPoint),
+      el('div', !query.trim() && startScreen(memory, actions)),
+      listbox(listIds.dialog, groups, session.texts, active, actions),
     ),
     el('div', shown?.isFallback && standIn()),
     el(
       'div.DocSearch-Footer',
-      nbHits > 1 && link('.DocSearch-All', page, onFollow, {}, `See all ${nbHits} results`),
+      nbHits > 1 && link('.DocSearch-All', page, actions.onFollow, {}, `See all ${nbHits} results`),
       commands(),
     ),
   ];
 }
 
 /** @returns what the search page shows below its field */
-export function pageView(now: Snapshot, actions: Actions): Child[] {
+export function pageView(now: Snapshot, actions: Actions): HTMLElement {
   const {session, shown} = now;
   const views = now.groups.flatMap((group) => group.views);
   const {nbHits = 0, page = 0, nbPages = 0} = shown?.result ?? {};
   const count = nbHits === 1 ? 'One document found' : `${nbHits} documents found`;
   const further = page > 0 && el('span.visually-hidden', `, ${views.length} shown`);
   const more = button('.button.button--secondary', actions.onMore, {}, 'Show more results');
-  return [
+  return el(
+    'div.DocSearch-Page',
     areaFilter(now, listIds.page, actions),
     above(
       now,
@@ -139,8 +127,8 @@ export function pageView(now: Snapshot, actions: Actions): Child[] {
       nbHits > 0 && el('p', count, further),
       shown?.isFallback && standIn(),
     ),
-    hitList(listIds.page, views, session.texts, actions.onOpen),
+    hitList(listIds.page, views, session.texts, actions),
     el('div', {role: 'alert'}, session.failure === 'more' && failure(session.isOld)),
     el('div.DocSearch-More', page + 1 < nbPages && more),
-  ];
+  );
 }
