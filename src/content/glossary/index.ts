@@ -67,11 +67,11 @@ function entry({id, term, also, definition, see, readers}: Term): string {
 /** @returns the entries of the glossary as Markdown */
 export const glossaryMarkdown = (): string => terms.map(entry).join('\n\n');
 
-/** @returns a table from the words of readers to those of the pages */
+/** @returns a table of everyday words with what readers call them */
 export function wordsMarkdown(): string {
   const rows = glossary.words
     .sort((one, other) => byAlphabet(one.word, other.word))
-    .map(({word, readers, answers: [page = '']}) => [readers.join(', '), `[${word}](${page})`]);
-  const table = markdownTable(['You may know it as', 'Help Hub says'], rows);
+    .map(({word, readers, answers: [page = '']}) => [`[${word}](${page})`, readers.join(', ')]);
+  const table = markdownTable(['Help Hub says', 'You may know it as'], rows);
   return `<div data-search-ignore>\n\n${table}\n\n</div>`;
 }
