@@ -9,7 +9,7 @@ export {emitFiles} from './downloads/emitFiles';
 export {downloads, errorCodesPath} from './downloads/downloads';
 export {aiApiCodes, declines, errorCodes, fixersOf, responseCodes, transactCodes} from './error-codes';
 export {facts} from './facts';
-export {glossaryPath, terms} from './glossary';
+export {acronyms, glossaryPath, synonyms, terms} from './glossary';
 export {blocks} from './insertions/blocks';
 export {insertFacts, plainText} from './insertions/factTexts';
 export {markdownTable} from './insertions/markdown';
@@ -31,4 +31,3 @@ export {
   type Task,
 } from './permissions';
 export {furtherLimits, limits, sipAnswers, statesByOwner, type Limit} from './quick-references';
-export {acronyms, meanings, spellings, unanswered, type Meaning} from './vocabulary';

@@ -48,5 +48,5 @@ export function readSite(files: ProjectFiles): Site {
 /** Texts beside the pages that readers read as well: data of pages, and the OpenAPI documents. */
 export const dataOf = ({list, read}: Site): {path: string; text: string}[] =>
   [...list('docs'), ...list('blog'), ...list('openapi')]
-    .filter((path) => /\.ya?ml$/.test(path) && !/^docs\/(api|_vocabulary)\/|\/published\//.test(path))
+    .filter((path) => /\.ya?ml$/.test(path) && !/^docs\/api\/|\/published\//.test(path))
     .map((path) => ({path, text: read(path) ?? ''}));

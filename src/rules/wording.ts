@@ -12,9 +12,9 @@ const phrases = Object.entries(parse(file) as Record<string, string>).map(
 );
 
 function find(source: string): Problem[] {
-  // Titles, in italics or bold type, and labels may be those of others; `asks` are in readers' words.
+  // Titles, in italics or bold type, and labels may be those of others; `asks` and `readers` are in readers' words.
   const text = proseOnly(source).replace(
-    /\*[^*\n]+\*|:ui\[[^\]]*\]|\{#[^}]*\}|^asks:\n(?:[ \t]+.*\n)*/gm,
+    /\*[^*\n]+\*|:ui\[[^\]]*\]|\{#[^}]*\}|^(?:asks|spellings):\n(?:[ \t]+.*\n)*|\breaders:\s*\[[^\]]*\]/gm,
     blank,
   );
   return phrases.flatMap(([phrase, remedy]) =>

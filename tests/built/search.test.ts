@@ -7,11 +7,10 @@ import path from 'node:path';
 import {memoize} from 'lodash';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {asksOf} from '../../src/content/pages';
-import {meanings} from '../../src/content/vocabulary';
+import {meanings} from '../../src/content/glossary';
 import {answersFile} from '../../src/search/answers/card';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
 import {fileOf, indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
-import {synonyms} from '../../src/search/language/synonyms';
 import {wordsOf} from '../../src/search/language/tokeniser';
 import {evenly, sum} from '../bench/statistics';
 import {pages} from '../content/corpus';
@@ -78,8 +77,8 @@ describe('the right page', () => {
 
   it('is among the first three for each word of the vocabulary', () => {
     const lost: string[] = [];
-    for (const {words, answers} of meanings)
-      for (const word of words) {
+    for (const {readers, answers} of meanings)
+      for (const word of readers) {
         const found = finderOf(engine)(word) as string[];
         const pages = found.map((address) => address.replace(/#.*/, ''));
         if (![...new Set(pages)].slice(0, 3).some((page) => answers.includes(page)))
@@ -97,7 +96,9 @@ it('no keyword or question of an author quotes a judged search, and no synonym a
       from,
     })),
   );
-  const vocabulary = synonyms.flat().map((text): Phrase => ({text, from: 'the vocabulary'}));
+  const vocabulary = meanings.flatMap(({readers}) =>
+    readers.map((text): Phrase => ({text, from: 'docs/_glossary.yml'})),
+  );
   const sentences = vocabulary.filter(({text}) => wordsOf(text).length > 2);
   expect(quotedIn([...authored, ...sentences], tuning.answered)).toEqual([]);
   expect(quotedIn([...authored, ...vocabulary], sealed.answered)).toEqual([]);

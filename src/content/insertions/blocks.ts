@@ -8,7 +8,7 @@ import {
 } from '../data-dictionary/markdown';
 import {families} from '../error-codes';
 import {familyMarkdown, familyTable} from '../error-codes/markdown';
-import {glossaryMarkdown} from '../glossary';
+import {glossaryMarkdown, wordsMarkdown} from '../glossary';
 import {apis} from '../operations';
 import {eventList, operationMarkdown, operationTable} from '../operations/markdown';
 import {cards, permissionTable, reports, tasks} from '../permissions';
@@ -37,6 +37,7 @@ const sources: Block[] = [
   ]),
   ...Object.entries(sheets).map(([name, markdown]): Block => [`quickReference.${name}`, markdown]),
   ['glossary', glossaryMarkdown],
+  ['glossary.words', wordsMarkdown],
   ['permissions.tasks', () => permissionTable('Task', Object.values(tasks))],
   ['permissions.reports', () => permissionTable('Report', reports)],
   ['permissions.cards', () => permissionTable('Card', cards)],
