@@ -4,10 +4,10 @@ import {groupBy, sortBy} from 'lodash';
 import {stopWords} from '../../language/stopWords';
 import {termsOf} from '../../language/tokeniser';
 import {levels, titleOf, type SearchRecord} from '../../records/record';
-import {fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
+import {anchorOf, fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
 
-/** Characters of a file of texts: a request brings those of a few pages that stand together. */
-const textSize = 40_000;
+/** Characters of a file of texts, which has those of a few pages that stand together, and of each text in it. */
+const textSize = {file: 40_000, section: 1_000};
 
 const facetOf = ({hierarchy, language, docusaurus_tag: tag, version}: SearchRecord) =>
   JSON.stringify({area: hierarchy.lvl0 ?? '', language, tag, version});
@@ -51,15 +51,16 @@ function invert(records: readonly SearchRecord[]): Pick<IndexFile, 'terms' | 'se
 function packTexts(records: readonly SearchRecord[]): {starts: number[]; packs: string[][]} {
   const starts: number[] = [];
   const packs: string[][] = [];
-  let size = textSize;
+  let size = textSize.file;
   records.forEach(({content}, id) => {
-    if (size >= textSize) {
+    if (size >= textSize.file) {
       starts.push(id);
       packs.push([]);
       size = 0;
     }
-    packs.at(-1)?.push(content ?? '');
-    size += content?.length ?? 0;
+    const text = content?.slice(0, textSize.section) ?? '';
+    packs.at(-1)?.push(text);
+    size += text.length;
   });
   return {starts, packs};
 }
@@ -90,7 +91,11 @@ export function buildIndex(
     titles: records
       .map((record) => `${Math.max(1, levels.indexOf(record.type))}${titleOf(record).replaceAll('\n', ' ')}`)
       .join('\n'),
-    anchors: records.map(({anchor, label}) => anchor ?? label ?? '').join('\n'),
+    anchors: records
+      .map((record) =>
+        record.anchor === anchorOf(titleOf(record)) ? '' : (record.anchor ?? record.label ?? ''),
+      )
+      .join('\n'),
     weights: Object.fromEntries(
       records.flatMap(({weight: {pageRank}}, id) => (pageRank === 100 ? [] : [[id, pageRank]])),
     ),

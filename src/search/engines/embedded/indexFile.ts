@@ -25,7 +25,7 @@ export type IndexFile = {
   pages: [path: string, facet: number, sections: number][];
   /** One line a section: its depth (1 for the page, to 6) and its title. */
   titles: string;
-  /** One line a section: its anchor; of a page, its name in the menu where that is not its title. */
+  /** One line a section: its anchor where that is not `anchorOf` its title; of a page, its name in the menu. */
   anchors: string;
   /** Percent that a section counts, where it is not 100. */
   weights: Record<number, number>;
@@ -59,6 +59,13 @@ export type Section = {
   weight: number;
 };
 
+/** What a heading's id is made of: its title in small letters, with hyphens in the place of spaces. */
+export const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replace(/ /g, '-');
+
 /** @returns all sections of an index, in the order of their numbers */
 export function sectionsOf({titles, anchors, pages, weights}: IndexFile): Section[] {
   const places = pages.flatMap(([, facet, count], page) =>
@@ -74,7 +81,7 @@ export function sectionsOf({titles, anchors, pages, weights}: IndexFile): Sectio
     above = Array.from({length: depth - 1}, (_, level) => above[level] ?? null);
     const own = written[id] ?? '';
     const section = {
-      ...(depth === 1 ? {anchor: '', label: own} : {anchor: own, label: ''}),
+      ...(depth === 1 ? {anchor: '', label: own} : {anchor: own || anchorOf(title), label: ''}),
       ...{id, head, depth, title, above, weight: (weights[id] ?? 100) / 100},
       ...(places[id] ?? {page: 0, facet: 0}),
     };

@@ -22,7 +22,7 @@ const reordered = 200;
 const pageShare = 0.15;
 
 /** Names of the API, codes and paths: who types one looks it up in a reference. */
-const names = /[_/{}]|\p{Ll}\p{Lu}|^\p{Lu}{3,} /u;
+const names = /[_/{}]|\b[a-z]{2,}[A-Z]|^(?:GET|POST|PUT|PATCH|DELETE) /;
 
 type Match = {score: number; exactness: number};
 const nothing: Match = {score: 0, exactness: 0};
