@@ -91,11 +91,11 @@ function documentedOperations(pages: string, {operations}: ApiDocument): Source 
   return operationGroup(apiReference.name, `/${pages}/`, base, own);
 }
 
-/** One card for each name of a field in the REST API of Focus. */
+/** One card for each name of a field in the REST API of Focus, unless the name is a word of any text. */
 function fieldGroup(): Source {
   const all = content.entities.flatMap((entity) =>
     entity.fields
-      .filter(({appearsIn}) => appearsIn.includes('REST'))
+      .filter(({name, appearsIn}) => /[\d_]/.test(name) && appearsIn.includes('REST'))
       .map(({name, type}) => ({name, owner: entity.name, type: type.kind})),
   );
   return {

@@ -33,7 +33,7 @@ export const questions: readonly (readonly [query: string, ...texts: string[]])[
   ['legal_hold', 'Field: legal_hold', 'Type: Boolean'],
   ['field sha256', 'Field: sha256', 'In: media'],
   ['what is next_cursor', 'Field: next_cursor'],
-  ['seq field', 'Field: seq', 'In: auditEvent'],
+  ['calls_expected field', 'Field: calls_expected', 'In: recordingGapRow'],
   ['auditor', 'Role: Auditor', 'Read and export the audit log'],
   ['what can a compliance officer do', 'Role: Compliance officer', 'Set retention'],
   ['supervisor permissions', 'Role: Supervisor', 'Download (if the group permits)'],
