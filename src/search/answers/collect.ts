@@ -1,5 +1,5 @@
 /** Makes answer cards of the data that pages are made of. Runs in Node, at build. */
-import {groupBy, upperFirst} from 'lodash';
+import {groupBy} from 'lodash';
 import type {ApiDocument} from '../../api-reference/contract';
 import * as content from '../../content/contract.node';
 import type {SpecificationEntry} from '../../site/apis';
@@ -96,19 +96,16 @@ function fieldGroup(): Source {
   const all = content.entities.flatMap((entity) =>
     entity.fields
       .filter(({name, appearsIn}) => /[\d_]/.test(name) && appearsIn.includes('REST'))
-      .map(({name, type}) => ({name, owner: entity.name, type: type.kind})),
+      .map(({name}) => ({name, owner: entity.name})),
   );
   return {
     kind: 'Field',
     area: areas.focus,
     to: '/docs/focus/appendix/data-dictionary#',
-    labels: ['In', 'Type'],
+    labels: ['In'],
     rows: Object.entries(groupBy(all, 'name')).map(([title, places]) => ({
       title,
-      lines: [
-        places.map(({owner}) => owner).join(', '),
-        upperFirst([...new Set(places.map(({type}) => type))].join(' or ')),
-      ],
+      lines: [places.map(({owner}) => owner).join(', ')],
     })),
   };
 }
