@@ -3,32 +3,27 @@ import {siteLanguage} from '../../site/language';
 import {readData} from '../data/readData';
 import {markdownTable} from '../insertions/markdown';
 
+/** What readers call a thing, and site paths of the pages that answer them; both are empty where they use our word. */
+type Asked = {readers: readonly string[]; answers: readonly string[]};
+
 /** A term of the glossary; `docs/_glossary.schema.json` explains the members. */
-export type Term = {
+export type Term = Partial<Asked> & {
   id: string;
   term: string;
   also?: readonly string[];
   definition: string;
   isAmbiguous?: true;
   see?: string;
-  readers?: readonly string[];
-  answers?: readonly string[];
 };
-
-/** An everyday word of the site that needs no definition, and what readers call it. */
-type Word = {word: string; readers: readonly string[]; answers: readonly string[]};
-
-/** What the site calls a thing, what readers call it, and site paths of the pages that say what they ask for. */
-export type Meaning = {own: readonly string[]; readers: readonly string[]; answers: readonly string[]};
 
 /** Site path of the page. */
 export const glossaryPath = '/docs/glossary';
 
 const glossary = readData<{
   terms: Term[];
-  words: Word[];
-  spellings: readonly (readonly string[])[];
-  unanswered: readonly string[];
+  words: (Asked & {word: string})[];
+  spellings: string[][];
+  unanswered: string[];
 }>('docs/_glossary.yml', 'docs/_glossary.schema.json');
 
 const byAlphabet = (one: string, other: string) => one.localeCompare(other, siteLanguage);
@@ -38,8 +33,8 @@ export const terms: readonly Term[] = glossary.terms.sort((one, other) => byAlph
 
 const lower = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))];
 
-/** Everything that leads to pages. */
-export const meanings: readonly Meaning[] = [
+/** Our words for each thing, with those of readers. */
+export const meanings: readonly (Asked & {own: readonly string[]})[] = [
   ...terms.map(({term, also = [], readers = [], answers = []}) => ({own: [term, ...also], readers, answers})),
   ...glossary.words.map(({word, ...rest}) => ({own: [word], ...rest})),
 ];
@@ -59,9 +54,9 @@ export const acronyms: readonly string[] = lower([
 
 function entry({id, term, also, definition, see, readers}: Term): string {
   const more = [also && `Also: ${also.join(', ')}.`, see && `See ${see}.`].filter(Boolean).join(' ');
-  const searched =
-    readers && `<p class="searched-as" data-search-ignore>Also searched as: ${readers.join(', ')}</p>`;
-  return [`## ${term} {#${id}}`, definition, more, searched].filter(Boolean).join('\n\n');
+  const searched = readers && `Also searched as: ${readers.join(', ')}`;
+  const small = searched && `<p class="searched-as" data-search-ignore>${searched}</p>`;
+  return [`## ${term} {#${id}}`, definition, more, small].filter(Boolean).join('\n\n');
 }
 
 /** @returns the entries of the glossary as Markdown */
@@ -72,6 +67,5 @@ export function wordsMarkdown(): string {
   const rows = glossary.words
     .sort((one, other) => byAlphabet(one.word, other.word))
     .map(({word, readers, answers: [page = '']}) => [`[${word}](${page})`, readers.join(', ')]);
-  const table = markdownTable(['Help Hub says', 'You may know it as'], rows);
-  return `<div data-search-ignore>\n\n${table}\n\n</div>`;
+  return `<div data-search-ignore>\n\n${markdownTable(['Help Hub says', 'You may know it as'], rows)}\n\n</div>`;
 }
