@@ -64,7 +64,8 @@ function takeOut(container: HTMLElement, hub: Hub): () => void {
   const focused = container.contains(document.activeElement) && (document.activeElement as HTMLInputElement);
   const {anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed} = getSelection()!;
   const hasSelected = !isCollapsed && container.contains(anchorNode) && container.contains(focusNode);
-  const old = new DocumentFragment();
+  // No fragment: scripts of others ask the root of what is pressed for what lies at a point, which a fragment cannot say.
+  const old = document.createElement('div');
   old.append(...container.childNodes);
 
   return () => {

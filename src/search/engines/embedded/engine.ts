@@ -19,6 +19,9 @@ const floor = 0.5;
 /** Headings that are offered where nothing answers. */
 const mostNearest = 4;
 
+/** Files of texts in a visit, about half of all: more would cost readers more bytes than excerpts are worth. */
+const mostFiles = 8;
+
 /** Words of an excerpt: two lines. */
 const excerptWords = 28;
 
@@ -121,7 +124,7 @@ export function openEngine(index: IndexFile, load: LoadFile) {
           : [];
       });
       const [first] = hits;
-      if (first && !texts.has(first.file))
+      if (first && !texts.has(first.file) && texts.size < mostFiles)
         texts.set(first.file, (await load(fileOf(index.build, textFile(first.file)))) as string[]);
       return Object.fromEntries(
         hits.flatMap(({objectID, section, matches, file}) => {
