@@ -16,7 +16,7 @@ export type Marks = {open: string; close: string};
 
 const wordBorders = /([\p{L}\p{N}]+)/u;
 /** Where names such as `legalHoldId` are joined. */
-const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
+const humps = /(?<=\p{Ll}{2})(?=\p{Lu})/u;
 
 /** @returns the text as HTML, with tags around the words that match, and around the parts of names that do */
 export function highlight(text: string, matches: ReadonlySet<string>, {open, close}: Marks): string {

@@ -9,8 +9,8 @@ export const normalise = (text: string): string =>
 /** Runs of letters and digits, with the hyphens, dots, colons and underscores inside them. */
 const compounds = /[\p{L}\p{N}]+(?:[-._:’'][\p{L}\p{N}]+)*/gu;
 
-/** Where a compound is split: at punctuation, or between a small and a capital letter (`legalHoldId`). */
-const joints = /[-._:’']|(?<=\p{Ll})(?=\p{Lu})/u;
+/** Where a compound is split: at punctuation, or between small letters and a capital one (`legalHoldId`, but not `iPhone`). */
+const joints = /[-._:’']|(?<=\p{Ll}{2})(?=\p{Lu})/u;
 
 /** Terms are cut to this length: longer ones are names and digests, which differ before. */
 const longest = 24;

@@ -20,7 +20,7 @@ const floor = 0.5;
 const mostNearest = 4;
 
 /** Files of texts in a visit, about half of all: more would cost readers more bytes than excerpts are worth. */
-const mostFiles = 8;
+const mostFiles = 7;
 
 /** Words of an excerpt: two lines. */
 const excerptWords = 28;
