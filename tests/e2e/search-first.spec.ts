@@ -79,7 +79,7 @@ test('search: answers without React, by two scripts and a few files of the index
   const isOfIndex = (one: string) => /\/assets\/search\/|\/search-index\//.test(one);
   const code = paths.filter((one) => !isOfIndex(one)).map((one) => one.replace(/\.\w+\.js$/, ''));
   expect(code).toEqual(['/assets/js/kept-search', '/assets/js/kept-engine']);
-  expect(paths.filter(isOfIndex).length, paths.join()).toBeLessThanOrEqual(8);
+  expect(paths.filter(isOfIndex).length, paths.join()).toBeLessThanOrEqual(4);
   expect(await isAlive(page)).toBe(false);
 });
 

@@ -32,7 +32,7 @@ function allows({area, language, tag, version}: Facet, filters: FacetFilters): b
   return filters.every((filter) => [filter].flat().some((value) => values.has(value)));
 }
 
-/** Words to highlight: those of the query, and the terms that stand for one of them alone. */
+/** Words to highlight: those of the query, and the terms that replace one of them alone. */
 function wordsToMark(words: readonly QueryWord[]): Set<string> {
   const single = words.flatMap(({alternatives}) => alternatives.filter(({terms}) => terms.length === 1));
   return new Set([

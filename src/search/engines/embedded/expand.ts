@@ -1,4 +1,4 @@
-/** From a query to the terms that may stand for each of its words. */
+/** From a query to the terms of the index that may replace each of its words. */
 import {stopWords} from '../../language/stopWords';
 import {replaceWords, wordsOf, type Word} from '../../language/tokeniser';
 import type {Matcher} from './matcher';
