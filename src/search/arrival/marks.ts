@@ -6,9 +6,6 @@ import type {Found} from '../ui/island/visit';
 /** The most words, and the most letters of one: what an index holds is not trusted. */
 const most = {words: 20, letters: 40};
 
-/** What a reader writes around the words: `-without`, `in:product`. */
-const operators = /(^|\s)(-|in:)\S+/g;
-
 /** What is no text of the page. */
 const skipped =
   'script,style,noscript,nav,button,select,textarea,[data-no-twin],[aria-hidden=true],.hash-link';
@@ -21,7 +18,7 @@ const formsOf = (word: string): string =>
 
 /** @returns an expression for the words of a query and those that the list of results marked; nothing without any */
 function patternOf({query, marked}: Found): RegExp | undefined {
-  const texts = [query.replace(operators, ' '), ...marked];
+  const texts = [query, ...marked];
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const telling = words.filter(
     (word) => word.length > 1 && word.length <= most.letters && !stopWords.has(word),

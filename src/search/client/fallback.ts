@@ -33,5 +33,8 @@ export function withFallback(
       const byEmbedded = async () => ({...(await embedded.search(parameters)), isFallback: true});
       return isSkipped() ? byEmbedded().catch(byHosted) : byHosted().catch(byEmbedded);
     },
+
+    // Hits of the hosted engine have their texts.
+    excerpts: (...asked) => (isSkipped() ? embedded.excerpts!(...asked) : Promise.resolve({})),
   };
 }

@@ -1,4 +1,4 @@
-/** What the dialog shows without a query: recent searches and favourites, what readers come for most, and operators. */
+/** What the dialog shows without a query: recent searches and favourites, and what readers come for most. */
 import {productOfPath, products, type Product} from '../../../site/products';
 import {withoutBase} from '../../../site/base';
 import type {IconName} from '../../../ui/Icon';
@@ -7,13 +7,6 @@ import type {SavedSearches} from '../../client/savedSearches';
 import {el, type Child} from './dom';
 import {accentOf, areaIcon, button, icon, link, type Actions} from './parts';
 import {row} from './rows';
-
-/** How a search can say more exactly what it wants; both engines read these signs. */
-const operators = {
-  '"legal hold"': 'these words, in this order',
-  '-sandbox': 'without this word',
-  'in:focus': 'in one product only',
-};
 
 /** A list with its heading. */
 const titled = (selector: string, id: string, heading: Child, items: readonly Child[]): HTMLElement =>
@@ -65,9 +58,5 @@ export function startScreen(
     saved('Recent', 'clock', recent, [save, remove('history')]),
     saved('Favourites', 'star', favourites, [remove('favourites')]),
     el('div.DocSearch-Popular', [...own!, ...others!].map(tasksOf)),
-    el(
-      'dl.DocSearch-Operators',
-      Object.entries(operators).map(([sign, does]) => el('div', el('dt', el('code', sign)), el('dd', does))),
-    ),
   ];
 }

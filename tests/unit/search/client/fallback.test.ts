@@ -8,6 +8,7 @@ const result = (query: string) => ({hits: [], nbHits: 0, page: 0, nbPages: 0, hi
 const engine = (name: string) => ({
   search: vi.fn<SearchClient['search']>(() => Promise.resolve({results: [result(name)]})),
   warm: vi.fn(),
+  excerpts: () => Promise.resolve({one: name}),
 });
 
 let time = 0;
@@ -41,4 +42,12 @@ it('when both fail, the error is the one that the views know', async () => {
   hosted.search.mockRejectedValue(outOfReach);
   embedded.search.mockRejectedValue(outOfReach);
   await expect(client.search(parameters)).rejects.toMatchObject({name: 'RetryError'});
+});
+
+it('texts come from the embedded engine while it answers', async () => {
+  const {signal} = new AbortController();
+  expect(await client.excerpts?.('hold', ['one'], signal)).toEqual({});
+  hosted.search.mockRejectedValueOnce(outOfReach);
+  await client.search(parameters);
+  expect(await client.excerpts?.('hold', ['one'], signal)).toEqual({one: 'embedded'});
 });
