@@ -21,9 +21,15 @@ const acts: Record<string, Act> = {
   'the search by its button': {
     at: '/docs/support',
     async act(page) {
-      // At its place, because React may put another button there while it is pressed.
-      const {x, y, width, height} = (await topBar(page).locator('[data-open-search]').first().boundingBox())!;
-      await page.mouse.click(x + width / 2, y + height / 2);
+      // At its place, because React may put another button there meanwhile.
+      const {x, y} = await page.evaluate(() => {
+        const {left, top, width, height} = document
+          .querySelector('nav [data-open-search]')!
+          .getBoundingClientRect();
+        return {x: left + width / 2, y: top + height / 2};
+      });
+      await page.mouse.click(x, y);
+      await expect(field(page)).toBeFocused();
       await page.keyboard.type(title);
     },
     isDone: isFound,
