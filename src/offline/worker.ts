@@ -3,7 +3,7 @@ import {ExpirationPlugin} from 'workbox-expiration';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
 import {base, withBase} from '../site/base';
-import {searchEntryPath} from '../site/identity';
+import {answersPath, searchEntryPath} from '../site/identity';
 import {offlinePath, wantedParameter} from '../site/offline';
 import {cacheNames, deleteCaches} from './caches';
 import {filesOfPage} from './filesOfPage';
@@ -81,7 +81,8 @@ registerRoute(
   new StaleWhileRevalidate(files),
 );
 registerRoute(
-  ({url, sameOrigin}) => sameOrigin && url.pathname === withBase(searchEntryPath),
+  ({url, sameOrigin}) =>
+    sameOrigin && [searchEntryPath, answersPath].some((path) => url.pathname === withBase(path)),
   new NetworkFirst({...files, networkTimeoutSeconds: 4}),
 );
 

@@ -6,8 +6,7 @@ import type {Asks} from '../content/contract';
 import {asksIn} from '../content/contract.node';
 import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
-import {pagesPath, search} from '../site/identity';
-import {answersFile} from './answers/card';
+import {answersPath, pagesPath, search} from '../site/identity';
 import {extractRecords} from './records/extract';
 import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
@@ -30,10 +29,10 @@ function pagesOf(records: readonly SearchRecord[]): [path: string, title: string
 async function writeIndex(outDir: string, records: readonly SearchRecord[]): Promise<void> {
   // The collection reads the specifications, which only a build needs.
   const {collectAnswers} = await import('./answers/collect');
-  const answers = JSON.stringify(await collectAnswers(specifications));
-  const index = buildIndex(records, {synonyms, acronyms}, new Map([[answersFile, answers]]));
-  const files = [...index, [pagesPath, JSON.stringify(pagesOf(records))] as const];
-  const folders = new Set(files.map(([name]) => path.join(outDir, path.dirname(name))));
+  const answers = await collectAnswers(specifications);
+  const files = buildIndex(records, {synonyms, acronyms});
+  files.set(pagesPath, JSON.stringify(pagesOf(records))).set(answersPath, JSON.stringify(answers));
+  const folders = new Set([...files.keys()].map((name) => path.join(outDir, path.dirname(name))));
   for (const folder of folders) mkdirSync(folder, {recursive: true});
   for (const [name, content] of files) writeFileSync(path.join(outDir, name), content);
 }

@@ -47,8 +47,11 @@ export const assistants: readonly Assistant[] = [];
 /** Site path of the list of all pages, which the not-found page looks through. */
 export const pagesPath = '/search-index/pages.json';
 
-/** Site path of the entry of the embedded search index. */
+/** Site path of the embedded search index. */
 export const searchEntryPath = '/search-index/index.json';
+
+/** Site path of the answer cards of the search. */
+export const answersPath = '/search-index/answers.json';
 
 /** Search: the index name, the URL parameter and the limits of specification section 9. */
 export const search = {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {memoize} from 'lodash';
 import {expect, it} from 'vitest';
 import {BuiltPage} from '../../src/build/page';
-import {answersFile, cardOf, rowsOf, type AnswerTable} from '../../src/search/answers/card';
-import {fileOf, indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
+import {cardOf, rowsOf, type AnswerTable} from '../../src/search/answers/card';
+import {answersPath} from '../../src/site/identity';
 
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 
@@ -17,8 +17,7 @@ const idsOf = memoize((page: string) =>
 );
 
 it('each card leads to a place of the site', () => {
-  const {build} = JSON.parse(read(indexPath)) as IndexFile;
-  const table = JSON.parse(read(fileOf(build, answersFile))) as AnswerTable;
+  const table = JSON.parse(read(answersPath)) as AnswerTable;
   const cards = table.flatMap((group) => rowsOf(group).map((row) => cardOf(group, row)));
   const lost = cards.filter(({to}) => {
     const [page = '', anchor] = to.split('#');

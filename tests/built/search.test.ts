@@ -9,10 +9,10 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {asksOf} from '../../src/content/pages';
 import {meanings} from '../../src/content/glossary';
 import {holdsAllWords, viewsOf} from '../../src/search/client/hits';
-import {answersFile} from '../../src/search/answers/card';
 import {openEngine, type Engine} from '../../src/search/engines/embedded/engine';
-import {fileOf, indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
+import {indexPath, type IndexFile} from '../../src/search/engines/embedded/indexFile';
 import {wordsOf} from '../../src/search/language/tokeniser';
+import {answersPath} from '../../src/site/identity';
 import {evenly, sum} from '../bench/statistics';
 import {pages} from '../content/corpus';
 import {fixtureSite} from '../fixture/settings';
@@ -122,7 +122,7 @@ describe('a visit', () => {
   async function visit(folder: string, queries: readonly string[]) {
     const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     const index = read(indexPath) as IndexFile;
-    const files = new Set([...scriptsOf(folder), indexPath, fileOf(index.build, answersFile)]);
+    const files = new Set([...scriptsOf(folder), indexPath, answersPath]);
     const engine = openEngine(index, (file) => {
       files.add(file);
       return Promise.resolve(read(file));

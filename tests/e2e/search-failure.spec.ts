@@ -30,6 +30,8 @@ test('search fails: the search page says so, and works again with the network', 
   for (const text of failure)
     await expect(page.getByRole('status').getByText(text, {exact: true})).toBeVisible();
   await page.unroute(index);
+  await page.getByRole('status').getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText(failure[0]!)).toHaveCount(0);
   await page.getByRole('searchbox', {name: 'Search the documentation'}).fill(title);
   await expect(page.getByRole('status').getByText(/documents? found$/)).toBeVisible();
 });

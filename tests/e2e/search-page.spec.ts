@@ -67,6 +67,15 @@ test('search page: narrows to an area, which has an address', async ({page}) => 
   await expect(chosenArea(page)).toHaveText(/^All/);
 });
 
+test('search page: another search, in an empty field, is in all areas again', async ({page}) => {
+  await open(page, `/search?q=${broad}&in=Updates`);
+  await expect(chosenArea(page)).toHaveText(/^Updates [1-9]\d*$/);
+  await field(page).fill('');
+  await field(page).fill(broad);
+  await expect(chosenArea(page)).toHaveText(/^All/);
+  await expect(page).toHaveURL(`/search?q=${broad}`);
+});
+
 test('search page: nothing in one area, a way to search everywhere', async ({page}) => {
   const {word, area} = wordOfOneProduct();
   await open(page, `/search?q=${word}&in=${area}`);

@@ -18,9 +18,6 @@ export type CardGroup = {
   rows: string;
 };
 
-/** Its name in the folder of the index. */
-export const answersFile = 'answers.json';
-
 export type AnswerTable = readonly CardGroup[];
 
 /** @throws Error when a text has a character that parts the columns */

@@ -15,7 +15,7 @@ const limitWords =
   /^(?:allowed|big(gest)?|default|duration|expir\w+|fast|get|ke(ep|pt)|larg(e|est)|lasts?|least|length|lifetime|limits?|long(est)?|many|max(imum)?|min(imum)?|most|much|number|often|per|possible|quota|size|soon|stored?|takes?|timeout|until|valid|works?)$/;
 
 const wordsIn = (text: string): string[] =>
-  wordsOf(normalise(text))
+  wordsOf(normalise(text).replace(/is(?=ation|e\b)/g, 'iz'))
     .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
     .filter((word) => !filler.test(word))
     .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\w\w)s$/, ''));

@@ -34,6 +34,8 @@ export function withFallback(
       return isSkipped() ? byEmbedded().catch(byHosted) : byHosted().catch(byEmbedded);
     },
 
+    cards: (query) => embedded.cards!(query),
+
     // Hits of the hosted engine have their texts.
     excerpts: (...asked) => (isSkipped() ? embedded.excerpts!(...asked) : Promise.resolve({})),
   };

@@ -67,20 +67,17 @@ function packTexts(records: readonly SearchRecord[]): {starts: number[]; packs: 
 
 /**
  * @param found records of all pages, in any order
- * @param beside name and JSON of files that belong into the folder of the index
  * @returns site path and content of each file
  */
 export function buildIndex(
   found: readonly SearchRecord[],
   vocabulary: Pick<IndexFile, 'synonyms' | 'acronyms'>,
-  beside: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const records = sortBy(found, 'url_without_anchor', 'weight.position');
   const facets = [...new Set(records.map(facetOf))];
   const pages = Object.values(groupBy(records, 'url_without_anchor'));
   const {starts, packs} = packTexts(records);
-  const files = new Map(beside);
-  packs.forEach((pack, number) => files.set(textFile(number), JSON.stringify(pack)));
+  const texts = packs.map((pack) => JSON.stringify(pack));
   const rest: Omit<IndexFile, 'build'> = {
     site: records[0] ? new URL(records[0].url).origin : '',
     facets: facets.map((facet) => JSON.parse(facet) as IndexFile['facets'][number]),
@@ -103,10 +100,10 @@ export function buildIndex(
     texts: starts,
     ...vocabulary,
   };
-  const hash = createHash('sha256').update(JSON.stringify([rest, ...files]));
+  const hash = createHash('sha256').update(JSON.stringify([rest, texts]));
   const build = hash.digest('hex').slice(0, 12);
   return new Map([
     [indexPath, JSON.stringify({build, ...rest} satisfies IndexFile)],
-    ...[...files].map(([name, content]) => [fileOf(build, name), content] as const),
+    ...texts.map((content, number) => [fileOf(build, textFile(number)), content] as const),
   ]);
 }

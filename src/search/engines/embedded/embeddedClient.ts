@@ -13,44 +13,44 @@ async function fetchIndex(): Promise<IndexFile> {
 
 /**
  * A search client on the embedded engine. Its worker starts with the first call, while the index is fetched, and both
- * again after a failure.
+ * again after a failure. Cards need no index, so they can be had beside the hosted engine.
  *
  * @param startWorker starts ./worker.ts
  */
 export function embeddedClient(startWorker: () => Worker): SearchClient {
   const pending = new Map<number, Pending>();
-  let running: Promise<Worker> | undefined;
+  let worker: Worker | undefined;
+  let index: Promise<void> | undefined;
   let calls = 0;
 
   function fail(cause: unknown): void {
     for (const {reject} of pending.values()) reject(unreachable(cause));
     pending.clear();
-    running = undefined;
+    worker?.terminate();
+    worker = index = undefined;
   }
 
-  async function start(): Promise<Worker> {
-    const worker = startWorker();
-    worker.addEventListener('error', ({message}) => fail(message));
-    worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+  function start(): Worker {
+    const started = startWorker();
+    started.addEventListener('error', ({message}) => fail(message));
+    started.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       const call = pending.get(data.id);
       pending.delete(data.id);
       if ('error' in data) call?.reject(unreachable(data.error));
       else call?.resolve(data.value);
     });
-    const index = await fetchIndex().catch((error: unknown) => {
-      worker.terminate();
-      throw error;
-    });
-    worker.postMessage({index} satisfies Opening);
-    return worker;
+    return started;
   }
+
+  const sendIndex = async (to: Worker) => to.postMessage({index: await fetchIndex()} satisfies Opening);
 
   function ask(question: Question): Promise<unknown> {
     const id = (calls += 1);
     return new Promise((resolve, reject) => {
       pending.set(id, {resolve, reject});
-      running ??= start();
-      running.then((worker) => worker.postMessage({id, question} satisfies Call), fail);
+      const to = (worker ??= start());
+      const ready = 'cardsFor' in question ? Promise.resolve() : (index ??= sendIndex(to));
+      ready.then(() => to.postMessage({id, question} satisfies Call), fail);
     });
   }
 

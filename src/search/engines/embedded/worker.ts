@@ -1,9 +1,9 @@
 /** Runs the embedded engine off the main thread. */
 import {withBase} from '../../../site/base';
-import {answersFile, type AnswerTable} from '../../answers/card';
+import {answersPath} from '../../../site/identity';
+import type {AnswerTable} from '../../answers/card';
 import {cardsFor} from '../../answers/recognise';
 import {openEngine, type Engine} from './engine';
-import {fileOf} from './indexFile';
 import type {Call, Opening, Question, Reply} from './protocol';
 
 const files = new Map<string, Promise<unknown>>();
@@ -23,12 +23,10 @@ function load(path: string): Promise<unknown> {
 }
 
 let engine: Engine | undefined;
-let build = '';
 
 async function answer(question: Question): Promise<unknown> {
+  if ('cardsFor' in question) return cardsFor(question.cardsFor, (await load(answersPath)) as AnswerTable);
   if (!engine) throw new Error('The index has not come');
-  if ('cardsFor' in question)
-    return cardsFor(question.cardsFor, (await load(fileOf(build, answersFile))) as AnswerTable);
   if ('excerptsOf' in question) return engine.excerpts(question.excerptsOf);
   return {results: question.requests.map(engine.answer)};
 }
@@ -36,7 +34,6 @@ async function answer(question: Question): Promise<unknown> {
 addEventListener('message', ({data}: MessageEvent<Opening | Call>) => {
   if ('index' in data) {
     engine = openEngine(data.index, load);
-    build = data.index.build;
     return;
   }
   const {id, question} = data;

@@ -22,6 +22,9 @@ function copyButton(text: string, onRemark: Actions['onRemark']): Child {
   return window.isSecureContext && button('.chip', copy, {title: text}, 'Copy');
 }
 
+/** Lines of a card: the page that it leads to has the others. */
+const mostLines = 6;
+
 /** @returns answers from data that the project holds, as a list above the hits; nothing where there are none */
 export function cardList(cards: readonly AnswerCard[], {onFollow, onRemark}: Actions): Child {
   const card = ({kind, title, area, lines, to, copy}: AnswerCard): HTMLElement =>
@@ -29,7 +32,8 @@ export function cardList(cards: readonly AnswerCard[], {onFollow, onRemark}: Act
       `li.DocSearch-Card${accentOf(area)}`,
       el('p.DocSearch-Card-Kind', areaIcon(area), `${kind} · ${area}`),
       link('.DocSearch-Card-Title', to, onFollow, {}, title),
-      lines.map(({label, text}) => el('p', label && el('b', `${label}: `), text)),
+      lines.slice(0, mostLines).map(({label, text}) => el('p', label && el('b', `${label}: `), text)),
+      lines.length > mostLines && el('p', `and ${lines.length - mostLines} more`),
       copy !== undefined && el('div.DocSearch-Card-Actions', copyButton(copy, onRemark)),
     );
   return cards.length > 0 && el('ul.DocSearch-Cards', {'aria-label': 'Answers'}, cards.map(card));
@@ -38,6 +42,6 @@ export function cardList(cards: readonly AnswerCard[], {onFollow, onRemark}: Act
 /** @returns what a screen reader is told of the first answer; empty where there is none */
 export function saidOfCards([first]: readonly AnswerCard[]): string {
   if (!first) return '';
-  const texts = first.lines.map(({label, text}) => (label ? `${label}: ${text}` : text));
-  return `${[`${first.kind} ${first.title}`, ...texts].join('. ')}. `;
+  const texts = first.lines.slice(0, mostLines).map(({label, text}) => (label ? `${label}: ${text}` : text));
+  return `${[`${first.kind} ${first.title}`, ...texts].map((text) => text.replace(/\.$/, '')).join('. ')}. `;
 }

@@ -18,13 +18,16 @@ const listOf = (name: string, items: readonly Child[]) =>
   );
 
 /** @param isOld whether the index is of another version of the site */
-export const failure = (isOld: boolean): HTMLElement =>
+export const failure = (isOld: boolean, onTryAgain: () => void): HTMLElement =>
   el(
     'div.DocSearch-Notice',
     title(isOld ? 'This site was updated.' : 'Unable to fetch results'),
     isOld
       ? button('.button.button--secondary', () => reloadInPlace(), {}, 'Reload')
-      : el('p', 'You might want to check your network connection.'),
+      : [
+          el('p', 'You might want to check your network connection.'),
+          button('.button.button--secondary', onTryAgain, {}, 'Try again'),
+        ],
   );
 
 /** @returns a line that says that other words were answered, with the way back to those that were typed */

@@ -127,6 +127,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
   const now = () => ({query: field.value, area, active: combobox?.active});
   const ask = (isLiteral?: boolean) =>
     guarded(() => {
+      if (!field.value) area = undefined;
       const question = {query: field.value, area, isLiteral};
       place.onAsk?.(question);
       asking.ask(question);

@@ -57,7 +57,7 @@ const above = ({session, shown, remark}: Snapshot, actions: Actions, ...status: 
   el(
     'div',
     {role: 'status'},
-    session.failure === 'answer' && failure(session.isOld),
+    session.failure === 'answer' && failure(session.isOld, () => actions.onArea(session.question.area)),
     shown?.result.nbHits === 0 && noResults(shown, actions),
     status,
   ),
@@ -128,7 +128,7 @@ export function pageView(now: Snapshot, actions: Actions): HTMLElement {
       shown?.isFallback && standIn(),
     ),
     hitList(listIds.page, views, session.texts, actions),
-    el('div', {role: 'alert'}, session.failure === 'more' && failure(session.isOld)),
+    el('div', {role: 'alert'}, session.failure === 'more' && failure(session.isOld, actions.onMore)),
     el('div.DocSearch-More', page + 1 < nbPages && more),
   );
 }

@@ -45,6 +45,7 @@ export const questions: readonly (readonly [query: string, ...texts: string[]])[
   ['which roles can run reports', 'Role: Run reports', 'Auditor'],
   ['siprec', 'Term: SIPREC', 'RFC 7866'],
   ['what is an endpoint', 'Term: Endpoint', 'that Focus records'],
+  ['what is diarization', 'Term: Diarisation'],
   ['meaning of diarisation', 'Term: Diarisation', 'who speaks when'],
   ['idempotency keys', 'Term: Idempotency key'],
   ['What does IdP mean?', 'Term: Identity provider'],

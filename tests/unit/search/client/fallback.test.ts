@@ -9,6 +9,7 @@ const engine = (name: string) => ({
   search: vi.fn<SearchClient['search']>(() => Promise.resolve({results: [result(name)]})),
   warm: vi.fn(),
   excerpts: () => Promise.resolve({one: name}),
+  cards: () => Promise.resolve([{kind: 'Term', title: name, area: 'Focus', lines: [], to: '/'}]),
 });
 
 let time = 0;
@@ -50,4 +51,8 @@ it('texts come from the embedded engine while it answers', async () => {
   hosted.search.mockRejectedValueOnce(outOfReach);
   await client.search(parameters);
   expect(await client.excerpts?.('hold', ['one'], signal)).toEqual({one: 'embedded'});
+});
+
+it('cards are those of the embedded engine, whichever answers', async () => {
+  expect(await client.cards?.('hold')).toMatchObject([{title: 'embedded'}]);
 });

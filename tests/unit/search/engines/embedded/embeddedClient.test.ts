@@ -52,6 +52,12 @@ it('starts one worker, with the first search, and gives it the index and then ea
   ]);
 });
 
+it('needs no index for cards', async () => {
+  const {client, sent} = withWorker(answer, () => new Response('', {status: 500}));
+  expect(await client.cards?.('hold')).toEqual({results: []});
+  expect(sent).toHaveLength(1);
+});
+
 it.each([
   ['a crash of the worker', () => 'crash' as const, index],
   ['an error of the engine', ({id}: Call) => ({id, error: 'planted'}), index],
