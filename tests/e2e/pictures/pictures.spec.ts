@@ -45,7 +45,11 @@ const templates: Record<string, Template> = {
   post: {path: 'blog/second'},
   tag: {path: 'blog/tags/updates'},
   archive: {path: 'blog/archive'},
-  search: {path: 'search?q=arrived', ready: (page) => expect(results(page).first()).toBeVisible()},
+  // The text of a row comes after it.
+  search: {
+    path: 'search?q=arrived',
+    ready: (page) => expect(results(page).first().locator('mark')).toBeVisible(),
+  },
   'not-found': {
     path: 'docs/focus/giude',
     ready: (page) =>
