@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginWithStep} from '../build/contract.node';
 import type {Asks} from '../content/contract';
-import {asksIn} from '../content/contract.node';
+import {acronyms, asksIn, synonyms} from '../content/contract.node';
 import {specifications} from '../site/apis';
 import {siteAddress, withBase} from '../site/base';
 import {answersPath, pagesPath, search} from '../site/identity';
@@ -12,7 +12,6 @@ import {checkThemeOptions} from './engines/hosted/themeOptions';
 import {buildIndex} from './engines/embedded/buildIndex';
 import {fileOf, indexPath} from './engines/embedded/indexFile';
 import {titleOf, type SearchRecord} from './records/record';
-import {acronyms, synonyms} from './language/synonyms';
 
 export type Options = {
   /** True when Algolia answers: its theme then owns the `/search` route. */

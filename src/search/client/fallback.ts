@@ -37,6 +37,6 @@ export function withFallback(
     cards: (query) => embedded.cards!(query),
 
     // Hits of the hosted engine have their texts.
-    excerpts: (...asked) => (isSkipped() ? embedded.excerpts!(...asked) : Promise.resolve({})),
+    excerpts: (objectIDs) => (isSkipped() ? embedded.excerpts!(objectIDs) : Promise.resolve({})),
   };
 }

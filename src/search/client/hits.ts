@@ -51,7 +51,6 @@ export function viewOf(hit: SavedSearch & Partial<Hit>): HitView | undefined {
     title: headings.at(-1) ?? area,
     trail: headings.slice(0, -1),
     snippet: hit._snippetResult?.content?.value,
-    folded: hit.folded,
   };
 }
 
@@ -95,8 +94,8 @@ function rowOf({objectID, hierarchy}: Hit): string {
  */
 export const viewsOf = (hits: readonly Hit[]): HitView[] =>
   [...groupBy(hits, rowOf).values()].flatMap(([best, ...equal]) => {
-    const folded = equal.reduce((sum, hit) => sum + 1 + (hit.folded ?? 0), best?.folded ?? 0);
-    return (best && viewOf({...best, folded})) ?? [];
+    const view = best && viewOf(best);
+    return view ? [{...view, folded: equal.length}] : [];
   });
 
 /** Sets `isChild` on sections that follow the hit of their own page. */

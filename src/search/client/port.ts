@@ -40,8 +40,6 @@ export type Hit = Pick<
   type: Level | 'content';
   _highlightResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
   _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
-  /** How many further hits with the same title were folded into this one. */
-  folded?: number;
 };
 
 /** An answer from data that the project holds, to be shown above the hits. All texts are plain. */
@@ -94,14 +92,9 @@ export interface SearchClient {
    * Texts around the densest matches, for hits whose answer came without them.
    *
    * @param objectIDs of the rows that are shown
-   * @param signal ends the work when the rows are no longer wanted
    * @returns HTML by `objectID`: escaped text and the highlight tags; an id without text is absent
    */
-  excerpts?(
-    query: string,
-    objectIDs: readonly string[],
-    signal: AbortSignal,
-  ): Promise<Record<string, string>>;
+  excerpts?(objectIDs: readonly string[]): Promise<Record<string, string>>;
   /** Answers from data that the project holds, mostly none. */
   cards?(query: string): Promise<readonly AnswerCard[]>;
 }

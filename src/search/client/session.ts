@@ -33,7 +33,7 @@ export type Asking = {
   /** Fetches the next page of results. */
   more: () => void;
   /**
-   * Fetches the texts of the first of these hits, once the reader pauses.
+   * Fetches texts of these hits, once the reader pauses: those of one file at most, for the first that wants one.
    *
    * @param isForAll also for those whose headings hold all words of the query
    */
@@ -140,7 +140,7 @@ export function startSession(
     if (!missing.length) return;
     const {signal: mine} = (fetching = new AbortController());
     timer = setTimeout(() => {
-      client.excerpts!(words, missing, mine).then(
+      client.excerpts!(missing).then(
         (found) => {
           const none = Object.fromEntries(missing.map((id) => [id, '']));
           if (!mine.aborted) set({texts: {...now.texts, ...none, ...found}});

@@ -22,7 +22,7 @@ type Props = {
   className?: string;
 };
 
-/** A page or post in a list: results, tags, categories, posts, archive. The link of its title covers the row. */
+/** A page or post in a list: tags, categories, posts, archive. The link of its title covers the row. */
 export default function Entry(props: Props): ReactNode {
   const {to, title, icon, picture, area, facts, text, as: Row = 'article', className} = props;
   const Title = Row === 'article' ? 'h2' : 'p';

@@ -1,5 +1,5 @@
+import {acronyms, synonyms} from '../../../src/content/contract.node';
 import {buildIndex} from '../../../src/search/engines/embedded/buildIndex';
-import {acronyms, synonyms} from '../../../src/search/language/synonyms';
 import {bundle} from './bundle';
 import type {Engine} from './engine';
 

@@ -56,7 +56,7 @@ export function embeddedClient(startWorker: () => Worker): SearchClient {
 
   return {
     search: ({requests}) => ask({requests}) as Promise<SearchAnswer>,
-    excerpts: (_, objectIDs) => ask({excerptsOf: objectIDs}) as Promise<Record<string, string>>,
+    excerpts: (objectIDs) => ask({excerptsOf: objectIDs}) as Promise<Record<string, string>>,
     cards: (query) => ask({cardsFor: query}) as Promise<readonly AnswerCard[]>,
     warm: () => void ask({requests: []}).catch(() => undefined),
   };

@@ -45,8 +45,7 @@ function Search(): ReactNode {
       panel.current?.end();
       panel.current = undefined;
     };
-    // The panel itself is told of a later question.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The panel itself is told of a later question.
   }, [module, change]);
 
   return (
