@@ -45,6 +45,9 @@ const blank: Session = {question: {query: ''}, isPending: false, isOld: false, c
 /** Milliseconds that a reader pauses before texts are fetched. */
 const pause = 250;
 
+/** Milliseconds after which a view tells that an answer is awaited, while it shows an earlier one. */
+const noticeable = 150;
+
 /** @returns the words that were answered */
 export const wordsOf = ({question, result}: ShownAnswer): string => result.corrected ?? question.query;
 
@@ -97,7 +100,10 @@ export function startSession(
       now = blank;
       return set({question});
     }
-    set({question, isPending: true});
+    const isShown = now.shown && !now.failure;
+    now = {...now, question, isPending: true};
+    if (isShown) timer = setTimeout(onChange, noticeable);
+    else onChange();
     const coming = client.cards?.(question.query).catch(() => blank.cards);
     answerTo(question).then(
       ({result, isFallback}) => {

@@ -1,14 +1,15 @@
 import {withBase} from '../../../site/base';
 import {unreachable, type AnswerCard, type SearchAnswer, type SearchClient} from '../../client/port';
-import {indexPath, type IndexFile} from './indexFile';
+import {indexPath} from './indexFile';
 import type {Call, Opening, Question, Reply} from './protocol';
 
 type Pending = {resolve: (value: unknown) => void; reject: (error: Error) => void};
 
-async function fetchIndex(): Promise<IndexFile> {
+/** The index is read in the worker, so that the page does not wait for it. */
+async function fetchIndex(): Promise<ArrayBuffer> {
   const response = await fetch(withBase(indexPath));
   if (!response.ok) throw new Error(`${indexPath} answered ${response.status}`);
-  return (await response.json()) as IndexFile;
+  return response.arrayBuffer();
 }
 
 /**
@@ -42,7 +43,10 @@ export function embeddedClient(startWorker: () => Worker): SearchClient {
     return started;
   }
 
-  const sendIndex = async (to: Worker) => to.postMessage({index: await fetchIndex()} satisfies Opening);
+  async function sendIndex(to: Worker): Promise<void> {
+    const index = await fetchIndex();
+    to.postMessage({index} satisfies Opening, [index]);
+  }
 
   function ask(question: Question): Promise<unknown> {
     const id = (calls += 1);

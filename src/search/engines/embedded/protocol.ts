@@ -1,9 +1,8 @@
 /** Messages between the page and the worker of the embedded engine. */
 import type {SearchRequest} from '../../client/port';
-import type {IndexFile} from './indexFile';
 
-/** The first message. */
-export type Opening = {index: IndexFile};
+/** The first message: the file of the index (`IndexFile`) as it came. */
+export type Opening = {index: ArrayBuffer};
 
 export type Question =
   {requests: readonly SearchRequest[]} | {excerptsOf: readonly string[]} | {cardsFor: string};

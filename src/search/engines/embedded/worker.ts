@@ -4,6 +4,7 @@ import {answersPath} from '../../../site/identity';
 import type {AnswerTable} from '../../answers/card';
 import {cardsFor} from '../../answers/recognise';
 import {openEngine, type Engine} from './engine';
+import type {IndexFile} from './indexFile';
 import type {Call, Opening, Question, Reply} from './protocol';
 
 const files = new Map<string, Promise<unknown>>();
@@ -33,7 +34,7 @@ async function answer(question: Question): Promise<unknown> {
 
 addEventListener('message', ({data}: MessageEvent<Opening | Call>) => {
   if ('index' in data) {
-    engine = openEngine(data.index, load);
+    engine = openEngine(JSON.parse(new TextDecoder().decode(data.index)) as IndexFile, load);
     return;
   }
   const {id, question} = data;

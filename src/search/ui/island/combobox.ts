@@ -24,21 +24,22 @@ export type Combobox = {
  */
 export function openCombobox(field: HTMLInputElement, listId: string): Combobox {
   let options: readonly HTMLAnchorElement[] = [];
-  let isAnswered = false;
+  /** What stood in the field when the options answered it. */
+  let answered: string | undefined;
   let isWaiting = false;
 
   function enter({ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
     const option = options[combobox.active];
-    if (!isAnswered) isWaiting = field.value.trim() !== '';
+    if (field.value !== answered) isWaiting = field.value.trim() !== '';
     else if (ctrlKey || metaKey || shiftKey) window.open(option?.href, '_blank', 'noopener');
     else option?.click();
   }
 
   const combobox: Combobox = {
     active: 0,
-    take(drawn, answered, hasFailed) {
+    take(drawn, isAnswered, hasFailed) {
       options = drawn;
-      isAnswered = answered;
+      answered = isAnswered ? field.value : undefined;
       set(field, 'aria-expanded', String(options.length > 0));
       set(field, 'aria-controls', options.length ? listId : null);
       set(field, 'aria-activedescendant', options[combobox.active]?.id ?? null);

@@ -44,7 +44,7 @@ it('starts one worker, with the first search, and gives it the index and then ea
   expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
   await Promise.all([client.excerpts?.(['id']), client.cards?.('hold')]);
   expect(started()).toBe(1);
-  expect(sent[0]).toEqual({index: {build: 'one'}});
+  expect(await new Response((sent[0] as Opening).index).json()).toEqual({build: 'one'});
   expect(sent.slice(3).map((message) => (message as Call).question)).toEqual([
     {excerptsOf: ['id']},
     {cardsFor: 'hold'},
