@@ -44,6 +44,7 @@ test('search page: the address follows the query, and back brings the last one',
   await page.goBack();
   await expect(page).toHaveURL('/search');
   await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('list', {name: broad}).getByRole('link')).toHaveCount(3);
 });
 
 test('search page: narrows to an area, which has an address', async ({page}) => {
@@ -93,6 +94,21 @@ test('search page: 20 hits a page, more as the reader scrolls or asks', async ({
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found, 40 shown$/);
   await results(page).last().scrollIntoViewIfNeeded();
   await expect(results(page)).toHaveCount(60);
+});
+
+test('search page: Back shows the result that was opened, on whatever page of the list it was', async ({
+  page,
+}) => {
+  await open(page, `/search?q=${broad}`);
+  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+  const link = results(page).nth(30).getByRole('link');
+  const to = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(to);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', to);
+  await expect(link).toBeInViewport();
 });
 
 test('search page: no results, with other ways on; markup in a query stays text', async ({page}) => {

@@ -165,6 +165,7 @@ test('search: the page behind is out of reach; a press beside it and the way bac
 test('search: no results with words to try, a correction that can be refused, areas that narrow it', async ({
   page,
 }) => {
+  const answered = await watchAnswers(page);
   await page.goto('/');
   const input = await openSearch(page);
   await input.fill('<zzqx>&"');
@@ -189,6 +190,8 @@ test('search: no results with words to try, a correction that can be refused, ar
   await expect(line).toBeVisible();
   await modal(page).getByRole('button', {name: slip, exact: true}).click();
   await expect(line).toHaveCount(0);
+  await answered(() => field(page).fill(`${slip} x`));
+  await expect(modal(page).getByText('Search instead for')).toHaveCount(0);
   await field(page).fill(broad);
   const areas = modal(page).getByRole('group', {name: 'Narrow the search'}).getByRole('button');
   await expect(areas.first()).toHaveText(/^All \d+$/);

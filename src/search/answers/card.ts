@@ -20,25 +20,35 @@ export type CardGroup = {
 
 export type AnswerTable = readonly CardGroup[];
 
-/** @throws Error when a text has a character that parts the columns */
-export function packed(rows: readonly CardRow[]): string {
-  const all = rows.map(({title, to = '', names = [], lines = []}) => [title, to, names.join(';'), ...lines]);
+/** The part of a title before its explanation: `FOC-1301` of `FOC-1301: Session expired`. */
+export const headOf = (title: string): string => title.split(': ')[0]!;
+
+/** The end of most addresses: head of the title, or what an operation does, in small letters with hyphens. */
+const anchorOf = (kind: CardGroup['kind'], title: string): string =>
+  (kind === 'Operation' ? title.replace(/^.*?: |\b(?:an?|in|of|the|your) /gi, '') : headOf(title))
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+/**
+ * Rows without what `rowsOf` knows, and without the full stops of lines, which stand alone.
+ *
+ * @throws Error when a text has a character that parts the columns
+ */
+export function packed(kind: CardGroup['kind'], rows: readonly CardRow[]): string {
+  const all = rows.map(({title, to = '', names = [], lines = []}) => {
+    const end = to === anchorOf(kind, title) ? '' : to;
+    return [title, end, names.join(';'), ...lines.map((line) => line.replace(/\.$/, ''))];
+  });
   const wrong = all.flat().find((text) => /[|^]/.test(text));
   if (wrong) throw new Error(`A card has "${wrong}". Remedy: write it without | and ^.`);
   return all.map((line) => line.join('|').replace(/\|+$/, '')).join('^');
 }
 
-export const rowsOf = ({rows}: CardGroup): CardRow[] =>
+export const rowsOf = ({kind, rows}: CardGroup): CardRow[] =>
   rows.split('^').map((line) => {
     const [title = '', to = '', names = '', ...lines] = line.split('|');
-    return {title, to, names: names ? names.split(';') : [], lines};
+    return {title, to: to || anchorOf(kind, title), names: names ? names.split(';') : [], lines};
   });
-
-/** The part of a title before its explanation: `FOC-1301` of `FOC-1301: Session expired`. */
-export const headOf = (title: string): string => title.split(': ')[0]!;
-
-/** The anchor of most cards: the head of the title in small letters with hyphens. */
-export const anchorOf = (title: string): string => headOf(title).toLowerCase().replace(/ /g, '-');
 
 /** Address of an operation, such as `https://api.example.com/focus/v1/people`. */
 export const addressOf = (base: string, {title}: CardRow): string =>
@@ -49,7 +59,7 @@ export function cardOf(group: CardGroup, row: CardRow): AnswerCard {
   const {kind, area, base, labels = []} = group;
   const {title, lines = []} = row;
   // The first line of a field names what has it.
-  const end = kind === 'Field' ? `${lines[0]!.split(',')[0]}.${title}` : row.to || anchorOf(title);
+  const end = kind === 'Field' ? `${lines[0]!.split(',')[0]}.${title}` : row.to;
   return {
     kind,
     title,

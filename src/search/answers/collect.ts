@@ -1,20 +1,18 @@
 /** Makes answer cards of the data that pages are made of. Runs in Node, at build. */
-import {groupBy} from 'lodash';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {groupBy, type Dictionary} from 'lodash';
 import type {ApiDocument} from '../../api-reference/contract';
 import * as content from '../../content/contract.node';
 import type {SpecificationEntry} from '../../site/apis';
-import {apiReference, products} from '../../site/products';
-import {anchorOf, packed, type AnswerTable, type CardGroup, type CardRow} from './card';
+import {productOfPath, products} from '../../site/products';
+import {packed, type AnswerTable, type CardGroup, type CardRow} from './card';
 import {keyOf} from './recognise';
 
 const {plainText} = content;
 
 /** The area of pages about all products. */
 const areaOfAll = 'Documentation';
-
-const areas = {focus: 'Focus', transact: 'Transact', aiApi: 'AI API'} as const;
-
-const transactPage = '/docs/transact/error-handling#';
 
 /** @returns the first sentence of a Markdown text, without marks */
 const brief = (markdown: string): string =>
@@ -23,12 +21,11 @@ const brief = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?]) (?=[A-Z])/)[0]!;
 
-/** A group before its rows are packed. */
-type Source = Omit<CardGroup, 'rows'> & {rows: readonly CardRow[]};
+/** A group before its rows are packed; its address tells its area, unless each row has one of its own. */
+type Source = Omit<CardGroup, 'rows' | 'area'> & {area?: string; rows: readonly CardRow[]};
 
 const focusCodes = (): Source => ({
   kind: 'Error code',
-  area: areas.focus,
   to: `${content.errorCodesPath}#`,
   labels: ['Cause', 'What to do', 'Who can fix it'],
   rows: content.errorCodes.map(({code, message, cause, action, fixedBy}) => ({
@@ -37,58 +34,47 @@ const focusCodes = (): Source => ({
   })),
 });
 
-type Code = {title: string; status?: number; responses?: readonly string[]};
-
-/** A decline is found by its code, and by the responses of the bank. */
-const otherCodes = (area: string, to: string, codes: Readonly<Record<string, Code>>): Source => ({
-  kind: 'Error code',
-  area,
-  to,
-  rows: Object.entries(codes).map(([code, {title, status, responses = []}]) => ({
-    title: `${code}: ${title}`,
-    names: responses,
-    lines: status
-      ? [`HTTP status ${status}`]
-      : responses.map((one) => `Response ${one}: ${content.responseCodes[one]!.meaning}`),
-  })),
-});
+/** Their titles say the cause, their pages whether to retry. A decline is found by the responses of the bank as well. */
+function otherCodes(page: string, codes: Dictionary<{title: string; responses?: readonly string[]}>): Source {
+  const text = readFileSync(path.resolve(__dirname, `../../..${page}.md`), 'utf8');
+  const rows = Object.entries(codes).map(([code, {title, responses: names}]) => {
+    // In a section: `*Retry:* no. Ask support.`; in the last cell of a row: `| No |`.
+    const form = `^(?:### |\\|.*\`)${code}\\b(?:.*\\n\\n)?.*(?:\\*Retry:\\* |\\| )(.*?)(?:\\.| \\|)(?: (.*))?$`;
+    const [, retry = '', action = ''] = new RegExp(form, 'm').exec(text) ?? [];
+    return {title: `${code}: ${title}`, names, lines: [plainText(retry), brief(action)]};
+  });
+  return {kind: 'Error code', to: `${page}#`, labels: ['Retry', 'What to do'], rows};
+}
 
 /** Limits that are asked for by name. */
-const limitGroups = (): Source[] =>
-  Object.entries(
-    groupBy(
-      [...content.limits, ...content.furtherLimits].filter(({asks}) => asks.length > 0),
-      ({product}) => (products.some(({name}) => name === product) ? product : areaOfAll),
-    ),
-  ).map(([area, own]) => ({
+function limitGroups(): Source[] {
+  const asked = [...content.limits, ...content.furtherLimits].filter(({asks}) => asks.length > 0);
+  const areaOf = (name: string) => (products.some((one) => one.name === name) ? name : areaOfAll);
+  return Object.entries(groupBy(asked, ({product}) => areaOf(product))).map(([area, own]) => ({
     kind: 'Limit',
     area,
     to: '',
-    rows: own.map(({what, see, asks, limit, more = ''}) => ({
-      title: what,
-      to: see,
-      names: asks,
-      lines: [limit, more].filter(Boolean).map(plainText),
-    })),
+    rows: own.map(({what: title, see: to, asks: names, limit, more = ''}) => {
+      return {title, to, names, lines: [limit, more].filter(Boolean).map(plainText)};
+    }),
   }));
+}
 
 type Operation = {id: string; method: string; path: string; title: string};
 
-const operationGroup = (area: string, to: string, base: string, all: readonly Operation[]): Source => ({
+const operationGroup = (to: string, base: string, all: readonly Operation[]): Source => ({
   kind: 'Operation',
-  area,
   to,
   base,
-  rows: all.map(({id, method, path, title}) => ({
-    title: `${method.toUpperCase()} ${path}: ${title}`,
-    to: id,
+  rows: all.map(({id, method, path: at, title}) => ({
+    title: `${method.toUpperCase()} ${at}: ${title}`,
+    to: content.operationAnchor(id),
   })),
 });
 
 function documentedOperations(pages: string, {operations}: ApiDocument): Source {
   const own = operations.filter(({kind}) => kind === 'operation');
-  const base = own[0]?.servers?.[0]?.url.replace(/\/$/, '') ?? '';
-  return operationGroup(apiReference.name, `/${pages}/`, base, own);
+  return operationGroup(`/${pages}/`, own[0]?.servers?.[0]?.url.replace(/\/$/, '') ?? '', own);
 }
 
 /** One card for each name of a field in the REST API of Focus, unless the name is a word of any text. */
@@ -100,7 +86,6 @@ function fieldGroup(): Source {
   );
   return {
     kind: 'Field',
-    area: areas.focus,
     to: '/docs/focus/appendix/data-dictionary#',
     labels: ['In'],
     rows: Object.entries(groupBy(all, 'name')).map(([title, places]) => ({
@@ -113,7 +98,6 @@ function fieldGroup(): Source {
 /** What each role may do, under which condition. */
 const roleGroup = (): Source => ({
   kind: 'Role',
-  area: areas.focus,
   to: '/docs/focus/people#',
   rows: content.roles.map((role) => ({
     title: role,
@@ -126,14 +110,13 @@ const roleGroup = (): Source => ({
 
 const termGroup = (isAmbiguous: boolean): Source => ({
   kind: 'Term',
-  area: areaOfAll,
   to: `${content.glossaryPath}#`,
   ...(isAmbiguous && {isAmbiguous}),
   rows: content.terms
     .filter((one) => Boolean(one.isAmbiguous) === isAmbiguous)
     .map(({id, term, also = [], definition}) => ({
       title: term,
-      to: id === anchorOf(term) ? '' : id,
+      to: id,
       names: also.filter((name) => keyOf(name) !== keyOf(term)),
       lines: [brief(definition)],
     })),
@@ -152,23 +135,19 @@ export async function collectAnswers(entries: readonly SpecificationEntry[]): Pr
   );
   const sources = [
     focusCodes(),
-    otherCodes(areas.transact, transactPage, content.transactCodes),
-    otherCodes(areas.transact, transactPage, content.declines),
-    otherCodes(areas.aiApi, '/docs/ai-api/api-overview#', content.aiApiCodes),
+    otherCodes('/docs/transact/error-handling', {...content.transactCodes, ...content.declines}),
+    otherCodes('/docs/ai-api/api-overview', content.aiApiCodes),
     ...limitGroups(),
-    ...content.apis.map(({id, base, page, operations}) =>
-      operationGroup(
-        areas[id],
-        `${page}#`,
-        base,
-        operations.map((one) => ({...one, id: content.operationAnchor(one.id)})),
-      ),
-    ),
+    ...content.apis.map(({base, page, operations}) => operationGroup(`${page}#`, base, operations)),
     ...documented,
     fieldGroup(),
     roleGroup(),
     termGroup(false),
     termGroup(true),
   ];
-  return sources.map(({rows, ...group}) => ({...group, rows: packed(rows)}));
+  return sources.map(({rows, ...group}) => ({
+    area: productOfPath(group.to)?.name ?? areaOfAll,
+    ...group,
+    rows: packed(group.kind, rows),
+  }));
 }

@@ -3,9 +3,6 @@ import type {AnswerCard} from '../client/port';
 import {normalise, wordsOf} from '../language/tokeniser';
 import {addressOf, cardOf, headOf, rowsOf, type AnswerTable, type CardGroup, type CardRow} from './card';
 
-/** A query that names more cards than this names none. */
-const mostCards = 3;
-
 /** Words that do not tell one name from another. */
 const filler =
   /^(?:an?|and|are|at|be|by|can|could|do|does|for|from|has|have|how|i|in|is|its?|me|must|my|of|on|our|the|to|we|what|when|with|your?)$/;
@@ -58,6 +55,7 @@ type Ask = {
   kinds: readonly CardGroup['kind'][];
   keys: readonly string[];
   fits?: (group: CardGroup, row: CardRow) => boolean;
+  code?: string;
 };
 
 const time = /(?:second|minute|hour|day|month|year)s?\b(?<! a minute)/;
@@ -93,9 +91,19 @@ function operationIn(query: string): Ask | undefined {
 
 /** A code of ours, which a query may have among other words. */
 function codeIn(query: string): Ask | undefined {
-  const [, family, other, number] = /\b(?:(foc|trn)[ -]?|(ai)-?)(\d{3,4}|d\d\d)\b/.exec(query) ?? [];
-  return number ? {kinds: ['Error code'], keys: [keyOf(`${family ?? other}-${number}`)]} : undefined;
+  const [written] = /\b(?:foc[ -]?\d{4}|trn[ -]?(?:\d{3,4}|d\d\d)|ai-?\d{3})\b/.exec(query) ?? [];
+  const code = written?.replace(/^(foc|trn|ai)[ -]?/, '$1-').toUpperCase();
+  return code ? {kinds: ['Error code'], keys: [keyOf(code)], code} : undefined;
 }
+
+/** Says that a code of this form does not exist, and leads to those that do. */
+const noSuchCode = (code: string, groups: AnswerTable): AnswerCard[] =>
+  groups
+    .filter(({rows}) => code.startsWith(rows.split(/(?<=-)/)[0]!))
+    .map(({kind, area, to}) => {
+      const title = `${area} has no error code ${code}: see its error codes`;
+      return {kind, area, title, lines: [], to: to.replace('#', '')};
+    });
 
 /** Questions that say of which kind their name is. */
 const questions: readonly [form: RegExp, ...kinds: Ask['kinds']][] = [
@@ -154,5 +162,7 @@ export function cardsFor(query: string, table: AnswerTable): AnswerCard[] {
   const found = whoCan(text, table) ?? named(ask.keys);
   // `DELETE /pet` is the one on `/pet/{petId}`, where no other has that path.
   const cards = found.length > 0 ? found : named(ask.keys.map((key) => `${key}/{}`));
-  return cards.length > mostCards ? [] : cards;
+  if (ask.code && cards.length === 0) return noSuchCode(ask.code, groups);
+  // A query that names many names none.
+  return cards.length > 3 ? [] : cards;
 }

@@ -28,7 +28,10 @@ export function highlight(text: string, matches: ReadonlySet<string>, {open, clo
     .join('');
 }
 
-/** @returns about `count` words around the most different matched words, with an ellipsis where text is left out */
+/** Words of an excerpt before the first that matches: on a phone it is on the first line. */
+const lead = 3;
+
+/** @returns at most `count` words around the most different matched words, with an ellipsis where text is left out */
 export function densestExcerpt(text: string, matches: ReadonlySet<string>, count: number): string {
   const words = text.split(' ');
   const found = words.map((word) => termsOf(word).find((term) => matches.has(term)));
@@ -37,7 +40,7 @@ export function densestExcerpt(text: string, matches: ReadonlySet<string>, count
   found.forEach((match, at) => {
     if (match && variety(at) > best.size) best = {at, size: variety(at)};
   });
-  const from = Math.max(0, Math.min(best.at - Math.floor(count / 4), words.length - count));
+  const from = Math.max(0, best.at - lead);
   const shown = words.slice(from, from + count).join(' ');
   return `${from > 0 ? '…' : ''}${shown}${from + count < words.length ? '…' : ''}`;
 }

@@ -43,5 +43,5 @@ export function cardList(cards: readonly AnswerCard[], {onFollow, onRemark}: Act
 export function saidOfCards([first]: readonly AnswerCard[]): string {
   if (!first) return '';
   const texts = first.lines.slice(0, mostLines).map(({label, text}) => (label ? `${label}: ${text}` : text));
-  return `${[`${first.kind} ${first.title}`, ...texts].map((text) => text.replace(/\.$/, '')).join('. ')}. `;
+  return [`${first.kind} ${first.title}`, ...texts].join('. ');
 }

@@ -39,40 +39,35 @@ export const correction = ({question, result}: ShownAnswer, {onLiteral}: Actions
     textButton(question.query, onLiteral),
   );
 
-/** Nothing was found: the nearest headings, suggested queries, the list of all pages, and support with the query filled in. */
+/**
+ * Nothing was found: the nearest headings, suggested queries, the list of all pages, and support with the query filled in;
+ * beside cards, which are an answer, only the way out of an area.
+ */
 export function noResults(
   {question: {query, area}, result: {nearest = []}}: ShownAnswer,
+  hasCards: boolean,
   {onFollow, onTry, onArea}: Actions,
-): HTMLElement {
+): Child {
+  const leave = textButton('Search everywhere', () => onArea(undefined));
+  const everywhere = area && el('p', `You searched in ${areaName(area)} only. `, leave);
+  if (hasCards) return everywhere && el('div.DocSearch-Notice', everywhere);
   const headings = viewsOf(nearest).map((view) => {
     const place = plainText([view.area, ...view.trail].join(' › '));
     return link('', view.to, onFollow, {}, plainText(view.title), el('span', place));
   });
   const names = products.map(({name}) => button('.chip', () => onTry(name), {}, name));
+  const way = (before: string, to: string, text: string, after = '') =>
+    el('p', before, link('.DocSearch-Link', to, onFollow, {}, text), after);
   const support = `/docs/support?${new URLSearchParams({query}).toString()}`;
   return el(
     'div.DocSearch-Notice',
     title('No results for “', el('strong', query), '”'),
-    area &&
-      el(
-        'p',
-        `You searched in ${areaName(area)} only. `,
-        textButton('Search everywhere', () => onArea(undefined)),
-      ),
+    everywhere,
     headings.length > 0 && [el('p', 'The nearest headings:'), listOf('.DocSearch-Nearest', headings)],
     el('p', 'Try searching for:'),
     listOf('.DocSearch-Suggestions', names),
-    el(
-      'p',
-      'Or look through the ',
-      link('.DocSearch-Link', siteMapPath, onFollow, {}, 'list of all pages'),
-      '.',
-    ),
-    el(
-      'p',
-      'Believe this query should return results? ',
-      link('.DocSearch-Link', support, onFollow, {}, 'Let us know.'),
-    ),
+    way('Or look through the ', siteMapPath, 'list of all pages', '.'),
+    way('Believe this query should return results? ', support, 'Let us know.'),
   );
 }
 

@@ -13,7 +13,7 @@ import {fill} from './dom';
 import {crashed} from './notices';
 import {isPlain, type Actions, type Follow} from './parts';
 import {dialogView, listIds, pageView} from './view';
-import {keepFound, keepSearch, lastSearch, leaveList} from './visit';
+import {keepFound, keepSearch, lastSearch, leaveList, leaveRow, leftRow} from './visit';
 
 export type PanelContext = {
   client: SearchClient;
@@ -78,14 +78,16 @@ export function startPanel(place: Place, context: PanelContext): Panel {
   let area = last?.area ?? place.area;
   let restored = last?.active;
   let isLeft = false;
+  /** The query for which no other words are to be answered. */
+  let literal: string | undefined;
   let hasCrashed = false;
   let shown: ShownAnswer | undefined;
   let groups: HitGroup[] = [];
   let said = '';
   let remark = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Index of the first result that the reader has asked for by the button. */
-  let firstNew: number | undefined;
+  /** Index of the result that is to have the focus: the first that came by the button, or the one that was followed. */
+  let wanted = -1;
   let watcher: IntersectionObserver | undefined;
   let frame = 0;
 
@@ -125,24 +127,27 @@ export function startPanel(place: Place, context: PanelContext): Panel {
   const memory = openMemory(indexName);
   const combobox = dialog && openCombobox(field, listIds.dialog);
   const now = () => ({query: field.value, area, active: combobox?.active});
-  const ask = (isLiteral?: boolean) =>
+  const ask = () =>
     guarded(() => {
-      if (!field.value) area = undefined;
+      if (!field.value) area = literal = undefined;
+      const isLiteral = literal !== undefined && field.value.includes(literal);
       const question = {query: field.value, area, isLiteral};
+      wanted = -1;
       place.onAsk?.(question);
       asking.ask(question);
     });
 
+  const rows = () => [...mount.querySelectorAll<HTMLElement>('ol a')];
   const onFollow: Follow = (event, to) => {
     if (!isPlain(event)) return;
     isLeft = true;
-    const link = event.currentTarget as Element;
+    const link = event.currentTarget as HTMLElement;
     keepFound(to, shown ? wordsOf(shown) : '', link.closest('li') ?? link);
     if (dialog) {
       keepSearch(now());
       leaveList(now());
       dialog.close();
-    }
+    } else leaveRow(rows().indexOf(link));
     if (context.navigate(to)) event.preventDefault();
   };
   const onRemark = (text: string) => {
@@ -167,7 +172,8 @@ export function startPanel(place: Place, context: PanelContext): Panel {
       field.focus();
     },
     onLiteral() {
-      ask(true);
+      literal = field.value;
+      ask();
       field.focus();
     },
     onArea(chosen) {
@@ -175,7 +181,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
       ask();
     },
     onMore() {
-      firstNew = shown?.result.hits.length;
+      wanted = rows().length;
       asking.more();
     },
     onKeep(entry, change) {
@@ -227,12 +233,13 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     if (isNew) take(next);
     const snapshot = {session, shown, groups, area, said, remark};
     if (!combobox) {
-      fill(mount, [pageView(snapshot, actions)]);
+      fill(mount, [pageView(snapshot, memory.now(), actions)]);
       if (isNew) watchEnd();
-      const link = firstNew && mount.querySelectorAll<HTMLElement>('ol a')[firstNew];
-      if (!link) return;
-      link.focus({preventScroll: true});
-      firstNew = undefined;
+      if (wanted < 0) return;
+      const row = rows()[wanted];
+      row?.focus();
+      if (row) wanted = -1;
+      else if (isNew) asking.more();
       return;
     }
     fill(mount, dialogView(snapshot, combobox.active, memory.now(), actions));
@@ -243,7 +250,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     restored = undefined;
   }
 
-  field.addEventListener('input', () => ask(), {signal});
+  field.addEventListener('input', ask, {signal});
   dialog?.addEventListener(
     'keydown',
     (event) => {
@@ -258,6 +265,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     field.select();
   }
   ask();
+  if (!dialog) wanted = leftRow();
   drawNow();
   return {
     show(question) {

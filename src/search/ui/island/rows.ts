@@ -1,5 +1,5 @@
 /** Rows of hits: options of the dialog's list, items of the search page's, recent searches and favourites. */
-import type {HitGroup, HitView} from '../../client/hits';
+import {holdsAllWords, type HitGroup, type HitView} from '../../client/hits';
 import {el, type Child} from './dom';
 import {accentOf, areaIcon, icon, link, marked, type Actions} from './parts';
 
@@ -10,7 +10,7 @@ type RowOptions = {
   title?: Child;
   /** Whether all of it is said; otherwise only the title and the first heading above it, at every arrow key. */
   isSaid?: boolean;
-  /** HTML, and the id of its element. */
+  /** HTML, empty for its room alone, and the id of its element. */
   text?: string;
   textId?: string;
 };
@@ -19,6 +19,7 @@ type RowOptions = {
 export function row(view: HitView, options: RowOptions = {}): HTMLElement {
   const {trail, folded = 0, isChild} = view;
   const [first, ...further] = isChild ? trail.slice(1) : trail;
+  const rest = further.map((part) => [' › ', marked(part)]);
   const quiet = options.isSaid ? {} : {'aria-hidden': 'true'};
   return el(
     'span.DocSearch-Hit-Container',
@@ -26,19 +27,9 @@ export function row(view: HitView, options: RowOptions = {}): HTMLElement {
     el(
       'span.DocSearch-Hit-content-wrapper',
       options.title ?? el('span.DocSearch-Hit-title', marked(view.title)),
-      first !== undefined &&
-        el(
-          'span.DocSearch-Hit-path',
-          marked(first),
-          further.length > 0 &&
-            el(
-              'span',
-              quiet,
-              further.map((part) => [' › ', marked(part)]),
-            ),
-        ),
+      first !== undefined && el('span.DocSearch-Hit-path', marked(first), el('span', quiet, rest)),
       folded > 0 && el('span.DocSearch-Hit-path', quiet, `and in ${folded} more`),
-      options.text &&
+      options.text !== undefined &&
         el(
           'span.DocSearch-Hit-path.DocSearch-Hit-text',
           {...quiet, id: options.textId},
@@ -61,18 +52,20 @@ const idOf = (listId: string, name: string): string => `${listId}-${encodeURICom
  * The list of the dialog: one listbox with a group for each product.
  *
  * @param active index of the row that the keys have reached
+ * @param words of the query: a row that does not hold them all keeps room for a text, which may come later
  */
 export function listbox(
   listId: string,
   groups: readonly HitGroup[],
   texts: Texts,
   active: number,
+  words: string,
   {onOpen, onPoint}: Actions,
 ): HTMLElement {
   let count = 0;
   const option = (view: HitView): HTMLElement => {
     const index = count++;
-    const text = textOf(view, texts);
+    const text = textOf(view, texts) ?? (view.snippet || holdsAllWords(view, words) ? undefined : '');
     const id = idOf(listId, view.id);
     const textId = `${id}-text`;
     const attributes = {
@@ -127,7 +120,7 @@ export function hitList(
       {},
       marked(view.title),
     );
-    const shown = {icon: areaIcon(area), title, isSaid: true, text: textOf(view, texts)};
+    const shown = {icon: areaIcon(area), title, isSaid: true, text: textOf(view, texts) || undefined};
     return el(
       `li.DocSearch-Hit${accentOf(area)}`,
       {id: idOf(listId, id)},

@@ -1,4 +1,4 @@
-/** What the dialog shows without a query: recent searches and favourites, and what readers come for most. */
+/** What is shown without a query: recent searches and favourites, and what readers come for most. */
 import {productOfPath, products, type Product} from '../../../site/products';
 import {withoutBase} from '../../../site/base';
 import type {IconName} from '../../../ui/Icon';
@@ -9,12 +9,8 @@ import {accentOf, areaIcon, button, icon, link, type Actions} from './parts';
 import {row} from './rows';
 
 /** A list with its heading. */
-const titled = (selector: string, id: string, heading: Child, items: readonly Child[]): HTMLElement =>
-  el(
-    `div${selector}`,
-    el('div.DocSearch-Hit-source', {id}, heading),
-    el('ul', {'aria-labelledby': id}, items),
-  );
+const titled = (selector: string, name: string, sign: Child, items: readonly Child[]): HTMLElement =>
+  el(`div${selector}`, el('div.DocSearch-Hit-source', sign, name), el('ul', {'aria-label': name}, items));
 
 /** A button of a saved search. */
 type Action = {sign: IconName; label: string; change: 'addFavourite' | 'remove'};
@@ -43,20 +39,22 @@ export function startScreen(
       return el(`li.DocSearch-Hit${accentOf(area)}`, open, actions.map(act));
     };
     const items = entries.flatMap((entry) => viewOf(entry) ?? []).map(item);
-    return items.length > 0 && titled('.DocSearch-Hits', `search-${name}`, name, items);
+    return items.length > 0 && titled('.DocSearch-Hits', name, false, items);
   };
-  const tasksOf = ({id, name, tasks}: Product): HTMLElement => {
+  const tasksOf = ({name, tasks}: Product): HTMLElement => {
     const items = tasks.map(({to, label}) => el('li', link('', to, onFollow, {}, label)));
-    return titled(accentOf(name), `search-popular-${id}`, [areaIcon(name), name], items);
+    return titled(accentOf(name), name, areaIcon(name), items);
   };
   const here = productOfPath(withoutBase(location.pathname));
-  const [own, others] = [true, false].map((isOwn) => products.filter((one) => (one === here) === isOwn));
   return [
     !recent.length &&
       !favourites.length &&
       el('div.DocSearch-StartScreen', el('p.DocSearch-Help', 'No recent searches')),
     saved('Recent', 'clock', recent, [save, remove('history')]),
     saved('Favourites', 'star', favourites, [remove('favourites')]),
-    el('div.DocSearch-Popular', [...own!, ...others!].map(tasksOf)),
+    el(
+      'div.DocSearch-Popular',
+      [...products].sort((one, other) => Number(other === here) - Number(one === here)).map(tasksOf),
+    ),
   ];
 }

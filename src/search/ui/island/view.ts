@@ -3,7 +3,7 @@ import {search} from '../../../site/identity';
 import type {HitGroup} from '../../client/hits';
 import type {SavedSearches} from '../../client/savedSearches';
 import {areaName, searchPageAddress} from '../../client/searchRequest';
-import type {Session, ShownAnswer} from '../../client/session';
+import {wordsOf, type Session, type ShownAnswer} from '../../client/session';
 import {cardList} from './cards';
 import {el, type Child} from './dom';
 import {correction, failure, noResults, standIn} from './notices';
@@ -58,7 +58,7 @@ const above = ({session, shown, remark}: Snapshot, actions: Actions, ...status: 
     'div',
     {role: 'status'},
     session.failure === 'answer' && failure(session.isOld, () => actions.onArea(session.question.area)),
-    shown?.result.nbHits === 0 && noResults(shown, actions),
+    shown?.result.nbHits === 0 && noResults(shown, session.cards.length > 0, actions),
     status,
   ),
   el('p.visually-hidden', {'aria-live': 'polite'}, remark),
@@ -98,7 +98,7 @@ export function dialogView(now: Snapshot, active: number, memory: SavedSearches,
       'div.DocSearch-Dropdown',
       above(now, actions, said && el('p.visually-hidden', said)),
       el('div', !query.trim() && startScreen(memory, actions)),
-      listbox(listIds.dialog, groups, session.texts, active, actions),
+      listbox(listIds.dialog, groups, session.texts, active, shown ? wordsOf(shown) : '', actions),
     ),
     el('div', shown?.isFallback && standIn()),
     el(
@@ -110,7 +110,7 @@ export function dialogView(now: Snapshot, active: number, memory: SavedSearches,
 }
 
 /** @returns what the search page shows below its field */
-export function pageView(now: Snapshot, actions: Actions): HTMLElement {
+export function pageView(now: Snapshot, memory: SavedSearches, actions: Actions): HTMLElement {
   const {session, shown} = now;
   const views = now.groups.flatMap((group) => group.views);
   const {nbHits = 0, page = 0, nbPages = 0} = shown?.result ?? {};
@@ -127,6 +127,7 @@ export function pageView(now: Snapshot, actions: Actions): HTMLElement {
       nbHits > 0 && el('p', count, further),
       shown?.isFallback && standIn(),
     ),
+    el('div', !session.question.query.trim() && startScreen(memory, actions)),
     hitList(listIds.page, views, session.texts, actions),
     el('div', {role: 'alert'}, session.failure === 'more' && failure(session.isOld, actions.onMore)),
     el('div.DocSearch-More', page + 1 < nbPages && more),

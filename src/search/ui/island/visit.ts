@@ -1,7 +1,7 @@
 /**
  * What outlives a page. In the storage of the tab: the last search of the visit, with which the dialog opens, and what was
  * searched for the page that a result leads to. With an entry of the browser's history: the list that was left there by
- * following a result, so that Back finds it as it was.
+ * following a result, in the dialog or on the search page, so that Back finds it as it was.
  */
 import {withBase} from '../../../site/base';
 import {search} from '../../../site/identity';
@@ -72,10 +72,15 @@ export function takeFound(): Found | undefined {
 }
 
 /** The router reads other members of the same object, and the starter looks for this one. */
-const stateOf = () => history.state as {found?: LastSearch} | null;
+const stateOf = () => history.state as {found?: LastSearch; row?: number} | null;
 
 /** Keeps a list with this entry of the history. */
 export const leaveList = (found?: LastSearch): void => history.replaceState({...stateOf(), found}, '');
+
+/** Keeps the index of a followed result with this entry of the search page, which another query replaces. */
+export const leaveRow = (row: number): void => history.replaceState({...stateOf(), row}, '');
+
+export const leftRow = (): number => stateOf()?.row ?? -1;
 
 /** @returns the list that was left on this entry of the history, once */
 export function takeLeftList(): LastSearch | undefined {
