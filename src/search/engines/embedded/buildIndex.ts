@@ -1,20 +1,22 @@
 /** Builds the index files from search records, deterministically. */
 import {createHash} from 'node:crypto';
 import {groupBy, sortBy} from 'lodash';
-import {stopWords} from '../../language/stopWords';
-import {termsOf} from '../../language/tokeniser';
+import {stopWords, termsOf} from '../../language/tokeniser';
 import {levels, titleOf, type SearchRecord} from '../../records/record';
 import {anchorOf, fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
 
 /** Characters of a file of texts, which has those of a few pages that stand together, and of each text in it. */
 const textSize = {file: 40_000, section: 1_000};
 
-const facetOf = ({hierarchy, language, docusaurus_tag: tag, version}: SearchRecord) =>
-  JSON.stringify({area: hierarchy.lvl0 ?? '', language, tag, version});
+const facetOf = ({hierarchy: {lvl0}, language, docusaurus_tag: tag}: SearchRecord) =>
+  JSON.stringify({
+    area: lvl0 ?? '',
+    values: [`hierarchy.lvl0:${lvl0 ?? ''}`, `language:${language}`, `docusaurus_tag:${tag}`],
+  });
 
 /** Terms of a section's fields. The text of a field of the API is left out: its operation is found instead. */
 function termsIn(record: SearchRecord): Record<(typeof fields)[number], string[]> {
-  const isField = record.kind === 'reference' && record.anchor && /\/docs\/api\//.test(record.url);
+  const isField = record.anchor && /\/docs\/api\//.test(record.url);
   const telling = (...texts: (string | null)[]) =>
     termsOf(texts.join(' ')).filter((term) => !stopWords.has(term));
   return {

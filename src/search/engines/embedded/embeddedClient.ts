@@ -1,15 +1,16 @@
-import {withBase} from '../../../site/base';
-import {unreachable, type AnswerCard, type SearchAnswer, type SearchClient} from '../../client/port';
-import {indexPath, type IndexFile} from './indexFile';
-import type {Call, Opening, Question, Reply} from './protocol';
+import {unreachable, type SearchClient} from '../../client/port';
+import {fetchFile, indexPath, type IndexFile} from './indexFile';
+
+/** What the worker answers. */
+export type Methods = Omit<SearchClient, 'warm'>;
+
+/** Messages to the worker: first the index, but for `cards`, which need none, and then calls. */
+export type Message = {index: IndexFile} | {id: number; method: keyof Methods; argument: unknown};
+
+/** The answer to a call. */
+export type Reply = {id: number; value: unknown} | {id: number; error: string};
 
 type Pending = {resolve: (value: unknown) => void; reject: (error: Error) => void};
-
-async function fetchIndex(): Promise<IndexFile> {
-  const response = await fetch(withBase(indexPath));
-  if (!response.ok) throw new Error(`${indexPath} answered ${response.status}`);
-  return (await response.json()) as IndexFile;
-}
 
 /**
  * A search client on the embedded engine. Its worker starts with the first call, while the index is fetched, and both
@@ -42,22 +43,27 @@ export function embeddedClient(startWorker: () => Worker): SearchClient {
     return started;
   }
 
-  const sendIndex = async (to: Worker) => to.postMessage({index: await fetchIndex()} satisfies Opening);
+  const send = (to: Worker, message: Message) => to.postMessage(message);
+  const sendIndex = async (to: Worker) => send(to, {index: (await fetchFile(indexPath)) as IndexFile});
+  const open = () => {
+    worker ??= start();
+    return (index ??= sendIndex(worker));
+  };
 
-  function ask(question: Question): Promise<unknown> {
-    const id = (calls += 1);
-    return new Promise((resolve, reject) => {
-      pending.set(id, {resolve, reject});
-      const to = (worker ??= start());
-      const ready = 'cardsFor' in question ? Promise.resolve() : (index ??= sendIndex(to));
-      ready.then(() => to.postMessage({id, question} satisfies Call), fail);
-    });
-  }
+  const asking = <Method extends keyof Methods>(method: Method) =>
+    ((argument: unknown) =>
+      new Promise((resolve, reject) => {
+        const id = (calls += 1);
+        pending.set(id, {resolve, reject});
+        const to = (worker ??= start());
+        const ready = method === 'cards' ? Promise.resolve() : open();
+        ready.then(() => send(to, {id, method, argument}), fail);
+      })) as Methods[Method];
 
   return {
-    search: ({requests}) => ask({requests}) as Promise<SearchAnswer>,
-    excerpts: (objectIDs) => ask({excerptsOf: objectIDs}) as Promise<Record<string, string>>,
-    cards: (query) => ask({cardsFor: query}) as Promise<readonly AnswerCard[]>,
-    warm: () => void ask({requests: []}).catch(() => undefined),
+    search: asking('search'),
+    excerpts: asking('excerpts'),
+    cards: asking('cards'),
+    warm: () => void open().catch(fail),
   };
 }

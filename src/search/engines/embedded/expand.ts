@@ -1,6 +1,5 @@
 /** From a query to the terms of the index that may replace each of its words. */
-import {stopWords} from '../../language/stopWords';
-import {replaceWords, wordsOf, type Word} from '../../language/tokeniser';
+import {replaceWords, stopWords, wordsOf, type Word} from '../../language/tokeniser';
 import type {Matcher} from './matcher';
 
 /** Terms that a section must have all of, in place of a word, and what that counts beside the word itself. */

@@ -2,6 +2,8 @@
  * The embedded index: one JSON file with all that finds and names sections, and files of texts for excerpts. The browser
  * makes a MiniSearch index of it (`matcher.ts`). Long lists are strings, which compress to two thirds of what arrays do.
  */
+import {withBase} from '../../../site/base';
+
 /** Site path of the index. */
 export {searchEntryPath as indexPath} from '../../../site/identity';
 
@@ -10,11 +12,21 @@ export const fileOf = (build: string, name: string): string => `/assets/search/$
 
 export const textFile = (number: number): string => `text-${number}.json`;
 
+/**
+ * @param path site path of a JSON file
+ * @throws Error when it does not come
+ */
+export async function fetchFile(path: string): Promise<unknown> {
+  const response = await fetch(withBase(path));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
 /** What MiniSearch weighs in a section: its title, the words that describe it, its authors' questions, its text. */
 export const fields = ['title', 'keywords', 'asks', 'text'] as const;
 
-/** Values that filters test. */
-export type Facet = {area: string; language: string; tag: string; version: string[]};
+/** What filters test: `attribute:value`. */
+export type Facet = {area: string; values: string[]};
 
 export type IndexFile = {
   /** Hash of the content, which is in the name of the folder. */

@@ -1,8 +1,7 @@
 /** MiniSearch on the lists of the index: which sections have a term, and what it weighs in them (BM25+). */
 import damerauLevenshtein from 'damerau-levenshtein';
 import MiniSearch from 'minisearch';
-import {memoised} from '../../language/memoise';
-import {stemOf} from '../../language/tokeniser';
+import {memoised, stemOf} from '../../language/tokeniser';
 import {fields, type IndexFile} from './indexFile';
 
 const boost = {title: 2, keywords: 2.3, asks: 2.9, text: 1};

@@ -1,8 +1,8 @@
 /** Ranks sections by the words of a query: a section together with its page. */
+import {lineOf, memoised, stemOf} from '../../language/tokeniser';
 import type {Alternative, QueryWord} from './expand';
 import type {Section} from './indexFile';
 import type {Matcher} from './matcher';
-import {titleFactor} from './titleFactor';
 
 /** Sections that match less than this share of what the best matches are left out. */
 const leastShare = 0.5;
@@ -61,6 +61,29 @@ function matchesOf(
   }
   const rarity = Math.log(1 + sections.length / (1 + most));
   return {bySection, byPage, rarity: most > 0 ? rarity : Math.min(unknownRarity, rarity)};
+}
+
+/** Texts are compared by stems, so that inflections and American spelling match. */
+const stemmed = memoised((text) => lineOf(text).split(' ').map(stemOf).join(' '));
+
+/** Letters and digits only: `FOC-2104`, `foc 2104` and `foc2104` are the same. */
+const squeeze = (line: string) => line.replace(/ /g, '');
+
+/** @returns by what to raise a section whose title is, begins with, or holds the query */
+function titleFactor(query: string): (section: Section) => number {
+  const phrase = stemmed(query);
+  const words = phrase.split(' ');
+  const phraseLetters = squeeze(phrase);
+  return ({title: written, label, depth}) => {
+    const title = stemmed(written);
+    const titleWords = title.split(' ');
+    const names = [title, stemmed(label)].map(squeeze);
+    const shared = titleWords.filter((word) => words.includes(word)).length / titleWords.length;
+    const factor = (1 + 0.01 * (6 - depth)) * (1 + 0.5 * shared);
+    if (names.includes(phraseLetters)) return factor * (depth === 1 ? 3.4 : 2);
+    if (names.some((name) => name.startsWith(phraseLetters))) return factor * 1.5;
+    return words.length > 1 && ` ${title}`.includes(` ${phrase}`) ? factor * 1.35 : factor;
+  };
 }
 
 /**
