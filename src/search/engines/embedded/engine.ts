@@ -5,7 +5,7 @@ import {densestExcerpt, highlight} from '../../language/highlight';
 import {wordsOf} from '../../language/tokeniser';
 import {hierarchyOf} from '../../records/record';
 import {correct, expand, type QueryWord, type Vocabulary} from './expand';
-import {fileOf, sectionsOf, textFile, type IndexFile, type Section} from './indexFile';
+import {fileOf, sectionsOf, textFile, textsPerFile, type IndexFile, type Section} from './indexFile';
 import {matcherOf} from './matcher';
 import {rank} from './rank';
 
@@ -23,6 +23,9 @@ const mostFiles = 7;
 
 /** Words of an excerpt: two lines. */
 const excerptWords = 28;
+
+/** Number of the file of texts that has a section's. */
+const fileWith = ({id}: Section) => Math.floor(id / textsPerFile);
 
 /** Words to highlight: those of the query, and the terms that replace one of them alone. */
 function wordsToMark(words: readonly QueryWord[]): Set<string> {
@@ -50,7 +53,7 @@ export function openEngine(index: IndexFile, load: LoadFile) {
     acronyms: new Set(index.acronyms),
   };
   /** Sections and marks of the hits that were given, for their excerpts. */
-  const given = new Map<string, {section: Section; matches: ReadonlySet<string>}>();
+  const given = new Map<string, {url: string; section: Section; matches: ReadonlySet<string>}>();
 
   const areaOf = ({facet}: Section) => index.facets[facet]?.area ?? '';
 
@@ -60,7 +63,7 @@ export function openEngine(index: IndexFile, load: LoadFile) {
       const {page, title, anchor, above} = section;
       const texts = [areaOf(section), ...above, title];
       const url = `${index.site}${index.pages[page]?.[0] ?? ''}${anchor && `#${anchor}`}`;
-      given.set(url, {section, matches});
+      given.set(url, {url, section, matches});
       const marked = hierarchyOf((_, at) => texts[at] && highlight(texts[at], matches));
       return {objectID: url, url, hierarchy: hierarchyOf((_, at) => texts[at]), marked};
     });
@@ -112,19 +115,14 @@ export function openEngine(index: IndexFile, load: LoadFile) {
      * @throws the error of `load`
      */
     async excerpts(objectIDs: readonly string[]): Promise<Record<string, string>> {
-      const hits = objectIDs.flatMap((objectID) => {
-        const hit = given.get(objectID);
-        if (!hit) return [];
-        return {objectID, ...hit, file: index.texts.filter((first) => first <= hit.section.id).length - 1};
-      });
-      const [first] = hits;
-      if (first && !texts.has(first.file) && texts.size < mostFiles)
-        texts.set(first.file, (await load(fileOf(index.build, textFile(first.file)))) as string[]);
+      const hits = objectIDs.flatMap((objectID) => given.get(objectID) ?? []);
+      const [first] = hits.map(({section}) => fileWith(section));
+      if (first !== undefined && !texts.has(first) && texts.size < mostFiles)
+        texts.set(first, (await load(fileOf(index.build, textFile(first)))) as string[]);
       return Object.fromEntries(
-        hits.flatMap(({objectID, section, matches, file}) => {
-          const text = texts.get(file)?.[section.id - (index.texts[file] ?? 0)];
-          const excerpt = text && densestExcerpt(text, matches, excerptWords);
-          return excerpt ? [[objectID, highlight(excerpt, matches)]] : [];
+        hits.flatMap(({url, section, matches}) => {
+          const text = texts.get(fileWith(section))?.[section.id % textsPerFile];
+          return text ? [[url, highlight(densestExcerpt(text, matches, excerptWords), matches)]] : [];
         }),
       );
     },

@@ -10,6 +10,9 @@ export {searchEntryPath as indexPath} from '../../../site/identity';
 /** Site path of a file in the folder of a build, which is below `/assets/` because hosts cache that for good. */
 export const fileOf = (build: string, name: string): string => `/assets/search/${build}/${name}`;
 
+/** Sections whose texts are in one file: those of a few pages that stand together. */
+export const textsPerFile = 64;
+
 export const textFile = (number: number): string => `text-${number}.json`;
 
 /**
@@ -45,8 +48,6 @@ export type IndexFile = {
   terms: string;
   /** For each field one line a term: the sections that have it, as differences in base 36. */
   sections: string[];
-  /** Number of the first section of each file of texts. */
-  texts: number[];
   /** Groups of words that mean the same. */
   synonyms: readonly (readonly string[])[];
   /** Words that are never taken for others. */
