@@ -1,6 +1,6 @@
 /** Marks the words that led to a section, without a change to its elements: React finds them as the server sent them. */
 import {decoded} from '../../runtime/contract';
-import {stopWords} from '../language/tokeniser';
+import {stopWords} from '../language/stopWords';
 import type {Found} from '../ui/island/visit';
 
 /** The most words, and the most letters of one: what an index holds is not trusted. */

@@ -1,7 +1,8 @@
 /** Builds the index files from search records, deterministically. */
 import {createHash} from 'node:crypto';
 import {chunk, groupBy, sortBy} from 'lodash';
-import {stopWords, termsOf} from '../../language/tokeniser';
+import {stopWords} from '../../language/stopWords';
+import {termsOf} from '../../language/tokeniser';
 import {levels, titleOf, type SearchRecord} from '../../records/record';
 import {anchorOf, fields, fileOf, indexPath, textFile, textsPerFile, type IndexFile} from './indexFile';
 

@@ -1,5 +1,6 @@
 /** From a query to the terms of the index that may replace each of its words. */
-import {stopWords, wordsOf, type Word} from '../../language/tokeniser';
+import {stopWords} from '../../language/stopWords';
+import {wordsOf, type Word} from '../../language/tokeniser';
 import type {Matcher} from './matcher';
 
 /** Terms that a section must have all of, in place of a word, and what that counts beside the word itself. */
@@ -7,8 +8,8 @@ export type Alternative = {terms: readonly string[]; weight: number; isBeginning
 
 export type QueryWord = Word & {alternatives: readonly Alternative[]};
 
-/** What other forms, beginnings, parts and synonyms of a word count. */
-const replaced = 0.7;
+/** What counts less than a word itself: its other forms, parts and synonyms, and what begins with it. */
+const weights = {replaced: 0.7, begun: 0.8};
 
 /** What a reader writes and means, as the index carries it. */
 export type Vocabulary = {
@@ -31,7 +32,7 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
   const phrase = (words: readonly string[]): Alternative[] => {
     const wanted = words.filter((word) => !stopWords.has(word));
     const terms = wanted.flatMap((word) => (matcher.has(word) ? word : (matcher.inflected(word)[0] ?? [])));
-    return terms.length > 0 && terms.length === wanted.length ? [{terms, weight: replaced}] : [];
+    return terms.length > 0 && terms.length === wanted.length ? [{terms, weight: weights.replaced}] : [];
   };
   const isAt = (at: number, words: readonly string[]) =>
     words.some((_, back) => words.every((word, next) => typed[at - back + next]?.whole === word));
@@ -46,11 +47,11 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
     const isLast = isOpen(text, typed, word);
     const beginning: Alternative[] =
       matcher.isBeginning(whole) && !acronyms.has(whole)
-        ? [{terms: [whole], weight: replaced, isBeginning: true}]
+        ? [{terms: [whole], weight: weights.begun, isBeginning: true}]
         : [];
     const alternatives = [
       ...(matcher.has(whole) ? [{terms: [whole], weight: 1}] : []),
-      ...matcher.inflected(whole).map((term) => ({terms: [term], weight: replaced})),
+      ...matcher.inflected(whole).map((term) => ({terms: [term], weight: weights.replaced})),
       ...(isLast ? beginning : []),
       ...(parts.length > 1 ? phrase(parts) : []),
       ...synonymsOf(word).flatMap(phrase),
