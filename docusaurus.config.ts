@@ -25,7 +25,6 @@ import redirects from './src/redirects/plugin';
 import {runtime} from './src/runtime/plugin';
 import {drawnScreens} from './src/screens/plugin';
 import search from './src/search/plugin';
-import searchIsland from './src/search/island/plugin';
 import siteFiles from './src/site-files/plugin';
 import siteMap from './src/site-map/plugin';
 import supplyChain from './src/supply-chain/plugin';
@@ -136,11 +135,10 @@ const plugins: PluginConfig[] = [
   [siteFiles, {hosted: Boolean(environment.algolia)}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),
   [apiReference, {speed}],
-  [search, {hosted: Boolean(environment.algolia)}],
   markdownPages,
   ...runtime({speed, sheetsUnder: sheets}),
   // Its module finds what the runtime has put into the page.
-  [searchIsland, {isApart: speed}],
+  [search, {isApart: speed}],
   [policy, {algolia: environment.algolia?.appId}],
   // Lists what all other steps have written.
   [offline, {isOn: environment.offline}],

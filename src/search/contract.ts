@@ -2,7 +2,6 @@
 export {indexPath} from './engines/embedded/indexFile';
 export {push} from './engines/hosted/push';
 export {toHosted} from './engines/hosted/hostedRecords';
-export {settings} from './engines/hosted/indexSettings';
-export {hostedSynonyms} from './engines/hosted/hostedSynonyms';
-export {collectRecords} from './records/collect';
+export {hostedSynonyms, settings} from './engines/hosted/indexSettings';
+export {collectRecords} from './records/extract';
 export {levels, titleOf, type SearchRecord} from './records/record';

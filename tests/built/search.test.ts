@@ -128,7 +128,7 @@ describe('a visit', () => {
       return Promise.resolve(read(file));
     });
     for (const query of queries) {
-      const {hits} = engine.answer({indexName: 'budget', query, hitsPerPage: 20});
+      const {hits} = engine.answer({query});
       const rows = viewsOf(hits).filter((view) => !holdsAllWords(view, query));
       await engine.excerpts(rows.map(({id}) => id));
     }

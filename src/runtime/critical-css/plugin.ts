@@ -37,7 +37,7 @@ async function pageRewriter(outDir: string, sheetsUnder: Options['sheetsUnder'],
   const module = found(scripts!, search.moduleName, 'js');
   if (!module)
     throw new Error(
-      `There is no script "${search.moduleName}" in assets/js. Remedy: load src/search/island/plugin.`,
+      `There is no script "${search.moduleName}" in assets/js. Remedy: load src/search/plugin.`,
     );
   const island = withBase(module, baseUrl);
   const stylesOf = stylesIn(outDir, baseUrl);

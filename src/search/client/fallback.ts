@@ -1,5 +1,8 @@
 import type {SearchClient} from './port';
 
+/** What the hosted engine answers itself. */
+export type HostedClient = Pick<SearchClient, 'search' | 'warm'>;
+
 /**
  * Milliseconds after a failure before the hosted engine is asked first again: long enough for a reader to type a
  * whole query without a second timeout, short enough that a brief outage costs one query.
@@ -14,7 +17,7 @@ const retryAfter = 30_000;
  * @returns a client whose `search` fails, with a `RetryError`, only when both engines do
  */
 export function withFallback(
-  hosted: SearchClient,
+  hosted: HostedClient,
   embedded: SearchClient,
   now: () => number = () => performance.now(),
 ): SearchClient {
@@ -24,19 +27,19 @@ export function withFallback(
   return {
     warm: () => (isSkipped() ? embedded : hosted).warm(),
 
-    search(parameters) {
+    search(request) {
       const byHosted = () =>
-        hosted.search(parameters).catch((error: unknown) => {
+        hosted.search(request).catch((error: unknown) => {
           retryTime = now() + retryAfter;
           throw error;
         });
-      const byEmbedded = async () => ({...(await embedded.search(parameters)), isFallback: true});
+      const byEmbedded = async () => ({...(await embedded.search(request)), isFallback: true});
       return isSkipped() ? byEmbedded().catch(byHosted) : byHosted().catch(byEmbedded);
     },
 
-    cards: (query) => embedded.cards!(query),
+    cards: (query) => embedded.cards(query),
 
     // Hits of the hosted engine have their texts.
-    excerpts: (objectIDs) => (isSkipped() ? embedded.excerpts!(objectIDs) : Promise.resolve({})),
+    excerpts: (objectIDs) => (isSkipped() ? embedded.excerpts(objectIDs) : Promise.resolve({})),
   };
 }

@@ -5,10 +5,7 @@ import {levels} from '../records/record';
 import type {Hit} from './port';
 
 /** What is stored of a hit that a reader opened or pinned. */
-export type SavedSearch = Pick<
-  Hit,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content'
->;
+export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'hierarchy'>;
 
 /** The displayed parts of a hit. Texts are HTML from the engine: escaped text and `<mark>`. */
 export type HitView = {
@@ -35,11 +32,11 @@ export type HitGroup = {area: string; views: HitView[]};
 const hitsPerArea = 5;
 
 /** @returns the view of a hit, or undefined when the index or the storage holds no usable address or heading for it */
-export function viewOf(hit: SavedSearch & Partial<Hit>): HitView | undefined {
+export function viewOf(hit: Hit): HitView | undefined {
   const to = localPath(hit.url);
   const texts = levels.flatMap((level) => {
     const text = hit.hierarchy?.[level];
-    return text ? [hit._highlightResult?.hierarchy?.[level]?.value ?? text] : [];
+    return text ? [hit.marked?.[level] ?? text] : [];
   });
   const [area, ...headings] = texts;
   if (to === undefined || area === undefined) return undefined;
@@ -50,7 +47,7 @@ export function viewOf(hit: SavedSearch & Partial<Hit>): HitView | undefined {
     area: hit.hierarchy.lvl0 ?? area,
     title: headings.at(-1) ?? area,
     trail: headings.slice(0, -1),
-    snippet: hit._snippetResult?.content?.value,
+    snippet: hit.snippet,
   };
 }
 

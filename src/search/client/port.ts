@@ -1,7 +1,4 @@
-/**
- * The interface between views and search engines: the part of Algolia's multi-index query API that the modal and
- * the search page use (`POST /1/indexes/{any}/queries`).
- */
+/** The interface between views and search engines. */
 import type {Level, SearchRecord} from '../records/record';
 
 /**
@@ -10,36 +7,32 @@ import type {Level, SearchRecord} from '../records/record';
  */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-export type SearchRequest = {
-  indexName: string;
+export type SearchQuery = {
   query: string;
-  /** Asks Algolia for a `queryID`, which click events must name. */
-  clickAnalytics?: boolean;
+  /** `lvl0` of the records to look at; all when absent. */
+  area?: string;
   /** Zero-based. */
   page?: number;
-  hitsPerPage?: number;
-  facetFilters?: FacetFilters;
-  /** `attribute:words`; the largest count of words is used for the snippet. */
-  attributesToSnippet?: readonly string[];
-  highlightPreTag?: string;
-  highlightPostTag?: string;
   /** Searches for the words as they were typed: none is corrected. */
   isLiteral?: boolean;
 };
 
-export type Highlighted = {value: string; matchLevel: 'none' | 'partial' | 'full'};
+/** Parameters that are the same in every request of a build. */
+export type RequestContext = {
+  indexName: string;
+  facetFilters: FacetFilters;
+  /** Asks Algolia for a `queryID`, which click events must name. */
+  clickAnalytics: boolean;
+};
 
-/** Levels without text are absent. */
-export type HighlightedHierarchy = Partial<Record<Level, Highlighted>>;
+export type SearchRequest = SearchQuery & RequestContext;
 
-/** Values under `_highlightResult` and `_snippetResult` are HTML: escaped text and the highlight tags. */
-export type Hit = Pick<
-  SearchRecord,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'hierarchy' | 'content'
-> & {
-  type: Level | 'content';
-  _highlightResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
-  _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
+/** Texts that are shown are HTML: escaped text and `<mark>` around the words that match. */
+export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'hierarchy'> & {
+  /** The texts of `hierarchy` as they are shown. */
+  marked?: Partial<Record<Level, string | null>>;
+  /** Text around the densest matches. */
+  snippet?: string;
 };
 
 /** An answer from data that the project holds, to be shown above the hits. All texts are plain. */
@@ -61,45 +54,39 @@ export type SearchResult = {
   nbHits: number;
   page: number;
   nbPages: number;
-  hitsPerPage: number;
-  query: string;
   /** Id of the query for Algolia's insights; only from the hosted engine. */
   queryID?: string;
   /** The query that was answered in place of the typed one. */
   corrected?: string;
-  /** Number of hits in each area, the most first. */
-  areas?: readonly {area: string; count: number}[];
+  /** Number of hits in each area, the most first, whichever area is searched. */
+  areas: readonly {area: string; count: number}[];
   /** Where nothing answers: headings that come nearest. */
   nearest?: readonly Hit[];
-};
-
-export type SearchAnswer = {
-  /** One result a query, in order. */
-  results: SearchResult[];
   /** True when the hosted engine failed and the embedded engine answered. */
   isFallback?: boolean;
 };
 
 export interface SearchClient {
-  /**
-   * @param parameters one or more queries
-   * @throws Error named `RetryError` when no engine answers; the views show the failure notice for it
-   */
-  search(parameters: {requests: readonly SearchRequest[]}): Promise<SearchAnswer>;
+  /** @throws Error named `RetryError` when no engine answers; the views show the failure notice for it */
+  search(request: SearchRequest): Promise<SearchResult>;
   /** Prefetches the files of the first query; errors are ignored, because the query fetches them again. */
   warm(): void;
   /**
-   * Texts around the densest matches, for hits whose answer came without them.
-   *
-   * @param objectIDs of the rows that are shown
-   * @returns HTML by `objectID`: escaped text and the highlight tags; an id without text is absent
+   * @param objectIDs of hits that are shown and came without a snippet
+   * @returns snippets by `objectID`; an id without text is absent
    */
-  excerpts?(objectIDs: readonly string[]): Promise<Record<string, string>>;
+  excerpts(objectIDs: readonly string[]): Promise<Record<string, string>>;
   /** Answers from data that the project holds, mostly none. */
-  cards?(query: string): Promise<readonly AnswerCard[]>;
+  cards(query: string): Promise<readonly AnswerCard[]>;
 }
 
 /** The error of a search that no engine answered. */
 export function unreachable(cause: unknown): Error {
   return Object.assign(new Error('No search engine answered', {cause}), {name: 'RetryError'});
 }
+
+/** @returns the areas of a result, given the number of hits in each */
+export const areasOf = (counts: Readonly<Record<string, number>>): SearchResult['areas'] =>
+  Object.entries(counts)
+    .map(([area, count]) => ({area, count}))
+    .sort((one, other) => other.count - one.count || (one.area < other.area ? -1 : 1));

@@ -2,7 +2,6 @@
  * Recent searches and favourites in the browser's local storage. Keys, shape and limits are DocSearch's, so that
  * entries which its modal stored stay readable.
  */
-import {levels} from '../records/record';
 import {viewOf, type SavedSearch} from './hits';
 
 /** Both lists with the newest entry first. */
@@ -20,58 +19,34 @@ export type Memory = {
 /** Specification, section 9; with a favourite there are fewer recent searches, as in DocSearch. */
 const limits = {favourites: 10, recent: 7, recentBesideFavourites: 4};
 
-function withinLimits({recent, favourites}: SavedSearches): SavedSearches {
-  const room = favourites.length ? limits.recentBesideFavourites : limits.recent;
-  return {recent: recent.slice(0, room), favourites: favourites.slice(0, limits.favourites)};
-}
-
-/** A hit that matched in its text is stored as its section. */
-function savedOf({objectID, url, url_without_anchor, anchor, hierarchy, type}: SavedSearch): SavedSearch {
-  const section = [...levels].reverse().find((level) => hierarchy[level]) ?? 'lvl0';
-  const saved = {objectID, url, url_without_anchor, anchor, hierarchy, content: null};
-  return {...saved, type: type === 'content' ? section : type};
-}
-
-const isShowable = (entry: SavedSearch | null): boolean =>
-  Object.values(entry?.hierarchy ?? {}).every((text) => text === null || typeof text === 'string') &&
-  entry !== null &&
-  viewOf(entry) !== undefined;
-
-/** @returns the entries of a stored text that can be shown; none when it is damaged */
-function parse(json: string | null): SavedSearch[] {
+/** @returns the stored entries that can be shown; none when their text is damaged, and without storage */
+function read(key: string): SavedSearch[] {
   try {
-    return (JSON.parse(json ?? '[]') as (SavedSearch | null)[]).filter(isShowable) as SavedSearch[];
+    return (JSON.parse(localStorage.getItem(key) ?? '[]') as SavedSearch[]).filter(viewOf);
   } catch {
     return [];
   }
 }
 
-/** What the page remembers when the browser has no storage. */
-let unstored: SavedSearches = {recent: [], favourites: []};
+const savedOf = ({objectID, url, hierarchy}: SavedSearch): SavedSearch => ({objectID, url, hierarchy});
 
-/** Opens the saved searches; without storage they last as long as the page. */
+/** Opens the saved searches; without storage nothing is remembered. */
 export function openMemory(indexName: string): Memory {
   const keys = {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
     favourites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   };
   const now = (): SavedSearches => {
-    try {
-      return withinLimits({
-        recent: parse(localStorage.getItem(keys.recent)),
-        favourites: parse(localStorage.getItem(keys.favourites)),
-      });
-    } catch {
-      return unstored;
-    }
+    const favourites = read(keys.favourites).slice(0, limits.favourites);
+    const room = favourites.length ? limits.recentBesideFavourites : limits.recent;
+    return {recent: read(keys.recent).slice(0, room), favourites};
   };
-  const keep = (memory: SavedSearches) => {
-    unstored = withinLimits(memory);
+  const keep = ({recent, favourites}: SavedSearches) => {
     try {
-      localStorage.setItem(keys.recent, JSON.stringify(unstored.recent));
-      localStorage.setItem(keys.favourites, JSON.stringify(unstored.favourites));
+      localStorage.setItem(keys.recent, JSON.stringify(recent.slice(0, limits.recent)));
+      localStorage.setItem(keys.favourites, JSON.stringify(favourites.slice(0, limits.favourites)));
     } catch {
-      // No storage, or it is full: kept in this page.
+      // No storage, or it is full.
     }
   };
   /** Both lists without an entry. */

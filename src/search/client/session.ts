@@ -1,14 +1,13 @@
 /** What a view asks and shows: the latest question, the answer on the screen, its cards and texts, a failure. */
 import {isUpdated} from '../../runtime/contract';
-import {unreachable, type AnswerCard, type SearchClient, type SearchResult} from './port';
 import {holdsAllWords, type HitView} from './hits';
-import {toSearchRequest, type RequestContext, type SearchQuery} from './searchRequest';
+import type {AnswerCard, RequestContext, SearchClient, SearchQuery, SearchResult} from './port';
 
 /** The displayed answer, with all pages of results fetched so far. */
 export type ShownAnswer = {
   question: SearchQuery;
   result: SearchResult;
-  isFallback: boolean;
+  isFallback?: boolean;
   /** Ids of the hosted engine's queries, one a page. */
   queryIDs: readonly (string | undefined)[];
 };
@@ -75,14 +74,6 @@ export function startSession(
     now = {...now, ...changes};
     onChange();
   };
-  const answerTo = async (question: SearchQuery) => {
-    const {results, isFallback = false} = await client.search({
-      requests: [toSearchRequest(question, context)],
-    });
-    const [result] = results;
-    if (!result) throw unreachable('An answer without a result');
-    return {result, isFallback};
-  };
   const fail = (failure: 'answer' | 'more') => {
     set({failure, isPending: false});
     void isUpdated().then((isOld) => isOld && set({isOld}));
@@ -104,15 +95,15 @@ export function startSession(
     now = {...now, question, isPending: true};
     if (isShown) timer = setTimeout(onChange, noticeable);
     else onChange();
-    const coming = client.cards?.(question.query).catch(() => blank.cards);
-    answerTo(question).then(
-      ({result, isFallback}) => {
+    const coming = client.cards(question.query).catch(() => blank.cards);
+    client.search({...question, ...context}).then(
+      (result) => {
         if (number < answered) return;
         answered = number;
-        const shown = {question, result, isFallback, queryIDs: [result.queryID]};
+        const shown = {question, result, isFallback: result.isFallback, queryIDs: [result.queryID]};
         const {cards, texts} = now.shown && wordsOf(now.shown) === wordsOf(shown) ? now : blank;
         set({shown, isPending: number < asked, failure: undefined, cards, texts});
-        void coming?.then((found) => now.shown === shown && set({cards: found}));
+        void coming.then((found) => now.shown === shown && set({cards: found}));
       },
       () => number === asked && fail('answer'),
     );
@@ -122,8 +113,8 @@ export function startSession(
     const {shown} = now;
     if (!shown || continued === shown || shown.result.page + 1 >= shown.result.nbPages) return;
     continued = shown;
-    answerTo({...shown.question, page: shown.result.page + 1}).then(
-      ({result}) => {
+    client.search({...shown.question, ...context, page: shown.result.page + 1}).then(
+      (result) => {
         if (now.shown !== shown) return;
         const hits = [...shown.result.hits, ...result.hits];
         const queryIDs = [...shown.queryIDs, result.queryID];
@@ -139,14 +130,14 @@ export function startSession(
   function fetchTexts(views: readonly HitView[], isForAll: boolean): void {
     stopTexts();
     const {shown, texts} = now;
-    if (!client.excerpts || !shown) return;
+    if (!shown) return;
     const words = wordsOf(shown);
     const wanted = views.filter((view) => !view.snippet && (isForAll || !holdsAllWords(view, words)));
     const missing = wanted.map(({id}) => id).filter((id) => !Object.hasOwn(texts, id));
     if (!missing.length) return;
     const {signal: mine} = (fetching = new AbortController());
     timer = setTimeout(() => {
-      client.excerpts!(missing).then(
+      client.excerpts(missing).then(
         (found) => {
           const none = Object.fromEntries(missing.map((id) => [id, '']));
           if (!mine.aborted) set({texts: {...now.texts, ...none, ...found}});

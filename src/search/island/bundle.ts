@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type BuildOptions, type Plugin} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import {stylesOfScript} from '../../runtime/contract.node';
 import {browsers} from '../../site/browsers';
 import type {FacetFilters} from '../client/port';
@@ -23,6 +23,9 @@ const shared = ['tokens.css', 'icons.css'];
 /** Classes that src/search/ui/island puts together. */
 const prefixes = ['icon--', 'product-'];
 
+/** Packages that talk to the hosted engine: scripts of their own, which are imported when they are needed. */
+const hostedPackages = ['algoliasearch/lite', 'search-insights'];
+
 /** In the place of the styles, which are known when the code is. */
 const stylesMark = '--styles-of-the-search--';
 
@@ -41,26 +44,18 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text.trim() ?? '';
 }
 
-/** Packages that talk to the hosted engine are written of their own, and imported by their address when they are needed. */
-const hostedApart = (write: Write): Plugin => ({
-  name: 'hosted-apart',
-  setup(builder) {
-    builder.onResolve({filter: /^(algoliasearch\/lite|search-insights)$/}, async ({path: name}) => ({
-      path: await write(`hosted-${path.basename(name)}`, await bundle(name, {format: 'esm'})),
-      external: true,
-    }));
-  },
-});
-
 /** @returns the module of the search, which holds its styles and imports what it needs for the hosted engine alone */
 export async function bundleSearch({baseUrl, hosted, filters}: Settings, write: Write): Promise<string> {
   const define = {__webpack_public_path__: JSON.stringify(baseUrl)};
   // One classic script: Firefox 113 has no workers that are modules.
   const engine = await bundle('../engines/embedded/worker.ts', {format: 'iife', define});
+  const alias: Record<string, string> = {};
+  for (const name of hosted ? hostedPackages : [])
+    alias[name] = await write(`hosted-${path.basename(name)}`, await bundle(name, {format: 'esm'}));
   const code = await bundle('./index.ts', {
     format: 'esm',
-    external: ['algoliasearch/lite', 'search-insights'],
-    plugins: hosted ? [hostedApart(write)] : [],
+    external: [...hostedPackages, ...Object.values(alias)],
+    alias,
     define: {
       ...define,
       SEARCH_HOSTED: JSON.stringify(hosted) ?? 'undefined',

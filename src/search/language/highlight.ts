@@ -1,27 +1,18 @@
 /** Escapes text, marks matched words in it, and cuts excerpts: pure functions shared by the engines. */
 import {normalise, termsOf} from './tokeniser';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML: no character of it can become markup. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-export type Marks = {open: string; close: string};
+/** Text as HTML between tags: no character of it can become markup. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const wordBorders = /([\p{L}\p{N}]+)/u;
 /** Where names such as `legalHoldId` are joined. */
 const humps = /(?<=\p{Ll}{2})(?=\p{Lu})/u;
 
-/** @returns the text as HTML, with tags around the words that match, and around the parts of names that do */
-export function highlight(text: string, matches: ReadonlySet<string>, {open, close}: Marks): string {
+/** @returns the text as HTML, with `<mark>` around the words that match, and around the parts of names that do */
+export function highlight(text: string, matches: ReadonlySet<string>): string {
   const isMatch = (piece: string) => matches.has(normalise(piece));
-  const mark = (piece: string) => (isMatch(piece) ? open + escapeHtml(piece) + close : escapeHtml(piece));
+  const mark = (piece: string) => (isMatch(piece) ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece));
   return text
     .split(wordBorders)
     .map((piece) => (isMatch(piece) ? mark(piece) : piece.split(humps).map(mark).join('')))

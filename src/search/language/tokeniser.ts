@@ -1,6 +1,14 @@
 /** Tokeniser and stemmer of the embedded index and of its queries. Pure functions. */
 import {stemmer} from 'stemmer';
-import {memoised} from './memoise';
+
+/** Memoises a pure function of a text: texts repeat words, and successive keystrokes ask nearly the same query. */
+export function memoised<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text));
+    return known.get(text) as T;
+  };
+}
 
 /** Lower case, without accents. */
 export const normalise = (text: string): string =>
@@ -18,17 +26,17 @@ const longest = 24;
 /** A compound of so many pieces is a date, an identifier or an address, not a name. */
 const manyPieces = 4;
 
-/** A word as it was written: the whole without its joints, and its parts when there are several. */
-export type Word = {whole: string; parts: readonly string[]};
+/** A word, as a whole without its joints, and its parts when there are several. */
+export type Word = {written: string; whole: string; parts: readonly string[]};
 
 const wordsIn = memoised((written): readonly Word[] => {
   const pieces = written.split(joints).filter(Boolean);
   // `4.0.1` keeps its dots, so that it is not taken for 401.
   const whole = normalise(/\p{L}/u.test(written) ? pieces.join('') : written).slice(0, longest);
   const parts = pieces.map((piece) => normalise(piece).slice(0, longest));
-  if (pieces.length === 1) return [{whole, parts: []}];
-  if (pieces.length < manyPieces) return [{whole, parts}];
-  return /\d/.test(written) ? [{whole, parts: []}] : parts.map((part) => ({whole: part, parts: []}));
+  if (pieces.length > 1 && pieces.length < manyPieces) return [{written, whole, parts}];
+  if (pieces.length === 1 || /\d/.test(written)) return [{written, whole, parts: []}];
+  return pieces.map((piece, at) => ({written: piece, whole: parts[at]!, parts: []}));
 });
 
 /**
@@ -38,16 +46,6 @@ const wordsIn = memoised((written): readonly Word[] => {
  * long compound with digits, such as a time, only the whole counts; of one without, such as a host, only the parts.
  */
 export const wordsOf = (text: string): Word[] => (text.match(compounds) ?? []).flatMap(wordsIn);
-
-/** Replaces words where they stand. @param replacement for a word as it was written; undefined keeps it */
-export const replaceWords = (
-  text: string,
-  replacement: (written: string, word: Word) => string | undefined,
-): string =>
-  text.replace(compounds, (written) => {
-    const [word, ...others] = wordsIn(written);
-    return (word && others.length === 0 && replacement(written, word)) || written;
-  });
 
 /** All index terms of a text: whole words and parts of compounds. */
 export const termsOf = (text: string): string[] =>

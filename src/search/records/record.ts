@@ -8,8 +8,9 @@ export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 /** Plain text, never markup; absent levels are null (DocSearch record schema, version 3). */
 export type Hierarchy = Record<Level, string | null>;
 
-/** `prose` says how; `reference` is looked up by name: pages of the API reference, and rows, terms and fields anywhere. */
-export type Kind = 'prose' | 'reference';
+/** @returns the hierarchy with the text of each level; a level without one is null */
+export const hierarchyOf = (textAt: (level: Level, depth: number) => string | null | undefined): Hierarchy =>
+  Object.fromEntries(levels.map((level, depth) => [level, textAt(level, depth) ?? null])) as Hierarchy;
 
 /** Field names follow the DocSearch crawler, so that hosted records and settings need no mapping. */
 export type SearchRecord = {
@@ -26,13 +27,11 @@ export type SearchRecord = {
   /** The text that is in no deeper record, in one line. */
   content: string | null;
   language: string;
-  version: string[];
   docusaurus_tag: string;
   /** Words that weigh more than the text: a page's description and keywords, the titles of a section's admonitions. */
   keywords: string | null;
   /** Questions that the section answers, in the words of readers, which no page shows; divided by semicolons. */
   asks: string | null;
-  kind: Kind;
   /** `pageRank`: guides before reference before news, of 100. `level`, `position`: as DocSearch's crawler sets them. */
   weight: {pageRank: number; level: number; position: number};
 };

@@ -2,7 +2,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site} from '../../../src/site/identity';
-import {collectRecords} from '../../../src/search/records/collect';
+import {collectRecords} from '../../../src/search/records/extract';
 import type {SearchRecord} from '../../../src/search/records/record';
 
 export type Corpus = {

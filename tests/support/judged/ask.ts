@@ -24,7 +24,7 @@ export type Finder = (query: string) => readonly string[] | Promise<readonly str
 export const finderOf =
   (engine: Engine): Finder =>
   (query) =>
-    engine.answer({indexName: 'help', query, hitsPerPage: 20}).hits.map(({url}) => {
+    engine.answer({query}).hits.map(({url}) => {
       const {pathname, hash} = new URL(url);
       return decodeURIComponent(pathname + hash);
     });

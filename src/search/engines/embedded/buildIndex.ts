@@ -1,20 +1,23 @@
 /** Builds the index files from search records, deterministically. */
 import {createHash} from 'node:crypto';
-import {groupBy, sortBy} from 'lodash';
+import {chunk, groupBy, sortBy} from 'lodash';
 import {stopWords} from '../../language/stopWords';
 import {termsOf} from '../../language/tokeniser';
 import {levels, titleOf, type SearchRecord} from '../../records/record';
-import {anchorOf, fields, fileOf, indexPath, textFile, type IndexFile} from './indexFile';
+import {anchorOf, fields, fileOf, indexPath, textFile, textsPerFile, type IndexFile} from './indexFile';
 
-/** Characters of a file of texts, which has those of a few pages that stand together, and of each text in it. */
-const textSize = {file: 40_000, section: 1_000};
+/** Characters of a section's text that excerpts are made of. */
+const textSize = 1_000;
 
-const facetOf = ({hierarchy, language, docusaurus_tag: tag, version}: SearchRecord) =>
-  JSON.stringify({area: hierarchy.lvl0 ?? '', language, tag, version});
+const facetOf = ({hierarchy: {lvl0}, language, docusaurus_tag: tag}: SearchRecord) =>
+  JSON.stringify({
+    area: lvl0 ?? '',
+    values: [`hierarchy.lvl0:${lvl0 ?? ''}`, `language:${language}`, `docusaurus_tag:${tag}`],
+  });
 
 /** Terms of a section's fields. The text of a field of the API is left out: its operation is found instead. */
 function termsIn(record: SearchRecord): Record<(typeof fields)[number], string[]> {
-  const isField = record.kind === 'reference' && record.anchor && /\/docs\/api\//.test(record.url);
+  const isField = record.anchor && /\/docs\/api\//.test(record.url);
   const telling = (...texts: (string | null)[]) =>
     termsOf(texts.join(' ')).filter((term) => !stopWords.has(term));
   return {
@@ -47,24 +50,6 @@ function invert(records: readonly SearchRecord[]): Pick<IndexFile, 'terms' | 'se
   };
 }
 
-/** @returns the first section of each file of texts, and their content */
-function packTexts(records: readonly SearchRecord[]): {starts: number[]; packs: string[][]} {
-  const starts: number[] = [];
-  const packs: string[][] = [];
-  let size = textSize.file;
-  records.forEach(({content}, id) => {
-    if (size >= textSize.file) {
-      starts.push(id);
-      packs.push([]);
-      size = 0;
-    }
-    const text = content?.slice(0, textSize.section) ?? '';
-    packs.at(-1)?.push(text);
-    size += text.length;
-  });
-  return {starts, packs};
-}
-
 /**
  * @param found records of all pages, in any order
  * @returns site path and content of each file
@@ -76,8 +61,9 @@ export function buildIndex(
   const records = sortBy(found, 'url_without_anchor', 'weight.position');
   const facets = [...new Set(records.map(facetOf))];
   const pages = Object.values(groupBy(records, 'url_without_anchor'));
-  const {starts, packs} = packTexts(records);
-  const texts = packs.map((pack) => JSON.stringify(pack));
+  const texts = chunk(records, textsPerFile).map((part) =>
+    JSON.stringify(part.map(({content}) => content?.slice(0, textSize) ?? '')),
+  );
   const rest: Omit<IndexFile, 'build'> = {
     site: records[0] ? new URL(records[0].url).origin : '',
     facets: facets.map((facet) => JSON.parse(facet) as IndexFile['facets'][number]),
@@ -97,7 +83,6 @@ export function buildIndex(
       records.flatMap(({weight: {pageRank}}, id) => (pageRank === 100 ? [] : [[id, pageRank]])),
     ),
     ...invert(records),
-    texts: starts,
     ...vocabulary,
   };
   const hash = createHash('sha256').update(JSON.stringify([rest, texts]));

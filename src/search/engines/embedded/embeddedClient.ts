@@ -1,16 +1,16 @@
-import {withBase} from '../../../site/base';
-import {unreachable, type AnswerCard, type SearchAnswer, type SearchClient} from '../../client/port';
-import {indexPath} from './indexFile';
-import type {Call, Opening, Question, Reply} from './protocol';
+import {unreachable, type SearchClient} from '../../client/port';
+import {fetchFile, indexPath} from './indexFile';
+
+/** What the worker answers. */
+export type Methods = Omit<SearchClient, 'warm'>;
+
+/** Messages to the worker: first the file of the index as it came, but for `cards`, which need none, and then calls. */
+export type Message = {index: ArrayBuffer} | {id: number; method: keyof Methods; argument: unknown};
+
+/** The answer to a call. */
+export type Reply = {id: number; value: unknown} | {id: number; error: string};
 
 type Pending = {resolve: (value: unknown) => void; reject: (error: Error) => void};
-
-/** The index is read in the worker, so that the page does not wait for it. */
-async function fetchIndex(): Promise<ArrayBuffer> {
-  const response = await fetch(withBase(indexPath));
-  if (!response.ok) throw new Error(`${indexPath} answered ${response.status}`);
-  return response.arrayBuffer();
-}
 
 /**
  * A search client on the embedded engine. Its worker starts with the first call, while the index is fetched, and both
@@ -43,25 +43,31 @@ export function embeddedClient(startWorker: () => Worker): SearchClient {
     return started;
   }
 
+  const send = (to: Worker, message: Message) => to.postMessage(message);
+  /** It is read in the worker, so that the page does not wait for it. */
   async function sendIndex(to: Worker): Promise<void> {
-    const index = await fetchIndex();
-    to.postMessage({index} satisfies Opening, [index]);
+    const index = await (await fetchFile(indexPath)).arrayBuffer();
+    to.postMessage({index} satisfies Message, [index]);
   }
+  const open = () => {
+    worker ??= start();
+    return (index ??= sendIndex(worker));
+  };
 
-  function ask(question: Question): Promise<unknown> {
-    const id = (calls += 1);
-    return new Promise((resolve, reject) => {
-      pending.set(id, {resolve, reject});
-      const to = (worker ??= start());
-      const ready = 'cardsFor' in question ? Promise.resolve() : (index ??= sendIndex(to));
-      ready.then(() => to.postMessage({id, question} satisfies Call), fail);
-    });
-  }
+  const asking = <Method extends keyof Methods>(method: Method) =>
+    ((argument: unknown) =>
+      new Promise((resolve, reject) => {
+        const id = (calls += 1);
+        pending.set(id, {resolve, reject});
+        const to = (worker ??= start());
+        const ready = method === 'cards' ? Promise.resolve() : open();
+        ready.then(() => send(to, {id, method, argument}), fail);
+      })) as Methods[Method];
 
   return {
-    search: ({requests}) => ask({requests}) as Promise<SearchAnswer>,
-    excerpts: (objectIDs) => ask({excerptsOf: objectIDs}) as Promise<Record<string, string>>,
-    cards: (query) => ask({cardsFor: query}) as Promise<readonly AnswerCard[]>,
-    warm: () => void ask({requests: []}).catch(() => undefined),
+    search: asking('search'),
+    excerpts: asking('excerpts'),
+    cards: asking('cards'),
+    warm: () => void open().catch(fail),
   };
 }

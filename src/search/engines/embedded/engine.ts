@@ -1,17 +1,16 @@
 /** The embedded engine: answers search requests from the index. It uses no browser API. */
-import type {FacetFilters, Hit, SearchRequest, SearchResult} from '../../client/port';
+import {search} from '../../../site/identity';
+import {areasOf, type Hit, type RequestContext, type SearchQuery, type SearchResult} from '../../client/port';
 import {densestExcerpt, highlight} from '../../language/highlight';
 import {wordsOf} from '../../language/tokeniser';
+import {hierarchyOf} from '../../records/record';
 import {correct, expand, type QueryWord, type Vocabulary} from './expand';
-import {hitOf} from './hit';
-import {fileOf, sectionsOf, textFile, type Facet, type IndexFile, type Section} from './indexFile';
+import {fileOf, sectionsOf, textFile, textsPerFile, type IndexFile, type Section} from './indexFile';
 import {matcherOf} from './matcher';
 import {rank} from './rank';
 
 /** @returns the parsed content of a file of the site; rejects when it cannot be fetched */
 export type LoadFile = (path: string) => Promise<unknown>;
-
-const areaFilter = 'hierarchy.lvl0:';
 
 /** Share of a query that the best section has to match: below, it is no answer. */
 const floor = 0.5;
@@ -25,12 +24,8 @@ const mostFiles = 7;
 /** Words of an excerpt: two lines. */
 const excerptWords = 28;
 
-/** Whether the values of a facet pass the filters. */
-function allows({area, language, tag, version}: Facet, filters: FacetFilters): boolean {
-  const versions = version.map((name) => `version:${name}`);
-  const values = new Set([areaFilter + area, `language:${language}`, `docusaurus_tag:${tag}`, ...versions]);
-  return filters.every((filter) => [filter].flat().some((value) => values.has(value)));
-}
+/** Number of the file of texts that has a section's. */
+const fileWith = ({id}: Section) => Math.floor(id / textsPerFile);
 
 /** Words to highlight: those of the query, and the terms that replace one of them alone. */
 function wordsToMark(words: readonly QueryWord[]): Set<string> {
@@ -40,6 +35,9 @@ function wordsToMark(words: readonly QueryWord[]): Set<string> {
     ...single.flatMap(({terms}) => terms),
   ]);
 }
+
+/** Without filters everything is searched. */
+export type Question = SearchQuery & Partial<Pick<RequestContext, 'facetFilters'>>;
 
 export type Engine = ReturnType<typeof openEngine>;
 
@@ -55,15 +53,19 @@ export function openEngine(index: IndexFile, load: LoadFile) {
     acronyms: new Set(index.acronyms),
   };
   /** Sections and marks of the hits that were given, for their excerpts. */
-  const given = new Map<string, {section: Section; matches: ReadonlySet<string>}>();
+  const given = new Map<string, {url: string; section: Section; matches: ReadonlySet<string>}>();
 
-  function hitsOf(found: readonly Section[], words: readonly QueryWord[], request: SearchRequest): Hit[] {
+  const areaOf = ({facet}: Section) => index.facets[facet]?.area ?? '';
+
+  function hitsOf(found: readonly Section[], words: readonly QueryWord[]): Hit[] {
     const matches = wordsToMark(words);
-    const {highlightPreTag: open = '<mark>', highlightPostTag: close = '</mark>'} = request;
     return found.map((section) => {
-      const hit = hitOf(section, index, {marks: {open, close}, matches});
-      given.set(hit.objectID, {section, matches});
-      return hit;
+      const {page, title, anchor, above} = section;
+      const texts = [areaOf(section), ...above, title];
+      const url = `${index.site}${index.pages[page]?.[0] ?? ''}${anchor && `#${anchor}`}`;
+      given.set(url, {url, section, matches});
+      const marked = hierarchyOf((_, at) => texts[at] && highlight(texts[at], matches));
+      return {objectID: url, url, hierarchy: hierarchyOf((_, at) => texts[at]), marked};
     });
   }
 
@@ -76,36 +78,32 @@ export function openEngine(index: IndexFile, load: LoadFile) {
      *
      * @returns hits best first; an empty query gives none
      */
-    answer(request: SearchRequest): SearchResult {
-      const {query, page = 0, hitsPerPage = 20, facetFilters = []} = request;
-      const passing = (filters: FacetFilters) => {
-        const passes = index.facets.map((facet) => allows(facet, filters));
-        return ({facet}: Section) => passes[facet] ?? false;
-      };
-      const isArea = (filter: FacetFilters[number]) => String(filter).startsWith(areaFilter);
-      const passes = passing(facetFilters.filter((filter) => !isArea(filter)));
-      const isShown = passing(facetFilters.filter(isArea));
-
+    answer({query, area, page = 0, isLiteral, facetFilters = []}: Question): SearchResult {
+      const allowed = index.facets.map(({values}) =>
+        facetFilters.every((filter) => [filter].flat().some((value) => values.includes(value))),
+      );
       const typed = expand(query, matcher, vocabulary);
-      const corrected = request.isLiteral ? undefined : correct(query, typed, matcher, vocabulary);
+      const corrected = isLiteral ? undefined : correct(query, typed, matcher, vocabulary);
       const words = corrected === undefined ? typed : expand(corrected, matcher, vocabulary);
-      const found = rank({words, text: corrected ?? query}, matcher, sections, passes);
-      const isAnswer = found.coverage >= floor;
-      const shown = isAnswer ? found.sections.filter(isShown) : [];
-      const areas = new Map<string, number>();
-      for (const {facet} of isAnswer ? found.sections : []) {
-        const area = index.facets[facet]?.area ?? '';
-        areas.set(area, (areas.get(area) ?? 0) + 1);
-      }
+      const ranked = rank(
+        {words, text: corrected ?? query},
+        matcher,
+        sections,
+        ({facet}) => !!allowed[facet],
+      );
+      const found = ranked.coverage >= floor ? ranked.sections : [];
+      const shown = area ? found.filter((section) => areaOf(section) === area) : found;
+      const counts: Record<string, number> = {};
+      for (const section of found) counts[areaOf(section)] = (counts[areaOf(section)] ?? 0) + 1;
       return {
-        hits: hitsOf(shown.slice(page * hitsPerPage, (page + 1) * hitsPerPage), words, request),
-        ...{nbHits: shown.length, page, hitsPerPage, query},
-        nbPages: Math.ceil(shown.length / hitsPerPage),
-        areas: [...areas]
-          .map(([area, count]) => ({area, count}))
-          .sort((one, other) => other.count - one.count || (one.area < other.area ? -1 : 1)),
-        ...(isAnswer && corrected !== undefined && {corrected}),
-        ...(!isAnswer && {nearest: hitsOf(found.sections.slice(0, mostNearest), words, request)}),
+        hits: hitsOf(shown.slice(page * search.hitsPerPage, (page + 1) * search.hitsPerPage), words),
+        nbHits: shown.length,
+        page,
+        nbPages: Math.ceil(shown.length / search.hitsPerPage),
+        areas: areasOf(counts),
+        ...(found.length > 0
+          ? corrected !== undefined && {corrected}
+          : {nearest: hitsOf(ranked.sections.slice(0, mostNearest), words)}),
       };
     },
 
@@ -117,20 +115,14 @@ export function openEngine(index: IndexFile, load: LoadFile) {
      * @throws the error of `load`
      */
     async excerpts(objectIDs: readonly string[]): Promise<Record<string, string>> {
-      const hits = objectIDs.flatMap((objectID) => {
-        const hit = given.get(objectID);
-        return hit
-          ? [{objectID, ...hit, file: index.texts.filter((first) => first <= hit.section.id).length - 1}]
-          : [];
-      });
-      const [first] = hits;
-      if (first && !texts.has(first.file) && texts.size < mostFiles)
-        texts.set(first.file, (await load(fileOf(index.build, textFile(first.file)))) as string[]);
+      const hits = objectIDs.flatMap((objectID) => given.get(objectID) ?? []);
+      const [first] = hits.map(({section}) => fileWith(section));
+      if (first !== undefined && !texts.has(first) && texts.size < mostFiles)
+        texts.set(first, (await load(fileOf(index.build, textFile(first)))) as string[]);
       return Object.fromEntries(
-        hits.flatMap(({objectID, section, matches, file}) => {
-          const text = texts.get(file)?.[section.id - (index.texts[file] ?? 0)];
-          const excerpt = text && densestExcerpt(text, matches, excerptWords);
-          return excerpt ? [[objectID, highlight(excerpt, matches, {open: '<mark>', close: '</mark>'})]] : [];
+        hits.flatMap(({url, section, matches}) => {
+          const text = texts.get(fileWith(section))?.[section.id % textsPerFile];
+          return text ? [[url, highlight(densestExcerpt(text, matches, excerptWords), matches)]] : [];
         }),
       );
     },

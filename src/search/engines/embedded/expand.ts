@@ -1,6 +1,6 @@
 /** From a query to the terms of the index that may replace each of its words. */
 import {stopWords} from '../../language/stopWords';
-import {replaceWords, wordsOf, type Word} from '../../language/tokeniser';
+import {wordsOf, type Word} from '../../language/tokeniser';
 import type {Matcher} from './matcher';
 
 /** Terms that a section must have all of, in place of a word, and what that counts beside the word itself. */
@@ -8,7 +8,8 @@ export type Alternative = {terms: readonly string[]; weight: number; isBeginning
 
 export type QueryWord = Word & {alternatives: readonly Alternative[]};
 
-const weights = {itself: 1, stem: 0.7, beginning: 0.8, parts: 0.8, synonym: 0.7};
+/** What counts less than a word itself: its other forms, parts and synonyms, and what begins with it. */
+const weights = {replaced: 0.7, begun: 0.8};
 
 /** What a reader writes and means, as the index carries it. */
 export type Vocabulary = {
@@ -27,11 +28,11 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
   const typed = wordsOf(text);
   const telling = typed.filter(({whole}) => !stopWords.has(whole));
 
-  /** A phrase needs all of its words in the index, and so many that are no stop words: `log in` is not `log`. */
-  const phrase = (words: readonly string[], weight: number, least: number): Alternative[] => {
+  /** A phrase needs all of its words in the index, but for stop words. */
+  const phrase = (words: readonly string[]): Alternative[] => {
     const wanted = words.filter((word) => !stopWords.has(word));
     const terms = wanted.flatMap((word) => (matcher.has(word) ? word : (matcher.inflected(word)[0] ?? [])));
-    return terms.length === wanted.length && terms.length >= least ? [{terms, weight}] : [];
+    return terms.length > 0 && terms.length === wanted.length ? [{terms, weight: weights.replaced}] : [];
   };
   const isAt = (at: number, words: readonly string[]) =>
     words.some((_, back) => words.every((word, next) => typed[at - back + next]?.whole === word));
@@ -46,24 +47,25 @@ export function expand(text: string, matcher: Matcher, {synonyms, acronyms}: Voc
     const isLast = isOpen(text, typed, word);
     const beginning: Alternative[] =
       matcher.isBeginning(whole) && !acronyms.has(whole)
-        ? [{terms: [whole], weight: weights.beginning, isBeginning: true}]
+        ? [{terms: [whole], weight: weights.begun, isBeginning: true}]
         : [];
     const alternatives = [
-      ...(matcher.has(whole) ? [{terms: [whole], weight: weights.itself}] : []),
-      ...matcher.inflected(whole).map((term) => ({terms: [term], weight: weights.stem})),
+      ...(matcher.has(whole) ? [{terms: [whole], weight: 1}] : []),
+      ...matcher.inflected(whole).map((term) => ({terms: [term], weight: weights.replaced})),
       ...(isLast ? beginning : []),
-      ...(parts.length > 1 ? phrase(parts, weights.parts, 1) : []),
-      ...synonymsOf(word).flatMap((words) => phrase(words, weights.synonym, Math.min(words.length, 2))),
+      ...(parts.length > 1 ? phrase(parts) : []),
+      ...synonymsOf(word).flatMap(phrase),
     ];
     return {...word, alternatives: alternatives.length > 0 ? alternatives : beginning};
   });
 }
 
-const isShouted = (written: string) => written.length > 1 && written === written.toUpperCase();
+/** Whether a word is never taken for another: an acronym, a word in capitals or one with a digit. */
+const isFixed = ({written, whole}: Word, {acronyms}: Vocabulary) =>
+  acronyms.has(whole) || /\d/.test(whole) || (written.length > 1 && written === written.toUpperCase());
 
 /**
- * Replaces unknown words by the nearest word of the index. Acronyms, words in capitals and words with digits are never
- * taken for others; with one unknown word that is left, the query is about something else.
+ * Replaces unknown words by the nearest word of the index; with one that is left, the query is about something else.
  *
  * @param words of the text, as `expand` gives them
  * @returns the query that a reader may have meant; undefined when there is none, or when all words are known
@@ -72,17 +74,15 @@ export function correct(
   text: string,
   words: readonly QueryWord[],
   matcher: Matcher,
-  {acronyms}: Vocabulary,
+  vocabulary: Vocabulary,
 ): string | undefined {
   const unknown = words.filter(({alternatives}) => alternatives.length === 0);
-  const left = new Set(unknown.map(({whole}) => whole));
-  if (left.size === 0) return undefined;
-  const corrected = replaceWords(text, (written, {whole}) => {
-    if (!left.has(whole) || /\d/.test(whole) || isShouted(written) || acronyms.has(whole)) return undefined;
-    const last = words.at(-1);
-    const nearest = matcher.nearest(whole, last?.whole === whole && isOpen(text, words, last));
-    if (nearest) left.delete(whole);
-    return nearest;
-  });
-  return left.size === 0 ? corrected : undefined;
+  let corrected = text;
+  for (const word of unknown) {
+    const isUnfinished = isOpen(text, words, word);
+    const nearest = isFixed(word, vocabulary) ? undefined : matcher.nearest(word.whole, isUnfinished);
+    if (!nearest) return undefined;
+    corrected = corrected.replace(word.written, nearest);
+  }
+  return unknown.length > 0 ? corrected : undefined;
 }

@@ -2,19 +2,35 @@
  * The embedded index: one JSON file with all that finds and names sections, and files of texts for excerpts. The browser
  * makes a MiniSearch index of it (`matcher.ts`). Long lists are strings, which compress to two thirds of what arrays do.
  */
+import {withBase} from '../../../site/base';
+
 /** Site path of the index. */
 export {searchEntryPath as indexPath} from '../../../site/identity';
 
 /** Site path of a file in the folder of a build, which is below `/assets/` because hosts cache that for good. */
 export const fileOf = (build: string, name: string): string => `/assets/search/${build}/${name}`;
 
+/** Sections whose texts are in one file: those of a few pages that stand together. */
+export const textsPerFile = 64;
+
 export const textFile = (number: number): string => `text-${number}.json`;
+
+/**
+ * @param path site path of a JSON file
+ * @returns its response
+ * @throws Error when it does not come
+ */
+export async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(withBase(path));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
 
 /** What MiniSearch weighs in a section: its title, the words that describe it, its authors' questions, its text. */
 export const fields = ['title', 'keywords', 'asks', 'text'] as const;
 
-/** Values that filters test. */
-export type Facet = {area: string; language: string; tag: string; version: string[]};
+/** What filters test: `attribute:value`. */
+export type Facet = {area: string; values: string[]};
 
 export type IndexFile = {
   /** Hash of the content, which is in the name of the folder. */
@@ -33,8 +49,6 @@ export type IndexFile = {
   terms: string;
   /** For each field one line a term: the sections that have it, as differences in base 36. */
   sections: string[];
-  /** Number of the first section of each file of texts. */
-  texts: number[];
   /** Groups of words that mean the same. */
   synonyms: readonly (readonly string[])[];
   /** Words that are never taken for others. */

@@ -1,8 +1,7 @@
 /** MiniSearch on the lists of the index: which sections have a term, and what it weighs in them (BM25+). */
 import damerauLevenshtein from 'damerau-levenshtein';
 import MiniSearch from 'minisearch';
-import {memoised} from '../../language/memoise';
-import {stemOf} from '../../language/tokeniser';
+import {memoised, stemOf} from '../../language/tokeniser';
 import {fields, type IndexFile} from './indexFile';
 
 const boost = {title: 2, keywords: 2.3, asks: 2.9, text: 1};
@@ -10,7 +9,7 @@ const boost = {title: 2, keywords: 2.3, asks: 2.9, text: 1};
 /** Edits that are forgiven, by the length of a word (`retenshun` is three from `retention`). */
 const editsFor = (length: number) => (length > 8 ? 3 : length > 7 ? 2 : length > 3 ? 1 : 0);
 
-/** Shorter words are near to too many others, unless they begin like them. */
+/** Shorter words are near to too many others: they have to begin with the same letter. */
 const short = 5;
 
 export type Matcher = ReturnType<typeof matcherOf>;
@@ -70,16 +69,13 @@ export function matcherOf(index: IndexFile) {
     nearest(word: string, isUnfinished: boolean): string | undefined {
       const most = editsFor(word.length);
       const isShort = word.length < short;
-      const isAlike = (term: string) => term[0] === word[0] || (!isShort && term[1] === word[1]);
-      const isSwapped = (term: string) => !isShort && term[0] === word[1] && term[1] === word[0];
       const edits = (term: string) =>
         Math.abs(term.length - word.length) > most ? Infinity : damerauLevenshtein(word, term).steps;
       let best: {term?: string; cost: number} = {cost: most + 0.1};
       terms.forEach((term, at) => {
-        if (!isAlike(term) && !isSwapped(term)) return;
-        const beginnings =
-          isUnfinished && !isShort ? [-1, 0, 1].map((more) => term.slice(0, word.length + more)) : [];
-        const cost = Math.min(...[term, ...beginnings].map(edits)) - (titled[at] ? 0.5 : 0);
+        if (isShort && term[0] !== word[0]) return;
+        const beginning = isUnfinished && !isShort ? term.slice(0, word.length) : term;
+        const cost = Math.min(edits(term), edits(beginning)) - (titled[at] ? 0.5 : 0);
         if (cost < best.cost) best = {term, cost};
       });
       return best.term;

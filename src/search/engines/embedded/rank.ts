@@ -1,8 +1,8 @@
 /** Ranks sections by the words of a query: a section together with its page. */
+import {lineOf, memoised, stemOf} from '../../language/tokeniser';
 import type {Alternative, QueryWord} from './expand';
 import type {Section} from './indexFile';
 import type {Matcher} from './matcher';
-import {titleFactor} from './titleFactor';
 
 /** Sections that match less than this share of what the best matches are left out. */
 const leastShare = 0.5;
@@ -14,10 +14,6 @@ const missingPenalty = 3.5;
 const headShare = 0.2;
 /** How much a word counts as found that only the head of the page has, or only another section of it. */
 const found = {inHead: 0.9, elsewhere: 0.45};
-/** The most that an unknown word weighs: readers name things that no page has. */
-const unknownRarity = 6;
-/** Sections that titles and pages reorder: a fixed number, so that later pages of hits continue the same order. */
-const reordered = 200;
 /** Factor of the logarithm of what all sections of a page score, beside its best. */
 const pageShare = 0.15;
 
@@ -59,8 +55,30 @@ function matchesOf(
       byPage.set(page, Math.max(byPage.get(page) ?? 0, exactness));
     }
   }
-  const rarity = Math.log(1 + sections.length / (1 + most));
-  return {bySection, byPage, rarity: most > 0 ? rarity : Math.min(unknownRarity, rarity)};
+  return {bySection, byPage, rarity: Math.log(1 + sections.length / (1 + most))};
+}
+
+/** Texts are compared by stems, so that inflections and American spelling match. */
+const stemmed = memoised((text) => lineOf(text).split(' ').map(stemOf).join(' '));
+
+/** Letters and digits only: `FOC-2104`, `foc 2104` and `foc2104` are the same. */
+const squeeze = (line: string) => line.replace(/ /g, '');
+
+/** @returns by what to raise a section whose title is, begins with, or holds the query */
+function titleFactor(query: string): (section: Section) => number {
+  const phrase = stemmed(query);
+  const words = phrase.split(' ');
+  const phraseLetters = squeeze(phrase);
+  return ({title: written, label, depth}) => {
+    const title = stemmed(written);
+    const titleWords = title.split(' ');
+    const names = [title, stemmed(label)].map(squeeze);
+    const shared = titleWords.filter((word) => words.includes(word)).length / titleWords.length;
+    const factor = (1 + 0.01 * (6 - depth)) * (1 + 0.5 * shared);
+    if (names.includes(phraseLetters)) return factor * (depth === 1 ? 3.4 : 2);
+    if (names.some((name) => name.startsWith(phraseLetters))) return factor * 1.5;
+    return words.length > 1 && ` ${title}`.includes(` ${phrase}`) ? factor * 1.35 : factor;
+  };
 }
 
 /**
@@ -93,18 +111,18 @@ export function rank(
     return {section, share, score: score * share ** missingPenalty};
   });
 
-  type Scored = (typeof scored)[number];
-  const order = (one: Scored, other: Scored) => other.score - one.score || one.section.id - other.section.id;
   const coverage = Math.max(0, ...scored.map(({share}) => share));
-  const kept = scored.filter(({share}) => share >= leastShare * coverage).sort(order);
-  const first = kept.slice(0, reordered);
-  const sums = new Map<number, number>();
-  for (const {section, score} of first) sums.set(section.page, (sums.get(section.page) ?? 0) + score);
-  const tops = new Map([...first].reverse().map(({section, score}) => [section.page, score]));
-  const factor = titleFactor(text);
-  for (const one of first) {
-    const support = (sums.get(one.section.page) ?? 0) / (tops.get(one.section.page) || 1);
-    one.score *= (1 + pageShare * Math.log(support || 1)) * factor(one.section);
+  const kept = scored.filter(({share}) => share >= leastShare * coverage);
+  const pages = new Map<number, {sum: number; best: number}>();
+  for (const {section, score} of kept) {
+    const {sum, best} = pages.get(section.page) ?? {sum: 0, best: 0};
+    pages.set(section.page, {sum: sum + score, best: Math.max(best, score)});
   }
-  return {sections: [...first.sort(order), ...kept.slice(reordered)].map(({section}) => section), coverage};
+  const factor = titleFactor(text);
+  for (const one of kept) {
+    const {sum, best} = pages.get(one.section.page)!;
+    one.score *= (1 + pageShare * Math.log(sum / best || 1)) * factor(one.section);
+  }
+  kept.sort((one, other) => other.score - one.score || one.section.id - other.section.id);
+  return {sections: kept.map(({section}) => section), coverage};
 }

@@ -1,13 +1,26 @@
-import {unreachable, type Highlighted, type Hit, type SearchClient} from '../../client/port';
-import {levels, type Hierarchy} from '../../records/record';
-import {unescapeText} from './escapeText';
+import type {SearchResponse} from 'algoliasearch/lite';
+import {search} from '../../../site/identity';
+import type {HostedClient} from '../../client/fallback';
+import {decode} from '../../client/hits';
+import {areasOf, unreachable, type Hit, type SearchRequest, type SearchResult} from '../../client/port';
+import {hierarchyOf, type Level, type SearchRecord} from '../../records/record';
 import type {HostedOptions} from './themeOptions';
-import {isRefused, ownersFailure} from './hostedFailure';
-import {fromHostedResults, toHostedRequests, type HostedResult} from './hostedRequest';
 
 type Lite = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
 
 type Options = Omit<HostedOptions, 'indexName' | 'insights' | 'contextualSearch'>;
+
+/** What `ApiError` of Algolia's client has, which is not exported; the message never holds the key. */
+type Failure = {status?: number; message: string};
+
+type Shown = {value: string};
+
+type HostedHit = Pick<SearchRecord, 'objectID' | 'url' | 'hierarchy'> & {
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Shown>>};
+  _snippetResult?: {content?: Shown};
+};
+
+const areaFacet = 'hierarchy.lvl0';
 
 /**
  * Timeout of a search in milliseconds, with the download of Algolia's client. The `timeouts` of that client are no upper
@@ -24,74 +37,94 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-const plain = (text: string | null | undefined) => (text ? unescapeText(text) : null);
-
-const isMatch = (part: Highlighted | undefined) => !!part && part.matchLevel !== 'none';
-
-/**
- * Adapts a hit of Algolia to `port.ts`: plain fields are unescaped (`toHosted` escaped them), and a hit that
- * matches only in its text gets the type `content`, so that the views show that text.
- *
- * @param replaced a part of the path of its address, and what takes its place
- */
-function toHit(hit: Hit, replaced: HostedOptions['replaceSearchResultPathname']): Hit {
-  const {type, _highlightResult: highlighted, _snippetResult: snippets} = hit;
-  const title = type === 'content' ? undefined : highlighted.hierarchy[type];
-  const address = replaced && URL.canParse(hit.url) ? new URL(hit.url) : undefined;
-  if (address && replaced)
-    address.pathname = address.pathname.replaceAll(new RegExp(replaced.from, 'g'), replaced.to);
-  return {
-    ...hit,
-    url: address?.href ?? hit.url,
-    type: !isMatch(title) && isMatch(snippets.content) ? 'content' : type,
-    hierarchy: Object.fromEntries(levels.map((level) => [level, plain(hit.hierarchy[level])])) as Hierarchy,
-    content: plain(hit.content),
+/** The query, and with a chosen area one that counts the hits in all areas. */
+function queriesFor({area, page, isLiteral, clickAnalytics, facetFilters, ...request}: SearchRequest) {
+  const query = {
+    ...request,
+    // Algolia's types know no readonly lists.
+    facetFilters: facetFilters as string[],
+    facets: [areaFacet],
+    // Algolia counts a section once, though long ones have several records.
+    facetingAfterDistinct: true,
+    ...(isLiteral && {typoTolerance: false}),
   };
+  const shown = {
+    ...query,
+    page,
+    hitsPerPage: search.hitsPerPage,
+    ...(area && {facetFilters: [...query.facetFilters, `${areaFacet}:${area}`]}),
+    attributesToSnippet: ['content:15'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    ...(clickAnalytics && {clickAnalytics}),
+  };
+  return area ? [shown, {...query, hitsPerPage: 0, analytics: false}] : [shown];
+}
+
+/** What the console tells the owner of the site, of a failure that does not pass by itself. */
+function refusal({status, message}: Failure, {appId}: Options, indexName: string): string {
+  const isKey = status === 401 || status === 403;
+  const subject = isKey ? 'the search key ALGOLIA_SEARCH_API_KEY' : `the search of "${indexName}"`;
+  const remedy = isKey
+    ? `set ALGOLIA_SEARCH_API_KEY to a search-only key of the application ${appId} that may search "${indexName}" from this host (Algolia dashboard, Settings, API keys), and build again`
+    : 'correct what Algolia names: ALGOLIA_INDEX_NAME, the index (`npm run search:push`), or searchParameters of themeConfig.algolia';
+  return `Algolia refuses ${subject} (${status}): ${message}\n  The site’s own index answers in its place.\n  Remedy: ${remedy}.`;
 }
 
 /**
- * A search client on Algolia's official lite client, which is downloaded with `warm` or the first search. What the owner
- * of the site has to mend is told in the console, once a page load; a key that was refused is not sent again.
+ * A search client on Algolia's official lite client, which is downloaded with `warm` or the first search. Its fields are
+ * unescaped, which `toHosted` escaped. What the owner of the site has to mend is told in the console.
  *
  * @param loadLite downloads that client
  */
 export function hostedClient(
   options: Options,
   loadLite: () => Promise<Lite> = () => import('algoliasearch/lite'),
-): SearchClient {
-  const {appId, apiKey, searchParameters, replaceSearchResultPathname} = options;
+): HostedClient {
+  const {appId, apiKey, searchParameters, replaceSearchResultPathname: replaced} = options;
   let lite: ReturnType<Lite['liteClient']> | undefined;
-  let refusal: unknown;
-  const told = new Set<string>();
 
   const load = async () => {
     const {liteClient} = await loadLite();
     return (lite ??= liteClient(appId, apiKey));
   };
-  const ask: SearchClient['search'] = async ({requests}) => {
-    const client = await load();
-    const sent = {requests: toHostedRequests(requests, searchParameters)};
-    const response = await client.search<Record<string, unknown>>(sent);
-    const results = fromHostedResults(requests, response.results as unknown as HostedResult[]);
-    const adapt = (hit: Hit) => toHit(hit, replaceSearchResultPathname);
-    return {results: results.map((result) => ({...result, hits: result.hits.map(adapt)}))};
+  const addressOf = (url: string) => {
+    if (!replaced || !URL.canParse(url)) return url;
+    const address = new URL(url);
+    address.pathname = address.pathname.replaceAll(new RegExp(replaced.from, 'g'), replaced.to);
+    return address.href;
   };
-  const tell = (cause: unknown, indexName: string | undefined) => {
-    const text = ownersFailure(cause, {appId, indexName});
-    if (text === undefined || told.has(text)) return;
-    told.add(text);
-    console.error(text);
+  const hitOf = ({objectID, url, hierarchy, _highlightResult, _snippetResult}: HostedHit): Hit => ({
+    objectID,
+    url: addressOf(url),
+    hierarchy: hierarchyOf((level) => hierarchy[level] && decode(hierarchy[level])),
+    marked: hierarchyOf((level) => _highlightResult?.hierarchy?.[level]?.value),
+    snippet: _snippetResult?.content?.value,
+  });
+  const ask = async (request: SearchRequest): Promise<SearchResult> => {
+    const client = await load();
+    const requests = queriesFor(request).map((query) => ({...searchParameters, ...query}));
+    const {results} = await client.search<HostedHit>({requests});
+    const [shown, counted = shown] = results as SearchResponse<HostedHit>[];
+    const {hits, nbHits = 0, page = 0, nbPages = 0, queryID} = shown!;
+    return {
+      hits: hits.map(hitOf),
+      nbHits,
+      page,
+      nbPages,
+      queryID,
+      areas: areasOf(counted!.facets?.[areaFacet] ?? {}),
+    };
   };
 
   return {
     warm: () => void load().catch(() => undefined),
-    async search(parameters) {
-      if (refusal !== undefined) throw unreachable(refusal);
+    async search(request) {
       try {
-        return await within(timeout, ask(parameters));
+        return await within(timeout, ask(request));
       } catch (cause) {
-        if (isRefused(cause)) refusal = cause;
-        tell(cause, parameters.requests[0]?.indexName);
+        const failure = cause as Failure;
+        if (failure.status) console.error(refusal(failure, options, request.indexName));
         throw unreachable(cause);
       }
     },

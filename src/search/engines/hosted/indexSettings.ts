@@ -1,6 +1,14 @@
-/** How Algolia searches the records: DocSearch's settings for Docusaurus, adjusted to this site. */
-import type {IndexSettings} from 'algoliasearch';
-import {search, site} from '../../../site/identity';
+/** How Algolia searches the records: DocSearch's settings for Docusaurus, adjusted to this site, and synonyms. */
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {synonyms} from '../../../content/contract.node';
+import {site} from '../../../site/identity';
+
+/** The words of the glossary as Algolia takes them; its first two words name a group. */
+export const hostedSynonyms: SynonymHit[] = synonyms.map((group) => ({
+  objectID: group.slice(0, 2).join(' ').replace(/\W+/g, '-'),
+  type: 'synonym',
+  synonyms: [...group],
+}));
 
 /** Source: the settings of DocSearch's crawler for "Docusaurus v2 and later"; differences are explained. */
 export const settings = {
@@ -16,15 +24,11 @@ export const settings = {
   ],
   // The contextual filters and the filter by product name these; an attribute that is missing here filters
   // everything out.
-  attributesForFaceting: ['hierarchy.lvl0', 'language', 'docusaurus_tag', 'version', 'type'],
-  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesForFaceting: ['hierarchy.lvl0', 'language', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'url'],
   // Texts are shown as snippets only; highlighted whole they would double the answer.
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:15'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
-  hitsPerPage: search.hitsPerPage,
 
   // Parts of a long section share their address: the best one stands for all.
   distinct: true,

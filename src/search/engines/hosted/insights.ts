@@ -1,5 +1,6 @@
 /** Reports what readers see and open of the hosted search's answers, with Algolia's client from our bundle (never a CDN). */
 import type {InsightsClient} from 'search-insights';
+import {search} from '../../../site/identity';
 import type {ShownAnswer} from '../../client/session';
 import type {HostedOptions} from './themeOptions';
 
@@ -66,7 +67,7 @@ export function insightsReporter({appId, apiKey, indexName: index}: HostedOption
       if (!current) return;
       const {result, queryIDs} = current;
       const rank = result.hits.findIndex((hit) => hit.objectID === objectID);
-      const queryID = queryIDs[Math.floor(rank / result.hitsPerPage)];
+      const queryID = queryIDs[Math.floor(rank / search.hitsPerPage)];
       if (rank < 0 || !queryID) return;
       report((client) =>
         client('clickedObjectIDsAfterSearch', {

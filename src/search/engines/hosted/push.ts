@@ -1,9 +1,7 @@
 /** Pushes records, settings and synonyms to an Algolia index. */
 import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../records/record';
-import {algoliaError} from './algoliaError';
-import {settings} from './indexSettings';
-import {hostedSynonyms} from './hostedSynonyms';
+import {hostedSynonyms, settings} from './indexSettings';
 
 /** The part of Algolia's client that a push needs. */
 export type PushClient = Pick<
@@ -22,6 +20,13 @@ export type Push = {
   polls?: number;
 };
 
+function remedyFor(status: number | undefined): string {
+  if (status === 401 || status === 403)
+    return 'set ALGOLIA_ADMIN_API_KEY to the admin key of this application (Algolia dashboard, Settings, API keys)';
+  if (status) return 'fix what Algolia names, and then push again';
+  return 'push again later; if that does not help, check ALGOLIA_APP_ID, the network, and https://status.algolia.com';
+}
+
 /**
  * Pushes everything. The records go to a temporary index that replaces the old one at the end, so that the old
  * records stay searchable until then, and after a failure.
@@ -39,8 +44,13 @@ export async function push({client, indexName, records, say, polls = 100}: Push)
     say(`Sending ${what} to "${indexName}"`);
     try {
       await send();
-    } catch (error) {
-      throw algoliaError(what, indexName, error);
+    } catch (cause) {
+      // Fields of the client's `ApiError`, which is not exported; the message never holds the key.
+      const {status, message} = cause as {status?: number; message: string};
+      throw new Error(
+        `Algolia did not take the ${what} of "${indexName}"${status ? ` (${status})` : ''}: ${message}\n  Readers find the old records until a push has finished.\n  Remedy: ${remedyFor(status)}.`,
+        {cause},
+      );
     }
   };
 

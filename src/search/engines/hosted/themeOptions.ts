@@ -3,7 +3,7 @@
  * and why it refuses the others. An option that did nothing would deceive whoever set it.
  */
 import {search} from '../../../site/identity';
-import {facetFiltersOf} from '../../client/searchRequest';
+import type {FacetFilters} from '../../client/port';
 
 /** What the views and the hosted engine read. */
 export type HostedOptions = {
@@ -19,74 +19,65 @@ export type HostedOptions = {
   replaceSearchResultPathname?: {from: string; to: string};
 };
 
-const honoured = (
-  'appId apiKey indexName contextualSearch insights searchParameters ' + 'replaceSearchResultPathname'
-).split(' ');
+const honoured =
+  'appId apiKey indexName contextualSearch insights searchParameters replaceSearchResultPathname';
+
+/** Parameters of queries that the views set, or that the embedded engine does not know, which answers in place of Algolia. */
+const refusedParameters =
+  /^(indexName|query|page|hitsPerPage|facet(s|ingAfterDistinct)|clickAnalytics|attributesTo.*|highlight.*Tag|.*[fF]ilters)$/;
 
 /** Known options that are refused, each with what to do. */
-const refused: Record<string, string> = {
+const remedies: Record<string, string> = {
   transformItems:
-    'it is a function, which a configuration does not bring to browsers; change hits in src/search/client/hitView.ts',
+    'it is a function, which a configuration does not bring to browsers; change hits in src/search/client/hits.ts',
   externalUrlRegex:
     'the index holds pages of this site alone, as `npm run search:push` fills it; link to other sites from a page',
+  searchPagePath: `the page of the search is /${search.pagePath} (src/site/identity.ts)`,
 };
 
-/** Parameters of queries that the views depend on. */
-const ownParameters = (
-  'indexName query page hitsPerPage facets facetingAfterDistinct clickAnalytics ' +
-  'attributesToRetrieve attributesToHighlight attributesToSnippet highlightPreTag highlightPostTag'
-).split(' ');
-
-/** Filters that the embedded engine does not know: what they hide would show while it stands in. */
-const otherFilters = ['filters', 'numericFilters', 'tagFilters', 'optionalFilters'];
-
-/** What both engines filter by. */
-const filtered = /^(language|docusaurus_tag|hierarchy\.lvl0):./;
-
-function problemsOfParameters(parameters: Readonly<Record<string, unknown>>): string[] {
-  const named = Object.keys(parameters);
-  const strange = facetFiltersOf(parameters)
-    .flat()
-    .filter((filter) => !filtered.test(filter));
-  return [
-    ...named
-      .filter((name) => ownParameters.includes(name))
-      .map((name) => `searchParameters.${name} is not honoured. Remedy: remove it; the views set it`),
-    ...named
-      .filter((name) => otherFilters.includes(name))
-      .map(
-        (name) =>
-          `searchParameters.${name} is not honoured, because the embedded index, which answers in its place, does not know it. Remedy: use facetFilters`,
-      ),
-    ...strange.map(
-      (filter) =>
-        `searchParameters.facetFilters has "${filter}". Remedy: filter by language, docusaurus_tag or hierarchy.lvl0, as in "hierarchy.lvl0:Focus"`,
-    ),
-  ];
-}
+/** A single filter may stand for a list. */
+const facetFiltersOf = ({facetFilters = []}: Readonly<Record<string, unknown>>) =>
+  [facetFilters].flat() as FacetFilters;
 
 /**
  * @param options `themeConfig.algolia`; undefined without hosted search
  * @throws Error when an option would do nothing
  */
-export function checkThemeOptions(options: Readonly<Record<string, unknown>> | undefined): void {
-  if (!options) return;
-  const {searchPagePath = search.pagePath, searchParameters = {}, ...others} = options;
-  const problems = Object.keys(others)
-    .filter((name) => !honoured.includes(name) && others[name] !== undefined)
-    .map((name) => {
-      const remedy = refused[name] ?? `remove it; this search honours ${honoured.join(', ')}`;
-      return `${name} is not honoured. Remedy: ${remedy}`;
-    });
-  if (searchPagePath !== search.pagePath)
-    problems.push(
-      `searchPagePath is ${JSON.stringify(searchPagePath)}. Remedy: remove it; the page of the search is /${search.pagePath} (src/site/identity.ts)`,
-    );
-  problems.push(...problemsOfParameters(searchParameters as Readonly<Record<string, unknown>>));
-  if (problems.length)
-    throw new Error(
-      ['themeConfig.algolia in docusaurus.config.ts:', ...problems.map((problem) => `${problem}.`)].join(
-        '\n  ',
+export function checkThemeOptions(options: Readonly<Record<string, unknown>> = {}): void {
+  const {searchPagePath, searchParameters = {}, ...rest} = options;
+  const others = {...rest, ...(searchPagePath !== search.pagePath && {searchPagePath})} as typeof options;
+  const {facetFilters, ...parameters} = searchParameters as Readonly<Record<string, unknown>>;
+  const refused = [
+    ...Object.keys(others)
+      .filter((name) => others[name] !== undefined && !honoured.split(' ').includes(name))
+      .map(
+        (name) =>
+          `${name} is not honoured. Remedy: ${remedies[name] ?? `remove it; this search honours ${honoured}`}`,
       ),
-    );
+    ...Object.keys(parameters)
+      .filter((name) => refusedParameters.test(name))
+      .map((name) => `searchParameters.${name} is not honoured. Remedy: remove it; filter by facetFilters`),
+    ...facetFiltersOf({facetFilters})
+      .flat()
+      .filter((filter) => !/^(language|docusaurus_tag|hierarchy\.lvl0):./.test(filter))
+      .map(
+        (filter) =>
+          `searchParameters.facetFilters has "${filter}". Remedy: filter by language, docusaurus_tag or hierarchy.lvl0, as in "hierarchy.lvl0:Focus"`,
+      ),
+  ];
+  if (refused.length)
+    throw new Error(['themeConfig.algolia in docusaurus.config.ts:', ...refused].join('\n  '));
+}
+
+/**
+ * @param options of the hosted search, which the embedded engine honours while it stands in
+ * @returns the filters of every query: language and tags, then those of the configuration
+ */
+export function contextFilters(
+  language: string,
+  tags: readonly string[],
+  {contextualSearch = true, searchParameters = {}}: Partial<HostedOptions> = {},
+): FacetFilters {
+  const contextual = [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+  return [...(contextualSearch ? contextual : []), ...facetFiltersOf(searchParameters)];
 }

@@ -2,11 +2,8 @@ import {useCallback, useEffect, useMemo, useRef} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  searchPageAddress,
-  parseSearchPageAddress,
-  type SearchQuery,
-} from '@site/src/search/client/searchRequest';
+import type {SearchQuery} from '@site/src/search/client/port';
+import {searchPageAddress, parseSearchPageAddress} from '@site/src/search/client/searchAddress';
 
 /** Milliseconds without a change after which a query gets its own entry in the browser's history. */
 const meant = 1000;

@@ -3,7 +3,7 @@ import {reloadInPlace} from '../../../runtime/contract';
 import {products} from '../../../site/products';
 import {siteMapPath} from '../../../site/siteMap';
 import {plainText, viewsOf} from '../../client/hits';
-import {areaName} from '../../client/searchRequest';
+import {areaName} from '../../client/searchAddress';
 import type {ShownAnswer} from '../../client/session';
 import {el, type Child} from './dom';
 import {button, link, type Actions} from './parts';

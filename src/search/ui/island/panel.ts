@@ -2,9 +2,8 @@
 import {writeQuery} from '../../../runtime/contract';
 import {search} from '../../../site/identity';
 import {groupsOf, viewsOf, type HitGroup} from '../../client/hits';
-import type {FacetFilters, SearchClient} from '../../client/port';
+import type {FacetFilters, SearchClient, SearchQuery} from '../../client/port';
 import {openMemory} from '../../client/savedSearches';
-import type {SearchQuery} from '../../client/searchRequest';
 import {startSession, wordsOf, type ShownAnswer} from '../../client/session';
 import type {InsightsReporter} from '../../engines/hosted/insights';
 import {saidOfCards} from './cards';

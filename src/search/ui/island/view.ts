@@ -2,7 +2,7 @@
 import {search} from '../../../site/identity';
 import type {HitGroup} from '../../client/hits';
 import type {SavedSearches} from '../../client/savedSearches';
-import {areaName, searchPageAddress} from '../../client/searchRequest';
+import {areaName, searchPageAddress} from '../../client/searchAddress';
 import {wordsOf, type Session, type ShownAnswer} from '../../client/session';
 import {cardList} from './cards';
 import {el, type Child} from './dom';

@@ -32,7 +32,7 @@ describe('termsOf', () => {
 });
 
 it('wordsOf tells a whole from its parts', () => {
-  expect(wordsOf('TeamScribe bot')).toEqual([
+  expect(wordsOf('TeamScribe bot')).toMatchObject([
     {whole: 'teamscribe', parts: ['team', 'scribe']},
     {whole: 'bot', parts: []},
   ]);

@@ -1,20 +1,30 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {embeddedClient} from '../../../../../src/search/engines/embedded/embeddedClient';
-import type {Call, Opening, Reply} from '../../../../../src/search/engines/embedded/protocol';
+import {
+  embeddedClient,
+  type Message,
+  type Reply,
+} from '../../../../../src/search/engines/embedded/embeddedClient';
 
-const requests = [{indexName: 'help-uk', query: 'hold'}];
+const requestFor = (query: string) => ({
+  query,
+  indexName: 'help-uk',
+  facetFilters: [],
+  clickAnalytics: false,
+});
+
+type Call = Exclude<Message, {index: unknown}>;
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A client whose workers answer each call as the test says; what they were sent is kept. */
 function withWorker(reply: (call: Call) => Reply | 'crash', answersWith: () => Response) {
   vi.stubGlobal('fetch', () => Promise.resolve(answersWith()));
-  const sent: (Opening | Call)[] = [];
+  const sent: Message[] = [];
   let started = 0;
 
   class FakeWorker extends EventTarget {
     terminate(): void {}
-    postMessage(message: Opening | Call): void {
+    postMessage(message: Message): void {
       sent.push(message);
       if ('index' in message) return;
       const data = reply(message);
@@ -31,29 +41,28 @@ function withWorker(reply: (call: Call) => Reply | 'crash', answersWith: () => R
 }
 
 const index = () => Response.json({build: 'one'});
-const answer = ({id, question}: Call): Reply => ({
-  id,
-  value: {results: 'requests' in question ? question.requests.map(({query}) => query) : []},
-});
+/** Gives back what it was called with. */
+const answer = ({id, argument}: Call): Reply => ({id, value: argument});
 
 it('starts one worker, with the first search, and gives it the index and then each call', async () => {
   const {client, sent, started} = withWorker(answer, index);
   expect(started()).toBe(0);
-  const ask = async (query: string) =>
-    (await client.search({requests: [{indexName: 'help-uk', query}]})).results[0];
-  expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
-  await Promise.all([client.excerpts?.(['id']), client.cards?.('hold')]);
+  const requests = ['one', 'two'].map(requestFor);
+  expect(await Promise.all(requests.map((request) => client.search(request)))).toEqual(requests);
+  await Promise.all([client.excerpts(['id']), client.cards('hold')]);
   expect(started()).toBe(1);
-  expect(await new Response((sent[0] as Opening).index).json()).toEqual({build: 'one'});
-  expect(sent.slice(3).map((message) => (message as Call).question)).toEqual([
-    {excerptsOf: ['id']},
-    {cardsFor: 'hold'},
+  expect(await new Response((sent[0] as Extract<Message, {index: unknown}>).index).json()).toEqual({
+    build: 'one',
+  });
+  expect(sent.slice(3)).toMatchObject([
+    {method: 'excerpts', argument: ['id']},
+    {method: 'cards', argument: 'hold'},
   ]);
 });
 
 it('needs no index for cards', async () => {
   const {client, sent} = withWorker(answer, () => new Response('', {status: 500}));
-  expect(await client.cards?.('hold')).toEqual({results: []});
+  expect(await client.cards('hold')).toBe('hold');
   expect(sent).toHaveLength(1);
 });
 
@@ -67,7 +76,8 @@ it.each([
     (call) => (isBroken ? reply(call) : answer(call)),
     () => (isBroken ? response() : index()),
   );
-  await expect(client.search({requests})).rejects.toMatchObject({name: 'RetryError'});
+  const request = requestFor('hold');
+  await expect(client.search(request)).rejects.toMatchObject({name: 'RetryError'});
   isBroken = false;
-  await expect(client.search({requests})).resolves.toEqual({results: ['hold']});
+  await expect(client.search(request)).resolves.toEqual(request);
 });

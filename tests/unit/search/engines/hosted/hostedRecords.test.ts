@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {unescapeText} from '../../../../../src/search/engines/hosted/escapeText';
+import {decode} from '../../../../../src/search/client/hits';
 import {maxRecordBytes, toHosted} from '../../../../../src/search/engines/hosted/hostedRecords';
 import {page} from '../../../../support/records';
 
@@ -33,7 +33,7 @@ describe('a record that is too large', () => {
     const records = toHosted(page('Long', text));
     for (const record of records)
       expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(maxRecordBytes);
-    const parts = records.map(({content}) => unescapeText(content ?? ''));
+    const parts = records.map(({content}) => decode(content ?? ''));
     for (let at = 0; at < text.length; at += 7) {
       const phrase = text.slice(at, at + 64).trim();
       expect(

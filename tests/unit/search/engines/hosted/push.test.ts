@@ -1,8 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {push} from '../../../../../src/search/engines/hosted/push';
-import {settings} from '../../../../../src/search/engines/hosted/indexSettings';
-import {hostedSynonyms} from '../../../../../src/search/engines/hosted/hostedSynonyms';
+import {hostedSynonyms, settings} from '../../../../../src/search/engines/hosted/indexSettings';
 import {startAlgolia, type Algolia} from '../../../../support/algolia';
 import {page} from '../../../../support/records';
 import {json} from '../../../../support/server';
@@ -18,7 +17,7 @@ async function serviceWithIndex(polls = 1): Promise<Algolia> {
   const algolia = await startAlgolia(key, polls);
   onTestFinished(() => algolia.close());
   algolia.indices.set(indexName, {
-    settings: {hitsPerPage: 5},
+    settings: {minProximity: 5},
     synonyms: new Map([['old', {objectID: 'old'}]]),
     objects: new Map([[old.objectID, old]]),
   });
