@@ -1,7 +1,5 @@
 /** Makes answer cards of the data that pages are made of. Runs in Node, at build. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {groupBy, type Dictionary} from 'lodash';
+import {groupBy} from 'lodash';
 import type {ApiDocument} from '../../api-reference/contract';
 import * as content from '../../content/contract.node';
 import type {SpecificationEntry} from '../../site/apis';
@@ -34,17 +32,20 @@ const focusCodes = (): Source => ({
   })),
 });
 
-/** Their titles say the cause, their pages whether to retry. A decline is found by the responses of the bank as well. */
-function otherCodes(page: string, codes: Dictionary<{title: string; responses?: readonly string[]}>): Source {
-  const text = readFileSync(path.resolve(__dirname, `../../..${page}.md`), 'utf8');
-  const rows = Object.entries(codes).map(([code, {title, responses: names}]) => {
-    // In a section: `*Retry:* no. Ask support.`; in the last cell of a row: `| No |`.
-    const form = `^(?:### |\\|.*\`)${code}\\b(?:.*\\n\\n)?.*(?:\\*Retry:\\* |\\| )(.*?)(?:\\.| \\|)(?: (.*))?$`;
-    const [, retry = '', action = ''] = new RegExp(form, 'm').exec(text) ?? [];
-    return {title: `${code}: ${title}`, names, lines: [plainText(retry), brief(action)]};
-  });
-  return {kind: 'Error code', to: `${page}#`, labels: ['Retry', 'What to do'], rows};
-}
+type Code = {title: string; status?: number; responses?: readonly string[]};
+
+/** A decline is found by its code, and by the responses of the bank. */
+const otherCodes = (page: string, codes: Readonly<Record<string, Code>>): Source => ({
+  kind: 'Error code',
+  to: `${page}#`,
+  rows: Object.entries(codes).map(([code, {title, status, responses = []}]) => ({
+    title: `${code}: ${title}`,
+    names: responses,
+    lines: status
+      ? [`HTTP status ${status}`]
+      : responses.map((one) => `Response ${one}: ${content.responseCodes[one]!.meaning}`),
+  })),
+});
 
 /** Limits that are asked for by name. */
 function limitGroups(): Source[] {
@@ -66,8 +67,8 @@ const operationGroup = (to: string, base: string, all: readonly Operation[]): So
   kind: 'Operation',
   to,
   base,
-  rows: all.map(({id, method, path: at, title}) => ({
-    title: `${method.toUpperCase()} ${at}: ${title}`,
+  rows: all.map(({id, method, path, title}) => ({
+    title: `${method.toUpperCase()} ${path}: ${title}`,
     to: content.operationAnchor(id),
   })),
 });
