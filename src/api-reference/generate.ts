@@ -27,10 +27,9 @@ import {schemaPages} from './schemas/schemaPage';
 
 /** On the disk of the project, so that a finished file takes its place in one step. */
 const workplace = '.docusaurus';
-
 const stage = path.join(workplace, 'api-pages-');
 
-/** Removes what runs have left that were killed more than an hour ago; later ones may still be at work. */
+/** Removes what a run left that was killed, after an hour: until then it may be one that is at work. */
 function removeLeftovers(): void {
   for (const name of readdirSync(workplace).map((each) => path.join(workplace, each)))
     if (name.startsWith(stage) && Date.now() - statSync(name).mtimeMs > 3_600_000)

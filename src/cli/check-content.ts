@@ -11,14 +11,10 @@ import {run} from './command';
 
 function options() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {annotate: {type: 'boolean'}, fix: {type: 'boolean'}},
-    });
+    const isSet = {type: 'boolean'} as const;
+    return parseArgs({allowPositionals: true, options: {annotate: isSet, fix: isSet}});
   } catch (error) {
-    throw new Error(
-      `${(error as Error).message}\nUsage: npm run check:content [-- [file …] [--fix] [--annotate]]`,
-    );
+    throw new Error(`${(error as Error).message}\nUsage: npm run check:content [-- [file …] [--fix]]`);
   }
 }
 
