@@ -51,5 +51,5 @@ run(async () => {
     if (!to) return `- Removed: \`${address}\`, **without a redirect**`;
     return `- ${moves.has(to) ? 'Moved' : 'Removed'}: \`${address}\`, which leads to \`${to}\``;
   });
-  console.log(lines.sort().join('\n') || 'No page of its own has changed.');
+  console.log(lines.sort().join('\n') || 'No file of a page has changed.');
 });
