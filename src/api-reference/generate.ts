@@ -8,6 +8,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -26,6 +27,14 @@ import {schemaPages} from './schemas/schemaPage';
 
 /** On the disk of the project, so that a finished file takes its place in one step. */
 const workplace = '.docusaurus';
+const stage = path.join(workplace, 'api-pages-');
+
+/** Removes what a run left that was killed, after an hour: until then it may be one that is at work. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(workplace).map((each) => path.join(workplace, each)))
+    if (name.startsWith(stage) && Date.now() - statSync(name).mtimeMs > 3_600_000)
+      rmSync(name, {recursive: true, force: true});
+}
 
 /** The pages of a whole API, which link to those of its operations. */
 async function writeListPages(api: CheckedApi, folder: string): Promise<void> {
@@ -103,7 +112,8 @@ function replaceFiles(staged: string, target: string): string[] {
 export async function generate(specifications: readonly SpecificationEntry[]): Promise<string[]> {
   const apis = await checkedApis(specifications);
   mkdirSync(workplace, {recursive: true});
-  const folder = mkdtempSync(path.join(workplace, 'api-pages-'));
+  removeLeftovers();
+  const folder = mkdtempSync(stage);
   const staged = ({pages}: SpecificationEntry) => path.join(folder, pages);
   try {
     await writePages(

@@ -1,6 +1,7 @@
 /**
  * `npm run check:content [-- file …]`: whether what authors write keeps the rules: spelling (cspell), Markdown
- * (markdownlint), OpenAPI (Redocly), and those of this house (src/rules). It needs Node and npm, and no build.
+ * (markdownlint), OpenAPI (Redocly), and those of this house (src/rules). It needs Node and npm, and no build. With
+ * `--annotate` GitHub shows each finding at its line as well.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,8 @@ import {run} from './command';
 
 function options() {
   try {
-    return parseArgs({allowPositionals: true, options: {fix: {type: 'boolean'}}});
+    const isSet = {type: 'boolean'} as const;
+    return parseArgs({allowPositionals: true, options: {annotate: isSet, fix: isSet}});
   } catch (error) {
     throw new Error(`${(error as Error).message}\nUsage: npm run check:content [-- [file …] [--fix]]`);
   }
@@ -30,6 +32,13 @@ const read = () => readSite(filesOn(process.cwd()));
 
 const asText = ({path: file, line, column = 1, rule, message, remedy}: Finding) =>
   `${file}:${line}:${column} ${message} (${rule})\n    Remedy: ${remedy}`;
+
+/** A workflow command; a problem matcher takes one line of text, which leaves no room for the remedy. */
+function asAnnotation({path: file, line, column = 1, rule, message, remedy}: Finding): string {
+  const [name, title] = [file, rule].map((text) => text.replace(/[%\r\n:,]/g, encodeURIComponent));
+  const text = `${message}\nRemedy: ${remedy}`.replace(/[%\r\n]/g, encodeURIComponent);
+  return `::error file=${name},line=${line},col=${column},title=${title}::${text}`;
+}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -52,6 +61,7 @@ run(async () => {
     (one, other) => one.path.localeCompare(other.path, 'en') || one.line - other.line,
   );
   for (const finding of findings) console.log(asText(finding));
+  if (values.annotate) for (const finding of findings) console.log(asAnnotation(finding));
   process.exitCode = findings.length ? 1 : 0;
   const files = new Set(findings.map(({path: file}) => file)).size;
   console.log(

@@ -57,13 +57,18 @@ export function recipeOf({variables = {}, args = [], without = [], also = []}: B
   return digestOf([...inputs.filter(isRead), ...also], generated, [...settings, ...args, lastCommit ?? '']);
 }
 
-/** A kill between the two renames leaves no `target`, so that the next build is made anew. */
+/** A kill between the two renames leaves no `target`: `putBack` mends that. */
 export function replaceFolder(target: string, next: string): void {
   const before = `${target}-before`;
   rmSync(before, {recursive: true, force: true});
   if (existsSync(target)) renameSync(target, before);
   renameSync(next, target);
   rmSync(before, {recursive: true, force: true});
+}
+
+function putBack(target: string): void {
+  const before = `${target}-before`;
+  if (!existsSync(target) && existsSync(before)) renameSync(before, target);
 }
 
 async function must(...command: Parameters<typeof runCommand>): Promise<void> {
@@ -86,6 +91,7 @@ export function shallowWarning(cwd: string): string | undefined {
  */
 export async function makeBuild(build: Build): Promise<void> {
   const {outDir, variables, args = [], sources} = build;
+  putBack(outDir);
   const recipe = recipeOf(build);
   const next = path.resolve(`${outDir}-next`);
   const folder = sources?.() ?? '.';
@@ -109,6 +115,7 @@ export async function makeBuild(build: Build): Promise<void> {
  */
 export async function ensureBuild(build: Build): Promise<void> {
   const {outDir} = build;
+  putBack(outDir);
   if (existsSync(outDir) && isMadeFrom(path.basename(outDir), recipeOf(build))) return;
   const reason = existsSync(outDir)
     ? 'what it holds is not of the present sources and settings'

@@ -1,12 +1,14 @@
 /** Pages of the API reference while somebody reads them: `npm run api:generate` beside `npm start`. */
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {generate} from '../../../src/api-reference/generate';
 import {sectionsOf} from '../../../src/api-reference/sidebarSections';
 import {apiSources} from '../../../src/policy/apiServers';
-import {listed} from '../../../src/site/apis';
-import {folderWith} from '../../support/folder';
+import {listed, specifications} from '../../../src/site/apis';
+import {filesIn, folderWith, writeFiles} from '../../support/folder';
+import {killAfter, killer} from '../../support/killer';
+import {command} from '../cli/command';
 
 const home = process.cwd();
 const api = listed({id: 'pets', file: 'openapi/pets.json', title: 'Pets'});
@@ -83,5 +85,28 @@ it('leaves the last pages when a document has a mistake, and says file and line'
   save({'/a': {get: {...operation('Get one'), parameters: [{$ref: '#/components/parameters/Gone'}]}}});
   await expect(generate([api])).rejects.toThrow(/openapi\/pets\.json:\d+:\d+ /);
   expect(statSync(page('get-one')).mtimeMs).toBe(before);
+  expect(readdirSync('.docusaurus')).toEqual([]);
+});
+
+it('leaves each page whole when it is killed, and the next run makes the others and cleans up', async () => {
+  writeFiles('.', {'killer.cjs': killer});
+  const saveAll = (summary: string) => {
+    const text = JSON.stringify(document({'/a': {get: {...operation('Get one'), summary}}}));
+    for (const {file} of specifications) writeFileSync(file, text);
+  };
+  saveAll('Get one');
+  await generate(specifications);
+  const before = filesIn('docs/api');
+  saveAll('Get two');
+  expect(command('.', 'api-generate', [], killAfter(3, 'api-pages-')).status).toBe(null);
+  const killed = filesIn('docs/api');
+  for (const name of readdirSync('.docusaurus')) utimesSync(path.join('.docusaurus', name), 1, 1);
+  await generate(specifications);
+  const after = filesIn('docs/api');
+
+  const isNew = Object.keys(after).filter((name) => killed[name] !== before[name]);
+  expect(isNew).toHaveLength(3);
+  expect(killed).toEqual({...before, ...Object.fromEntries(isNew.map((name) => [name, after[name]]))});
+  expect(after['petstore/get-one.api.mdx']).toContain('Get two');
   expect(readdirSync('.docusaurus')).toEqual([]);
 });

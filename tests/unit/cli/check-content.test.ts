@@ -59,7 +59,7 @@ it('says place, rule and remedy of what cspell, markdownlint, Redocly and the ho
       '',
     ].join('\n'),
   });
-  const found = check(folder, 'docs/bad.md', 'docs/bare.md', 'docs/_a.yml', 'openapi/a.yaml');
+  const found = check(folder, '--annotate', 'docs/bad.md', 'docs/bare.md', 'docs/_a.yml', 'openapi/a.yaml');
   const places = placesIn(found.stdout);
   for (const place of [
     'docs/bad.md:2 spelling',
@@ -84,6 +84,9 @@ it('says place, rule and remedy of what cspell, markdownlint, Redocly and the ho
     places.splice(places.indexOf(place), 1);
   }
   expect(found.stdout).toMatch(/\(color\).* \(spelling\)\n {4}Remedy: write .*colour/);
+  expect(found.stdout, 'what GitHub shows at the line').toMatch(
+    /\n::error file=docs\/bad\.md,line=11,col=\d+,title=spelling::[^\n]+\(color\)%0ARemedy: write [^\n]*colour/,
+  );
   expect(found.stdout).toMatch(/\n✖ \d+ problems in 4 files\n$/);
   expect([found.status, found.stderr]).toEqual([1, '']);
 });

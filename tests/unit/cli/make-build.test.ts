@@ -1,10 +1,15 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync, rmSync} from 'node:fs';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import type {AddressInfo} from 'node:net';
+import {afterEach, beforeEach, expect, it, onTestFinished} from 'vitest';
 import {recipeOf, replaceFolder, shallowWarning} from '../../../src/cli/make-build';
 import {isMadeFrom, remember} from '../../../src/cli/stamp';
+import {createSiteServer} from '../../../src/hosting/server';
 import {buildVariables} from '../../../src/site/env';
-import {folderWith} from '../../support/folder';
+import {filesIn, folderWith, writeFiles} from '../../support/folder';
+import {siteFiles} from '../../support/hosting';
+import {killAfter, killer} from '../../support/killer';
+import {command} from './command';
 
 const home = process.cwd();
 
@@ -76,3 +81,47 @@ it('a build takes the place of the last one, and leaves nothing beside it', () =
   expect(readFileSync(`${folder}/build/index.html`, 'utf8')).toBe('new');
   expect(readdirSync(`${folder}/build`)).toEqual(['index.html']);
 });
+
+/** Stands in for Docusaurus: it writes half of a site, and then comes the end that END names, or the other half. */
+const docusaurus = `
+import {mkdirSync, writeFileSync} from 'node:fs';
+const folder = process.argv[process.argv.indexOf('--out-dir') + 1];
+mkdirSync(folder);
+writeFileSync(folder + '/index.html', 'new home');
+if (process.env.END === 'failure') process.exit(1);
+if (process.env.END === 'kill') for (const id of [process.ppid, process.pid]) process.kill(id, 'SIGKILL');
+writeFileSync(folder + '/404.html', 'new');
+`;
+
+it.skipIf(process.platform === 'win32')(
+  'the last build stays, byte by byte, when one fails or is killed, until one succeeds',
+  async () => {
+    writeFiles('.', {
+      'package.json': '{"scripts": {"api:generate": "true"}}',
+      'killer.cjs': killer,
+      'node_modules/@docusaurus/core/package.json': '{}',
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
+    });
+    writeFiles('build', siteFiles);
+    const server = createSiteServer('build');
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const home = async () =>
+      (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).text();
+    const build = (variables: Record<string, string>) => command('.', 'build', [], variables).status;
+
+    expect(build({END: 'kill'}), 'killed while it writes').toBe(null);
+    expect(readFileSync('build-next/index.html', 'utf8')).toBe('new home');
+    expect([filesIn('build'), await home()]).toEqual([siteFiles, 'home']);
+    expect(build(killAfter(1, 'build')), 'killed between the two renames').toBe(null);
+    expect(readdirSync('.')).not.toContain('build');
+    expect(build({END: 'failure'})).toBe(1);
+    expect([filesIn('build'), await home()]).toEqual([siteFiles, 'home']);
+    expect(build({})).toBe(0);
+    expect([filesIn('build'), await home()]).toEqual([
+      {'index.html': 'new home', '404.html': 'new'},
+      'new home',
+    ]);
+    expect(readdirSync('.').filter((name) => name.startsWith('build'))).toEqual(['build']);
+  },
+);

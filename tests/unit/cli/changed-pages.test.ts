@@ -1,0 +1,59 @@
+import {execFileSync} from 'node:child_process';
+import {renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../../support/folder';
+import {docText} from '../../support/markdown';
+import {command} from './command';
+
+it('lists pages by their addresses, and where those that are gone lead', () => {
+  const folder = folderWith({
+    'docs/same.md': docText({title: 'Same'}),
+    'docs/edited/index.md': docText({title: 'Edited'}),
+    'docs/slug.md': docText({slug: '/old-slug'}),
+    'docs/moved.md': docText({title: 'Moved'}),
+    'docs/merged.md': docText({title: 'Merged'}),
+    'docs/lost.md': docText({title: 'Lost'}),
+    'docs/_part.md': 'Part.',
+    'openapi/auth.yaml': '',
+    'src/redirects/redirects.yml': '[]',
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--message=One');
+  git('checkout', '-b', 'change');
+  renameSync(path.join(folder, 'docs/moved.md'), path.join(folder, 'docs/new-place.md'));
+  for (const name of ['lost', 'merged']) rmSync(path.join(folder, `docs/${name}.md`));
+  writeFiles(folder, {
+    'docs/edited/index.md': docText({title: 'Better'}),
+    'docs/slug.md': docText({slug: '/new-slug'}),
+    'docs/_part.md': 'Other part.',
+    'openapi/auth.yaml': 'a: b',
+    'blog/2026-11-30-news.md': docText({title: 'News'}),
+    'src/redirects/redirects.yml': [
+      '- {from: /docs/old-slug, to: /docs/new-slug}',
+      '- {from: /docs/moved, to: /docs/new-place}',
+      '- {from: /docs/merged, to: /docs/edited}',
+    ].join('\n'),
+  });
+  git('add', '.');
+  git('commit', '--message=Two');
+  expect(command(folder, 'changed-pages', ['main'])).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: `- Changed: \`/docs/api/auth\`
+- Changed: \`/docs/edited\`
+- Moved: \`/docs/moved\`, which leads to \`/docs/new-place\`
+- Moved: \`/docs/old-slug\`, which leads to \`/docs/new-slug\`
+- New: \`/blog/news\`
+- Removed: \`/docs/lost\`, **without a redirect**
+- Removed: \`/docs/merged\`, which leads to \`/docs/edited\`
+`,
+  });
+  expect(command(folder, 'changed-pages').stderr).toContain('git knows no origin/main. Remedy: git fetch');
+});
