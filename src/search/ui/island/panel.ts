@@ -131,10 +131,14 @@ export function startPanel(place: Place, context: PanelContext): Panel {
       if (!field.value) area = literal = undefined;
       const isLiteral = literal !== undefined && field.value.includes(literal);
       const question = {query: field.value, area, isLiteral};
-      wanted = -1;
       place.onAsk?.(question);
       asking.ask(question);
     });
+  /** Asks what the reader has changed. */
+  const askAnew = () => {
+    wanted = -1;
+    ask();
+  };
 
   const rows = () => [...mount.querySelectorAll<HTMLElement>('ol a')];
   const onFollow: Follow = (event, to) => {
@@ -177,7 +181,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     },
     onArea(chosen) {
       area = chosen;
-      ask();
+      askAnew();
     },
     onMore() {
       wanted = rows().length;
@@ -249,7 +253,7 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     restored = undefined;
   }
 
-  field.addEventListener('input', ask, {signal});
+  field.addEventListener('input', askAnew, {signal});
   dialog?.addEventListener(
     'keydown',
     (event) => {
@@ -263,14 +267,15 @@ export function startPanel(place: Place, context: PanelContext): Panel {
     field.value = last.query;
     field.select();
   }
-  ask();
   if (!dialog) wanted = leftRow();
+  ask();
   drawNow();
   return {
     show(question) {
       if (question.query === field.value && question.area === area) return;
       field.value = question.query;
       area = question.area;
+      wanted = leftRow();
       ask();
     },
     end() {
