@@ -21,7 +21,7 @@ import markdownPages from './src/markdown-pages/plugin';
 import metadata from './src/metadata/plugin';
 import offline from './src/offline/plugin';
 import policy from './src/policy/plugin';
-import redirects from './src/redirects/plugin';
+import redirects, {clientRedirects} from './src/redirects/plugin';
 import {runtime} from './src/runtime/plugin';
 import {drawnScreens} from './src/screens/plugin';
 import search from './src/search/plugin';
@@ -131,6 +131,7 @@ const plugins: PluginConfig[] = [
   metadata,
   [siteMap, {without: unlisted}],
   supplyChain,
+  ['@docusaurus/plugin-client-redirects', clientRedirects(__dirname)],
   redirects,
   [siteFiles, {hosted: Boolean(environment.algolia)}],
   ...blog({description: site.blogDescription, copyright: site.copyright}),

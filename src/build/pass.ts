@@ -3,6 +3,7 @@ import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {applyEdits, type NamedEdit} from './edits';
 import {inOrder} from './order';
+import {pathOf} from './page';
 import {pageFiles, readPage} from './pages';
 import type {Step} from './stepType';
 
@@ -40,7 +41,8 @@ async function passOverPage(outDir: string, file: string, steps: readonly Step[]
 /**
  * @param outDir folder of a build that nothing else changes meanwhile
  * @param steps in any order
- * @param routes site paths of all pages, as Docusaurus has them
+ * @param routes site paths of all pages, as Docusaurus has them; other files are left alone, because other plugins may be
+ *   writing them. Without, every page of the folder is one
  * @throws Error when the order of the steps is wrong, a step fails, or two change the same place of a page
  */
 export async function passOver(
@@ -51,7 +53,9 @@ export async function passOver(
   const ordered = inOrder(steps);
   for (const step of ordered)
     await attempt(called(step), 'before the first page', () => step.prepare?.(outDir));
-  for (const file of await pageFiles(outDir)) await passOverPage(outDir, file, ordered);
+  const known = new Set(routes.map((route) => pathOf(route.slice(1))));
+  for (const file of await pageFiles(outDir))
+    if (!known.size || known.has(pathOf(file))) await passOverPage(outDir, file, ordered);
   for (const step of ordered)
     await attempt(called(step), 'after the last page', () => step.finish?.(outDir, routes));
 }

@@ -1,7 +1,9 @@
 /** What the other rooms may import from the rules. */
 export {rules} from '.';
-export {filesOn} from './files';
+export {filesOn, type ProjectFiles} from './files';
+export {parsePage} from './page';
+export {addressesNow, ledgerFile, moved} from './published';
 export {check, type Finding} from './rule';
-export {readSite, type Site} from './site';
-export {fencesOf} from './text';
+export {addressesOf, addressOf, anchorsOf, readSite, type Site} from './site';
+export {fencesOf, linksOf} from './text';
 export {lint} from './tools';

@@ -6,6 +6,7 @@ import {errorCodes, insertions} from './insertions';
 import {kinds} from './kinds';
 import {fileNames, links} from './links';
 import {admonitions, components} from './markup';
+import {published, redirects} from './published';
 import {reserved} from './reserved';
 import {roles} from './roles';
 import type {Rule} from './rule';
@@ -23,6 +24,8 @@ export const rules: readonly Rule[] = [
   kinds,
   fileNames,
   links,
+  published,
+  redirects,
   admonitions,
   components,
   insertions,

@@ -1,18 +1,13 @@
 import path from 'node:path';
 import {once} from 'lodash';
-import {pageAddress} from '../content/contract';
 import {downloads} from '../content/contract.node';
 import {site as identity} from '../site/identity';
 import type {Page} from './page';
 import type {Problem, Rule} from './rule';
-import {anchorsOf, blocksOf, type Site} from './site';
+import {addressOf, anchorsOf, blocksOf, type Site} from './site';
 import {linksOf, placeOf} from './text';
 
 const generated = once(() => downloads(identity.url).map((file): string => file.path));
-
-/** The slug is read only where there is one: front matter is dear. */
-const addressOf = (page: Page): string =>
-  pageAddress(page.path, page.source.includes('\nslug:') ? page.frontMatter.slug : undefined);
 
 /** @returns what is wrong with a link; a build stops at an address that no page has, and says where it is */
 function wrongIn(url: string, from: Page, site: Site): string | undefined {

@@ -1,5 +1,6 @@
 /** What the rules know of the site: its files and its pages. */
 import {memoize, once} from 'lodash';
+import {pageAddress} from '../content/contract';
 import {blocks, withoutCode} from '../content/contract.node';
 import type {ProjectFiles} from './files';
 import {parsePage, type Page} from './page';
@@ -27,6 +28,32 @@ export const anchorsOf = memoize((page: Page): string[] =>
     const rows = [...withoutCode(part.body).matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id);
     return [...headingsOf(part).map(({anchor}) => anchor), ...rows];
   }),
+);
+
+/** The slug is read only where there is one: front matter is dear. */
+export const addressOf = (page: Page): string =>
+  pageAddress(page.path, page.source.includes('\nslug:') ? page.frontMatter.slug : undefined);
+
+/** Addresses of pages that are made: of the API reference once they are generated, and of the categories in `sidebars.ts`. */
+function madeAddresses({list, read}: ProjectFiles): string[] {
+  const ofApis = list('docs/api').flatMap((file) => {
+    if (!file.endsWith('.mdx')) return [];
+    const {slug, id} = parsePage(file, read(file) ?? '').frontMatter;
+    return pageAddress(file.replace(/[^/]*$/, `${String(id)}.mdx`), slug);
+  });
+  const categories = (read('sidebars.ts') ?? '').matchAll(/indexed\(\s*'[^']+',\s*'([^']+)'/g);
+  return [...ofApis, ...[...categories].map(([, slug]) => `/docs/category/${slug}`)];
+}
+
+/** Every address below `/docs` and of posts that readers may keep, with the page where authors write one. */
+export const addressesOf = memoize(
+  (site: Site): ReadonlyMap<string, Page | undefined> =>
+    new Map<string, Page | undefined>([
+      ...madeAddresses(site).map((address) => [address, undefined] as const),
+      ...site.pages
+        .filter((page) => !/\ndraft: true\n/.test(page.source))
+        .map((page) => [addressOf(page), page] as const),
+    ]),
 );
 
 /** @param files of a project */

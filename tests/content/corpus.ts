@@ -47,8 +47,6 @@ export const posts = pages.filter(({kind}) => kind === 'post');
 export const styleGuide = fromDisk('src/pages/style-guide/index.mdx');
 export const standalone = [fromDisk('src/pages/markdown-page.md'), styleGuide];
 
-export const routes = readFileSync('tests/content/routes.txt', 'utf8').trim().split('\n');
-
 /** Fails with one readable entry a finding: file, line, what and remedy. */
 export function expectNone(findings: readonly Finding[]): void {
   expect(

@@ -22,6 +22,14 @@ describe('passOver', () => {
     expect(log).toEqual(parts.flatMap((part) => [`first ${part}`, `last ${part}`]));
   });
 
+  it('leaves files alone that are no pages of Docusaurus', async () => {
+    const seen: string[] = [];
+    const steps = [{name: 'a', page: ({path: sitePath}) => void seen.push(sitePath)} satisfies Step];
+    const folder = folderWith({...pages, '404.html': '<p>', 'old/index.html': ''});
+    await passOver(folder, steps, ['/', '/404.html', '/docs/intro']);
+    expect(seen).toEqual(['/', '/404', '/docs/intro']);
+  });
+
   it('shows each step the page as it was rendered, and writes the changes of all', async () => {
     const folder = folderWith(pages);
     const seen: string[] = [];

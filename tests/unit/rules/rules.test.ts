@@ -9,6 +9,7 @@ import {readSite} from '../../../src/rules/site';
 import {labelsOf, screens} from '../../../src/screens/contract';
 import {folderWith} from '../../support/folder';
 import {docText, postText} from '../../support/markdown';
+import {samplesOfAddresses} from './samplesOfAddresses';
 import {samplesOfKinds, type Sample, type Samples} from './samplesOfKinds';
 
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
@@ -92,6 +93,7 @@ const samples: Record<string, Samples> = {
       {text: '[a](../../docs/b.md)', path: post, beside: {'docs/b.md': ''}, lines: [1]},
     ],
   },
+  ...samplesOfAddresses,
   admonitions: {
     good: [{text: `::::tip\n\n:::note[Title]\n\nText.\n\n:::\n\n::::\n\n${fence('markdown', ':::nothing')}`}],
     bad: [
