@@ -1,6 +1,6 @@
 /** What the other rooms may import from the rules. */
 export {rules} from '.';
-export {filesOn} from './files';
+export {filesOn, type ProjectFiles} from './files';
 export {check, type Finding} from './rule';
 export {readSite, type Site} from './site';
 export {fencesOf} from './text';
