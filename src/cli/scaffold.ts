@@ -64,7 +64,7 @@ const api: Make = (draft, id, title) => {
   expectId(id);
   const file = `openapi/${id}.yaml`;
   const entry = `{id: '${id}', file: '${file}', title: ${quoted(title)}},`;
-  draft.create(file, 'api.yaml', {id, title});
+  draft.create(file, 'api.yaml', {id, title: `${title} API`});
   draft.insert('src/site/apis.ts', /^const apis: [^]*?(?=^\];)/m, () => entry);
   draft.insert('.config/redocly.yaml', /^apis:\n( .*\n)*/m, () => `  ${id}: {root: ../${file}}\n`);
   return `/docs/api/${id}`;
