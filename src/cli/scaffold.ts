@@ -97,10 +97,33 @@ const product: Make = (draft, id, name) => {
 };
 
 /** By the word after `npm run new --`: the names of its values, and how it is made. */
-export const scaffolds: Readonly<Record<string, {values: readonly string[]; make: Make}>> = {
+const scaffolds: Readonly<Record<string, {values: readonly string[]; make: Make}>> = {
   page: {values: [kindsOf('page').join('|'), 'file', 'title'], make: page},
   post: {values: [kindsOf('post').join('|'), 'date', 'slug', 'title'], make: post},
   'error-code': {values: ['code', 'title'], make: errorCode},
   api: {values: ['id', 'title'], make: api},
   product: {values: ['id', 'name'], make: product},
 };
+
+const inBrackets = (values: readonly string[]) => values.map((value) => `<${value}>`).join(' ');
+
+/**
+ * @param draft that gets the files
+ * @param values what comes after `npm run new --`
+ * @returns the address at which readers find what is made
+ * @throws Error that says what is missing or wrong, and what to do
+ */
+export function scaffold(draft: Draft, [what = '', ...values]: readonly string[]): string {
+  const chosen = scaffolds[what];
+  const usage = Object.entries(scaffolds)
+    .filter(([name]) => !chosen || name === what)
+    .map(([name, {values: names}]) => `\n  npm run new -- ${name} ${inBrackets(names)}`)
+    .join('');
+  const stop = (wrong: string) => new Error(`${wrong}. Usage:${usage}`);
+  if (!chosen) throw stop(what ? `"${what}" is nothing to make` : 'Missing: what to make');
+  const missing = chosen.values.slice(values.length);
+  if (missing.length) throw stop(`Missing: ${inBrackets(missing)}`);
+  const more = values.slice(chosen.values.length);
+  if (more.length) throw stop(`Too many values (write titles in quotation marks): ${more.join(' ')}`);
+  return chosen.make(draft, ...values);
+}
