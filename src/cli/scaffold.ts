@@ -77,7 +77,8 @@ const product: Make = (draft, id, name) => {
   const entry = `{id: '${id}', name: ${quoted(name)}, summary: 'Say in a few words what readers do with it.',
     start: '/docs/${start}', paths: ['/docs/${id}/'], tasks: [{label: ${quoted(title)}, to: '/docs/${start}'}]},`;
   const category = `{type: 'category', label: ${quoted(name)}, className: 'area product-${id}', items: ['${start}']},`;
-  const tag = stringify({[id]: {label: name, permalink: `/${id}`, description: `Pages about ${name}.`}});
+  const description = `Pages about ${name}: say in a few words what readers do with it.`;
+  const tag = stringify({[id]: {label: name, permalink: `/${id}`, description}});
   const owner = `${`/docs/${id}/`.padEnd(27)}@example-org/${id}\n`;
   const end = /$(?![^])/;
   draft.create(`docs/${start}.md`, 'page/how-to.md', {title, tag: id});
