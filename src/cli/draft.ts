@@ -45,10 +45,8 @@ export class Draft implements ProjectFiles {
   insert(file: string, place: RegExp, more: (text: string) => string): void {
     const text = this.read(file) ?? '';
     expect(text.search(place) >= 0, `${file} has no ${place.source}`, 'write the entry there by hand');
-    this.texts.set(
-      file,
-      text.replace(place, (match) => match + more(match)),
-    );
+    const inserted = text.replace(place, (match) => match + more(match));
+    this.texts.set(file, inserted);
   }
 
   private insertAt(file: string, place: number, more: string): void {
