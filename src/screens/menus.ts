@@ -1,8 +1,8 @@
 /** The main menu of each portal, which its screens show. */
-import type {Screen} from './model';
+import type {ProductId} from '../site/products';
 
-export const menus: Readonly<Record<Screen['product'], readonly string[]>> = {
+export const menus = {
   focus: ['Home', 'People', 'Communications', 'Reports', 'Admin', 'Help'],
   teamscribe: ['Meetings', 'Settings'],
   transact: ['Payments', 'Settings'],
-};
+} satisfies Partial<Record<ProductId, readonly string[]>>;

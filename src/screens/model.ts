@@ -3,7 +3,7 @@
  * docs/_screens.schema.json says to authors.
  */
 import type {Permission} from '../content/contract.node';
-import type {ProductId} from '../site/products';
+import type {menus} from './menus';
 
 /** How something looks, in a colour and never in a colour alone. */
 export type Tone = 'good' | 'warn' | 'bad' | 'calm';
@@ -69,7 +69,7 @@ export type Region = {
 };
 
 export type Screen = {
-  product: Exclude<ProductId, 'ai-api' | 'api'>;
+  product: keyof typeof menus;
   /** What is seen, as a caption. */
   title: string;
   /**

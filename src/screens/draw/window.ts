@@ -1,16 +1,11 @@
 /** The frame around a screen: a portal with its menu, a dialog, a page, a telephone, a message. */
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
+import {products} from '../../site/products';
 import {menus} from '../menus';
 import type {Region, Screen} from '../model';
 import {draw} from './controls';
 import {callOut, named, type Numbers} from './parts';
-
-const names: Record<Screen['product'], string> = {
-  focus: 'Focus',
-  teamscribe: 'TeamScribe',
-  transact: 'Transact',
-};
 
 const mark = ({product}: Screen): Element =>
   h('span', {className: ['s-mark']}, h('i', {className: ['icon', `icon--${product}`]}));
@@ -27,7 +22,7 @@ function appHead(screen: Screen, numbers: Numbers): Element[] {
   return [
     h('div', {className: ['s-head']}, [
       mark(screen),
-      h('b', names[screen.product]),
+      h('b', products.find(({id}) => id === screen.product)?.name),
       h('span', {className: ['s-nav']}, entries),
       h('span', {className: ['s-face']}, 'AE'),
     ]),

@@ -1,13 +1,10 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ProductId} from '@site/src/site/products';
 
 /** Names of the icons. */
 export type IconName =
-  | 'focus'
-  | 'teamscribe'
-  | 'transact'
-  | 'ai-api'
-  | 'api'
+  | ProductId
   | 'search'
   | 'customer'
   | 'administrator'

@@ -9,7 +9,5 @@ it.each(specifications)('$file has a version that fits its changes', async (spec
 });
 
 it.each(specifications)('every published version of $id is a valid document', async ({id}) => {
-  const versions = publishedVersions(id);
-  expect(versions.length).toBeGreaterThan(0);
-  await Promise.all(versions.map(documentOf));
+  await Promise.all(publishedVersions(id).map(documentOf));
 });
