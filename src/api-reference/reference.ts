@@ -24,10 +24,10 @@ export async function reference({speed}: {speed: boolean}): Promise<Plugin> {
     getPathsToWatch: () => ['openapi/**/*.{json,yaml,yml}'],
 
     async loadContent() {
-      const before = apis;
-      apis = await checkedApis(specifications);
+      const read = await checkedApis(specifications);
       // Of a document that has changed since, which happens in the live-reload server alone.
-      if (content) await generate(apis.filter(({whole}, index) => whole !== before[index]?.whole));
+      if (content) await generate(read.filter(({whole}, index) => whole !== apis[index]?.whole));
+      apis = read;
       stopOn(
         apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',

@@ -34,8 +34,7 @@ export function content({siteConfig, baseUrl}: LoadContext, options: unknown): P
     name,
     getPathsToWatch: () => ['docs/**/_*.{json,yml}', 'docs/**/_*/*.{json,yml}'],
     async loadContent() {
-      made = (await madeAnew?.()) ?? made;
-      return made;
+      if (madeAnew) made = await madeAnew();
     },
     // Cards show them in a browser, which reads no YAML.
     async contentLoaded({actions}) {

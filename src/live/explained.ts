@@ -14,7 +14,9 @@ export function explained(error: Error, files: readonly string[]): Error {
   const isOuter = /could not load module|looks invalid/.test(error.message);
   const {message} = isOuter && error.cause instanceof Error ? error.cause : error;
   if (/\.(\w+:\d+|mdx?\b)/.test(message)) return new Error(message);
-  const short = message.replace(/\n+(Available document ids| *\d+ \|)[^]*/, '').replace(/ \(\d+:\d+\)/, '');
+  const short = message
+    .replace(/\n+(Available document ids| *\d+ \|)[^]*/, '')
+    .replace(/ \(\d+:\d+\)|\.$/, '');
   const [subject = '\0'] = subjects.flatMap((pattern) => pattern.exec(short)?.[1] ?? []);
   for (const file of files.filter((each) => existsSync(each))) {
     const text = readFileSync(file, 'utf8');
