@@ -10,13 +10,14 @@ import {siteLanguage} from './src/site/language';
 import apiReference, {sheets} from './src/api-reference/plugin';
 import build from './src/build/plugin';
 import openApiTheme from './src/api-reference/theme';
-import {blog, processBlogPosts} from './src/blog/plugin';
+import posts, {blog, processBlogPosts} from './src/blog/plugin';
 import {content, contentsFold, insertContent, ourMarkdown, parseFrontMatter} from './src/content/plugin';
 import diagrams, {drawings} from './src/diagrams/plugin';
 import docs from './src/docs/plugin';
 import {future} from './src/docusaurus/future';
 import {docusaurus} from './src/docusaurus/plugin';
 import hosting from './src/hosting/plugin';
+import {following, live, madeAnew} from './src/live/plugin';
 import markdownPages from './src/markdown-pages/plugin';
 import metadata from './src/metadata/plugin';
 import offline from './src/offline/plugin';
@@ -38,11 +39,13 @@ const unlisted = ['/style-guide'];
 
 const inFolder = (path: string) => withBase(path, environment.baseUrl);
 
-/** For every content plugin. */
-const markdown = {
-  ...ourMarkdown,
+const pages = {
+  insertContent,
+  beforeDefaultRemarkPlugins: ourMarkdown.beforeDefaultRemarkPlugins,
   rehypePlugins: [drawings, drawnScreens, ...ourMarkdown.rehypePlugins],
 };
+/** For every content plugin. */
+const {insertContent: insert, ...markdown} = environment.live ? following(pages) : pages;
 
 const docsOptions = {
   ...markdown,
@@ -56,27 +59,29 @@ const docsOptions = {
   exclude: ['**/_*.{md,mdx}'],
 } satisfies DocsOptions;
 
+const blogOptions = {
+  ...markdown,
+  blogTitle: site.blogTitle,
+  blogDescription: site.blogDescription,
+  blogSidebarTitle: site.blogTitle,
+  blogSidebarCount: 'ALL',
+  postsPerPage,
+  showReadingTime: true,
+  showLastUpdateTime: false,
+  // src/blog/feeds/plugin makes them.
+  feedOptions: {type: null},
+  onInlineTags: 'warn',
+  onInlineAuthors: 'warn',
+  onUntruncatedBlogPosts: 'log',
+  processBlogPosts,
+} satisfies ClassicOptions['blog'];
+
 const classic = {
   // Its pages would hold all content once more.
   debug: false,
   // src/docs/plugin brings them.
   docs: false,
-  blog: {
-    ...markdown,
-    blogTitle: site.blogTitle,
-    blogDescription: site.blogDescription,
-    blogSidebarTitle: site.blogTitle,
-    blogSidebarCount: 'ALL',
-    postsPerPage,
-    showReadingTime: true,
-    showLastUpdateTime: false,
-    // src/blog/feeds/plugin makes them.
-    feedOptions: {type: null},
-    onInlineTags: 'warn',
-    onInlineAuthors: 'warn',
-    onUntruncatedBlogPosts: 'log',
-    processBlogPosts,
-  },
+  blog: environment.live ? false : blogOptions,
   pages: markdown,
   theme: {customCss: ['./src/css/custom.css']},
   sitemap: {
@@ -127,7 +132,7 @@ const plugins: PluginConfig[] = [
   docusaurus,
   [docs, docsOptions],
   diagrams,
-  content,
+  [content, environment.live ? {madeAnew} : {}],
   metadata,
   [siteMap, {without: unlisted}],
   supplyChain,
@@ -181,11 +186,11 @@ export default {
     parseFrontMatter,
     // The pages of the API reference say what their specifications say.
     preprocessor: ({filePath, fileContent}) =>
-      filePath.includes('/docs/api/') ? fileContent : insertContent(fileContent),
+      filePath.includes('/docs/api/') ? fileContent : insert(fileContent),
   },
   themes: ['@docusaurus/theme-mermaid', openApiTheme],
   presets: [['classic', classic]],
-  plugins,
+  plugins: environment.live ? live([[posts, blogOptions], ...plugins]) : plugins,
   themeConfig,
   future,
 } satisfies Config;

@@ -22,6 +22,7 @@ const rooms = {
   content: ['site', 'docusaurus', 'runtime', 'ui', 'samples'],
   rules: ['site', 'content', 'diagrams', 'screens', 'redirects'],
   screens: ['site', 'content'],
+  live: ['content', 'screens'],
   metadata: ['site', 'docusaurus', 'build'],
   docs: ['site', 'docusaurus', 'runtime', 'ui', 'content', 'metadata'],
   'site-map': ['site', 'docusaurus', 'ui'],

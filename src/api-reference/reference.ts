@@ -5,6 +5,7 @@ import {checkedApis, stopOn} from './checkedApis';
 import {missingPages} from './pages/operationLinks';
 import {downloadsOf, factsOf, type ApiDownload} from './downloads';
 import {factsFile} from './pages/infoPage';
+import {generate} from './generate';
 import {operationFiles} from './machines/operationDocument';
 import {specifications} from '../site/apis';
 
@@ -16,25 +17,32 @@ const name = 'api-reference';
  * makes the pages.
  */
 export async function reference({speed}: {speed: boolean}): Promise<Plugin> {
-  const apis = await checkedApis(specifications);
+  let apis = await checkedApis(specifications);
+  let content: ApiDownload[][] | undefined;
   return {
     name,
+    getPathsToWatch: () => ['openapi/**/*.{json,yaml,yml}'],
 
     async loadContent() {
+      const read = await checkedApis(specifications);
+      // Of a document that has changed since, which happens in the live-reload server alone.
+      if (content) await generate(read.filter(({whole}, index) => whole !== apis[index]?.whole));
+      apis = read;
       stopOn(
         apis.flatMap(({document, pages}) => missingPages(document, pages)),
         'Operations without a page:',
       );
-      return Promise.all(apis.map(downloadsOf));
+      content = await Promise.all(apis.map(downloadsOf));
+      return content;
     },
 
-    async contentLoaded({content, actions}) {
+    async contentLoaded({actions}) {
       for (const [index, {id}] of specifications.entries())
-        await actions.createData(factsFile(id), (content as ApiDownload[][])[index]?.map(factsOf) ?? []);
+        await actions.createData(factsFile(id), content?.[index]?.map(factsOf) ?? []);
     },
 
-    configureWebpack({mode}, isServer, _utils, content) {
-      const files = [...(content as ApiDownload[][]).flat(), ...apis.flatMap(operationFiles)];
+    configureWebpack({mode}, isServer) {
+      const files = () => [...(content ?? []).flat(), ...apis.flatMap(operationFiles)];
       return {
         ...bundling({isServer, isBuild: mode === 'production', speed}),
         plugins: isServer ? [] : [emitFiles(name, files)],

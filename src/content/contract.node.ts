@@ -14,6 +14,7 @@ export {blocks} from './insertions/blocks';
 export {insertFacts, plainText} from './insertions/factTexts';
 export {markdownTable} from './insertions/markdown';
 export {insertContent, unknownInsertions} from './insertions/insert';
+export {glossaryTerms} from './markdown/terms';
 export {blank, withoutCode} from './insertions/withoutCode';
 export {apis, type Api, type ApiField, type Operation, type Shape} from './operations';
 export {operationAnchor} from './operations/markdown';

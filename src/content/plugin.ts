@@ -24,17 +24,27 @@ export const ourMarkdown = {
 
 const name = 'content-downloads';
 
+type Made = {terms: typeof terms; downloads: typeof downloads};
+
 /** Publishes the files that are made from data, and shows the cards of the glossary. */
-export function content({siteConfig, baseUrl}: LoadContext): Plugin {
+export function content({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+  const {madeAnew} = options as {madeAnew?: () => Promise<Made>};
+  let made: Made = {terms, downloads};
   return {
     name,
+    getPathsToWatch: () => ['docs/**/_*.{json,yml}', 'docs/**/_*/*.{json,yml}'],
+    async loadContent() {
+      if (madeAnew) made = await madeAnew();
+    },
     // Cards show them in a browser, which reads no YAML.
     async contentLoaded({actions}) {
-      const shown = terms.map(({id, term, definition}) => ({id, term, definition}));
+      const shown = made.terms.map(({id, term, definition}) => ({id, term, definition}));
       await actions.createData('terms.json', shown);
     },
     getClientModules: () => [path.resolve(__dirname, 'glossary/ui')],
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emitFiles(name, downloads(siteAddress(siteConfig.url, baseUrl)))]},
+      isServer
+        ? {}
+        : {plugins: [emitFiles(name, () => made.downloads(siteAddress(siteConfig.url, baseUrl)))]},
   };
 }

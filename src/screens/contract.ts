@@ -1,5 +1,7 @@
-/** What other rooms may use of the screens: their labels. */
+/** What other rooms may use of the screens. */
+export {figureOf} from './figure';
 export {labelsOf, leads, waysOf} from './labels';
+export {drawnScreens} from './markdown';
 export type {Screen} from './model';
 export {screens} from './screens';
 export {vendorWays} from './vendors';

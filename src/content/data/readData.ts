@@ -2,8 +2,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
+import {has} from 'lodash';
 import {isNode, LineCounter, parseDocument, visit, type Document, type ScalarTag} from 'yaml';
-import {factValue} from '../facts';
+import {factValue, facts} from '../facts';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -50,6 +51,12 @@ export function readData<Data>(file: string, schema: string): Data {
     throw fail(mistake.pos[0], what, isTag ? 'write !fact and a name of docs/_facts.json' : undefined);
   }
   visit(document, {
+    Scalar(_, {value, range}) {
+      const names = [...String(value).matchAll(/\{\{(\w+)([\w.]*)\}\}/g)];
+      const unknown = names.find(([, group = '', rest = '']) => group in facts && !has(facts, group + rest));
+      if (unknown)
+        throw fail(range?.[0] ?? 0, `${unknown[0]} is not known`, 'name a number of docs/_facts.json');
+    },
     Alias(_, alias) {
       const {range, source} = alias;
       if (!alias.resolve(document)) throw fail(range?.[0] ?? 0, `no &${source} stands above *${source}`);

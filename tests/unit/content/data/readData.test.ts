@@ -52,6 +52,11 @@ it.each([
     'count: 1\nNo: 1\n',
     /:2: the file must match pattern .*: No\. Remedy: write it as/,
   ],
+  [
+    'an insertion of no fact',
+    'count: 1\nparts:\n  - kind: "{{focus.none}}"\n',
+    /:3: \{\{focus\.none\}\} is not known\. Remedy: name a number of/,
+  ],
   ['a value of another kind', 'count: one\n', /:1: count must be number\. Remedy: write it as/],
   [
     'a value that is none of a list',
