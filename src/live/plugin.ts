@@ -36,7 +36,9 @@ function keeping(plugin: Plugin): Plugin {
 }
 
 function kept(configured: PluginConfig): PluginConfig {
-  const [make, options = {}] = [configured].flat() as [PluginModule, object?];
+  const [make, options = {}] = [configured].flat() as [PluginModule | string, object?];
+  // A library, which reads no sources.
+  if (typeof make === 'string') return configured;
   const plugin: PluginModule = async (context, given) => keeping((await make(context, given)) as Plugin);
   return [Object.assign(plugin, {validateOptions: make.validateOptions}), options] as PluginConfig;
 }
