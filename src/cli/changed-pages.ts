@@ -27,7 +27,7 @@ function commonCommit(named: string): string {
   try {
     return git('merge-base', named, 'HEAD').trim();
   } catch {
-    throw new Error(`git knows no ${named}. Remedy: git fetch, or npm run changed -- <commit>`);
+    throw new Error(`Git has no commit called ${named}. Remedy: git fetch, or npm run changed -- <commit>`);
   }
 }
 

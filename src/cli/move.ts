@@ -15,7 +15,7 @@ const site = readSite(filesOn(process.cwd()));
 function git(...args: string[]): string {
   const {status, stdout, stderr} = spawnSync('git', args, {encoding: 'utf8'});
   if (status)
-    throw new Error(`git ${args.join(' ')} failed: ${stderr.trim()} Remedy: mend it, and try again.`);
+    throw new Error(`git ${args.join(' ')} failed: ${stderr.trim()} Remedy: correct that, and try again.`);
   return stdout;
 }
 
@@ -33,7 +33,7 @@ function moving(given: string, target: string): Change {
   const from = placeOf(given);
   const [folder = 'docs/'] = /^(docs|blog|src\/pages)\//.exec(from.file ?? '') ?? [];
   if (!from.file || !target.startsWith(folder) || !/^(?!docs\/api\/|.*\/_)[\w./-]+\.mdx?$/.test(target))
-    throw new Error(`${target} cannot be its place. Remedy: give a file such as ${folder}users.md.`);
+    throw new Error(`The page cannot move to ${target}. Remedy: give a file such as ${folder}users.md.`);
   const {frontMatter} = pageAt(given)!;
   const to = {address: pageAddress(target, frontMatter.slug), file: target};
   if (site.has(target) || (to.address !== from.address && addressesOf(site).has(to.address)))
@@ -61,9 +61,10 @@ run(async () => {
   const change = removes ? removing(one, other) : moving(one, other);
   const {file} = change.from;
   const texts = changesFor(site, change);
-  if (file) git('ls-files', '--error-unmatch', file);
+  if (file && !git('ls-files', '--', file))
+    throw new Error(`${file} is not in git yet. Remedy: git add ${file}, and try again.`);
   if (file && removes && git('status', '--porcelain', '--', file))
-    throw new Error(`${file} has changes that no commit has. Remedy: commit them, or git restore ${file}.`);
+    throw new Error(`${file} has uncommitted changes. Remedy: commit them, or git restore ${file}.`);
 
   if (file && removes) git('rm', '--quiet', file);
   else if (file && other !== file) {

@@ -23,38 +23,48 @@ const alone = ['sidebars.ts', 'docusaurus.config.ts', 'README.md', 'CONTRIBUTING
 
 const isRead = (file: string) =>
   /\.(mdx?|ya?ml|json|tsx?|txt)$/.test(file) &&
-  !/^(docs\/api|openapi\/published|src\/redirects)\//.test(file);
+  !/^(docs\/api|openapi\/published|src\/(redirects|cli))\//.test(file);
 
 const idOf = ({address, file = `${address}.md`}: Place) => file.replace(/^\/?docs\/|\.mdx?$/g, '');
 
-/** @returns the path of a file for links from another; sites do not link by file from one part to another */
-function linkTo({address, file}: Place, from: string): string {
-  const isApart = [file, from].some((one) => one?.startsWith('blog/')) && file !== from;
-  if (!file || isApart) return address;
+/** @returns the path of a file for links from another */
+function relative(file: string, from: string): string {
   const link = path.posix.relative(path.posix.dirname(from), file);
   return link.startsWith('.') ? link : `./${link}`;
 }
+
+const isPost = (file: string) => file.startsWith('blog/');
+
+/** @returns a link to a page; docs and posts link to each other by address */
+const linkTo = ({address, file}: Place, from: string): string =>
+  file && isPost(file) === isPost(from) ? relative(file, from) : address;
 
 /** @returns the text with the links that readers and other files follow to the page */
 function relinked(text: string, file: string, {from, to, anchors}: Change, files: ProjectFiles): string {
   const kept = (anchor = '') => (!anchors || anchors.includes(anchor.slice(1)) ? anchor : '');
   const anchored = String.raw`(#[\w-]+(?:\.[\w-]+)*)?`;
   const address = new RegExp(
-    `(?<=^|[^\\w./-]|${escapeRegExp(site.url)})${escapeRegExp(from.address)}${anchored}(?![\\w/-]|\\.(?!md\\b)\\w)`,
+    `(?<=^|[^\\w./-]|${escapeRegExp(site.url)})${escapeRegExp(from.address)}/?${anchored}(?![\\w/-]|\\.(?!md\\b)\\w)`,
     'gm',
   );
+  // Of a page that is gone, only the address is known.
   const isOld = (name: string) =>
-    name === from.file ||
-    (!files.has(name) && pageAddress(name) === from.address && name.startsWith('docs/'));
+    from.file
+      ? name === from.file
+      : !files.has(name) && pageAddress(name) === from.address && name.startsWith('docs/');
+  // In Markdown, other names of files are words or code.
+  const isText = /\.mdx?$/.test(file);
+  const isLink = (whole: string, at: number) => /(\]\(<?|\]: *|(href|to)=")$/.test(whole.slice(0, at));
   return text
     .replace(address, (_, anchor?: string) => to.address + kept(anchor))
     .replace(
       new RegExp(String.raw`(?<![\w./-])[\w./-]+\.mdx?${anchored}(?![\w-])`, 'g'),
-      (written: string, anchor = '') => {
-        const name = written.slice(0, written.length - String(anchor).length);
-        if (isOld(name)) return (to.file ?? name) + String(anchor);
+      (written: string, anchor: string | undefined, at: number, whole: string) => {
+        if (isText && !isLink(whole, at)) return written;
+        const name = written.slice(0, written.length - (anchor?.length ?? 0));
+        if (isOld(name)) return (to.file ?? name) + (anchor ?? '');
         const target = path.posix.join(path.posix.dirname(file), name);
-        return isOld(target) ? linkTo(to, file) + kept(String(anchor)) : written;
+        return isOld(target) ? linkTo(to, file) + kept(anchor) : written;
       },
     );
 }
@@ -66,7 +76,7 @@ function carried(source: string, from: string, to: string): string {
     const [, name = '', rest = ''] = /^([^#?]*)(.*)$/s.exec(link.url) ?? [];
     if (!name || /^(\/|[a-z][a-z0-9+.-]*:)/i.test(name)) continue;
     const target = path.posix.join(path.posix.dirname(from), name);
-    const url = linkTo({address: '', file: target === from ? to : target}, to) + rest;
+    const url = relative(target === from ? to : target, to) + rest;
     const start = link.position?.start.offset ?? 0;
     const at = source.slice(0, link.position?.end.offset).lastIndexOf(link.url);
     if (at >= start) text = text.slice(0, at) + url + text.slice(at + link.url.length);
@@ -81,6 +91,13 @@ function inSidebars(text: string, {from, to, anchors}: Change): string {
   const entry = String.raw`(?:page\(\s*${id}[^()]*\)|${id})`;
   return text.replace(new RegExp(String.raw`(?<=[[,]\s*)${entry},\s*|,\s*${entry}(?=\s*\])`, 'g'), '');
 }
+
+/** @returns the front matter of a page with what comes before or after it; none when that is the page itself */
+const paginated = (text: string, file: string, {from, to}: Change): string =>
+  text.replace(
+    new RegExp(`^(pagination_(?:prev|next): )(['"]?)${escapeRegExp(idOf(from))}\\2\n`, 'm'),
+    (_, key: string) => (file === to.file ? '' : `${key}${idOf(to)}\n`),
+  );
 
 /** @returns the list with the old address, and those that led to it, leading to the new one */
 function redirected(text: string, from: string, to: string): string {
@@ -114,7 +131,7 @@ export function changesFor(files: ProjectFiles, change: Change): Map<string, str
     if (isMoved && anchors) continue;
     const target = (isMoved && to.file) || file;
     const own = (text: string) => (isMoved ? carried(text, file, target) : text);
-    edit(file, (text) => relinked(own(text), target, change, files), target);
+    edit(file, (text) => paginated(relinked(own(text), target, change, files), target, change), target);
   }
   edit('sidebars.ts', (text) => inSidebars(text, change));
   edit(listFile, (text) => redirected(text || '[]', from.address, to.address));

@@ -72,6 +72,8 @@ const api: Make = (draft, id, title) => {
 
 const product: Make = (draft, id, name) => {
   expectId(id);
+  const isFree = !draft.read('src/site/products.ts')?.includes(`'${id}'`);
+  expect(isFree, `src/site/products.ts has '${id}' already`, 'choose another id');
   const start = `${id}/getting-started`;
   const title = `Get started with ${name}`;
   const entry = `{id: '${id}', name: ${quoted(name)}, summary: 'Say in a few words what readers do with it.',
@@ -121,7 +123,7 @@ export function scaffold(draft: Draft, [what = '', ...values]: readonly string[]
     .map(([name, {values: names}]) => `\n  npm run new -- ${name} ${inBrackets(names)}`)
     .join('');
   const stop = (wrong: string) => new Error(`${wrong}. Usage:${usage}`);
-  if (!chosen) throw stop(what ? `"${what}" is nothing to make` : 'Missing: what to make');
+  if (!chosen) throw stop(what ? `"${what}" cannot be created` : 'Missing: what to create');
   const missing = chosen.values.slice(values.length);
   if (missing.length) throw stop(`Missing: ${inBrackets(missing)}`);
   const more = values.slice(chosen.values.length);

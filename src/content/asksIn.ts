@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {omit} from 'lodash';
-import {parse} from 'yaml';
+import {parse, parseDocument} from 'yaml';
 import {asksOf, docAddress, frontMatterPattern, noAsks, type Asks} from './pages';
 
 function frontMatterOf(file: string): Record<string, unknown> {
@@ -37,8 +37,19 @@ export function asksIn(siteDir: string): Map<string, Asks> {
   return new Map(pages.filter(([, asks]) => asks !== noAsks));
 }
 
-/** Reads front matter as Docusaurus does, without the questions, so that no page and no script carries them. */
+/**
+ * Reads front matter as Docusaurus does, without the questions, so that no page and no script carries them.
+ *
+ * @throws Error with file and line when it is no YAML: Docusaurus's own reader tells of it once, and then takes it for empty
+ */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+  const {filePath, fileContent} = params;
+  const [mistake] = parseDocument(frontMatterPattern.exec(fileContent)?.[1] ?? '').errors;
+  if (mistake) {
+    const line = (mistake.linePos?.[0].line ?? 1) + 1;
+    const what = mistake.message.replace(/ at line [^]*/, '');
+    throw new Error(`${path.relative('.', filePath)}:${line}: ${what}. Remedy: correct the front matter.`);
+  }
   const {frontMatter, ...rest} = await params.defaultParseFrontMatter(params);
   return {...rest, frontMatter: omit(frontMatter, 'asks')};
 };

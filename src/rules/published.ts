@@ -20,7 +20,8 @@ const ledger = memoize((site: Site) => {
   const targets = new Map(moved(site).redirects.map(({from, to}) => [from, to]));
   const lines = (site.read(ledgerFile) ?? '').split('\n').map((text, index) => {
     const [, address = '', anchor] = /^([^#]*)(?:#(.*))?$/.exec(text) ?? [];
-    return {address: targets.get(address) ?? address, anchor, line: index + 1};
+    const isThere = addressesOf(site).has(address);
+    return {address: (!isThere && targets.get(address)) || address, anchor, line: index + 1};
   });
   return groupBy(
     lines.filter(({address}) => address),
@@ -72,16 +73,19 @@ const lostAddresses = (site: Site): PlacedProblem[] =>
 /** What has been published stays: each address has a page or leads on to one, and each anchor is on its page. */
 export const published: Rule = {name: 'published', page: lostAnchors, site: lostAddresses};
 
-/** Each address of the list leads to a page in one step. */
+/** Each address of the list, where no page is, leads to a page in one step. */
 export const redirects: Rule = {
   name: 'redirects',
   site(site) {
     const {redirects: entries, problems} = moved(site);
+    const taken = entries
+      .filter(({from}) => addressesOf(site).has(from))
+      .map(({from, line}) => ({line, message: `There is a page at ${from}.`, remedy: 'remove the entry.'}));
     const wrong = entries
       .filter(({to}) => to.startsWith('/docs/') && isUnknown(to, site))
       .map(({from, to, line}) => {
         return {line, message: `${from} leads to ${to}, where no page is.`, remedy: 'correct "to".'};
       });
-    return [...problems, ...wrong].map((problem) => ({...problem, path: listFile}));
+    return [...problems, ...taken, ...wrong].map((problem) => ({...problem, path: listFile}));
   },
 };

@@ -74,6 +74,7 @@ describe('nothing is made twice or of wrong values', () => {
     ['error-code', 'FOC-7101', 'Of no family'],
     ['error-code', 'TRN-D10', 'A decline'],
     ['api', 'Billing', 'Of no name'],
+    ['product', 'api', 'Of the API reference'],
   ])('%s %s %s', (...values) => {
     const before = new Map(draft.texts);
     expect(() => scaffold(draft, values)).toThrow(/^.+\. Remedy: .+\.$/);
@@ -82,8 +83,8 @@ describe('nothing is made twice or of wrong values', () => {
 });
 
 it.each([
-  [[], 'Missing: what to make. Usage:', 5],
-  [['pages'], '"pages" is nothing to make. Usage:', 5],
+  [[], 'Missing: what to create. Usage:', 5],
+  [['pages'], '"pages" cannot be created. Usage:', 5],
   [['page', 'faq', 'docs/a.md'], 'Missing: <title>. Usage:', 1],
   [['api', 'a', 'An', 'API'], 'Too many values (write titles in quotation marks): API. Usage:', 1],
 ])('answers %j with what is missing, and the usage', (values, what, count) => {

@@ -1,6 +1,6 @@
 /**
- * Recent searches and favourites in the browser's local storage. Keys, shape and limits are DocSearch's, so that
- * entries which its modal stored stay readable.
+ * Recent searches and favourites in the browser's local storage. Keys and limits are DocSearch's, so that entries
+ * which its modal stored stay readable.
  */
 import {viewOf, type SavedSearch} from './hits';
 
@@ -19,10 +19,15 @@ export type Memory = {
 /** Specification, section 9; with a favourite there are fewer recent searches, as in DocSearch. */
 const limits = {favourites: 10, recent: 7, recentBesideFavourites: 4};
 
+const isShowable = (entry: SavedSearch | null): boolean =>
+  Object.values(entry?.hierarchy ?? {}).every((text) => text === null || typeof text === 'string') &&
+  entry !== null &&
+  viewOf(entry) !== undefined;
+
 /** @returns the stored entries that can be shown; none when their text is damaged, and without storage */
 function read(key: string): SavedSearch[] {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '[]') as SavedSearch[]).filter(viewOf);
+    return (JSON.parse(localStorage.getItem(key) ?? '[]') as SavedSearch[]).filter(isShowable);
   } catch {
     return [];
   }

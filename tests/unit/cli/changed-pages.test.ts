@@ -1,13 +1,12 @@
-import {execFileSync} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {folderWith, writeFiles} from '../../support/folder';
+import {writeFiles} from '../../support/folder';
 import {docText} from '../../support/markdown';
-import {command} from './command';
+import {command, repositoryWith} from './command';
 
 it('lists pages by their addresses, and where those that are gone lead', () => {
-  const folder = folderWith({
+  const {folder, git} = repositoryWith({
     'docs/same.md': docText({title: 'Same'}),
     'docs/edited/index.md': docText({title: 'Edited'}),
     'docs/slug.md': docText({slug: '/old-slug'}),
@@ -18,14 +17,6 @@ it('lists pages by their addresses, and where those that are gone lead', () => {
     'openapi/auth.yaml': '',
     'src/redirects/redirects.yml': '[]',
   });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      stdio: 'pipe',
-    });
-  git('init', '--initial-branch=main');
-  git('add', '.');
-  git('commit', '--message=One');
   git('checkout', '-b', 'change');
   renameSync(path.join(folder, 'docs/moved.md'), path.join(folder, 'docs/new-place.md'));
   for (const name of ['lost', 'merged']) rmSync(path.join(folder, `docs/${name}.md`));
@@ -55,5 +46,7 @@ it('lists pages by their addresses, and where those that are gone lead', () => {
 - Removed: \`/docs/merged\`, which leads to \`/docs/edited\`
 `,
   });
-  expect(command(folder, 'changed-pages').stderr).toContain('git knows no origin/main. Remedy: git fetch');
+  expect(command(folder, 'changed-pages').stderr).toContain(
+    'Git has no commit called origin/main. Remedy: git fetch',
+  );
 });

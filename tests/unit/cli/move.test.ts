@@ -1,10 +1,8 @@
 /** `npm run move` and `npm run remove` in a repository of their own. */
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {folderWith} from '../../support/folder';
-import {command} from './command';
+import {command, repositoryWith} from './command';
 
 const people = `---
 title: People
@@ -22,8 +20,12 @@ const project = {
   'docs/focus/peoples.md': '[People](people.md), `people.md`, [self](peoples.md)',
   'docs/focus/admin/groups.md':
     '[People](../people.md#roles) [Other](/docs/focus/peoples) /docs/focus/people.\n\n## Roles',
+  'docs/focus/home.md':
+    '---\npagination_prev: focus/people\npagination_next: focus/peoples\n---\n\n```bash title="people.md"\ncurl -o people.md\n```\n\n[People]: people.md',
+  'docs/focus/admin/end.md': '---\npagination_next: focus/people\n---\n',
   'docs/_data.yml': 'see: [/docs/focus/people#gone, ./focus/people.md]',
-  'blog/2025-01-01-a/index.md': '---\nslug: a\n---\n[People](/docs/focus/people) /docs/focus/people/other',
+  'blog/2025-01-01-a/index.md':
+    '---\nslug: a\n---\n[People](/docs/focus/people/) /docs/focus/people/other ![A](./a.svg)',
   'openapi/a.yaml': 'url: https://help.example.co.uk/docs/focus/people#roles',
   'openapi/published/a/1.yaml': 'url: https://help.example.co.uk/docs/focus/people',
   'sidebars.ts': "['focus/people', 'focus/peoples', page('focus/people', 'icon')]",
@@ -34,19 +36,12 @@ const project = {
     '/docs/focus/people\n/docs/focus/people#gone\n/docs/focus/people#roles\n/docs/older#gone\n',
 };
 
-function repository(): {folder: string; read: (file: string) => string; state: () => string} {
-  const folder = folderWith(project);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'All');
+function repository() {
+  const {folder, git} = repositoryWith(project);
   return {
     folder,
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    git,
+    read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
     state: () => git('status', '--porcelain'),
   };
 }
@@ -67,15 +62,18 @@ it('moves a page with its links, and all that leads to it', () => {
       .replace('people.md#roles', './users.md#roles')
       .replace('/docs/focus/people#', '/docs/focus/admin/users#'),
   );
-  expect(read('docs/focus/peoples.md')).toBe(
-    '[People](./admin/users.md), `./admin/users.md`, [self](peoples.md)',
-  );
+  expect(read('docs/focus/peoples.md')).toBe('[People](./admin/users.md), `people.md`, [self](peoples.md)');
   expect(read('docs/focus/admin/groups.md')).toBe(
     '[People](./users.md#roles) [Other](/docs/focus/peoples) /docs/focus/admin/users.\n\n## Roles',
   );
+  expect(read('docs/focus/home.md')).toBe(
+    project['docs/focus/home.md']
+      .replace('prev: focus/people', 'prev: focus/admin/users')
+      .replace(']: people.md', ']: ./admin/users.md'),
+  );
   expect(read('docs/_data.yml')).toBe('see: [/docs/focus/admin/users#gone, ./focus/admin/users.md]');
   expect(read('blog/2025-01-01-a/index.md')).toMatch(
-    /\(\/docs\/focus\/admin\/users\) \/docs\/focus\/people\/other$/,
+    /\(\/docs\/focus\/admin\/users\) \/docs\/focus\/people\/other /,
   );
   expect(read('openapi/a.yaml')).toBe('url: https://help.example.co.uk/docs/focus/admin/users#roles');
   expect(read('openapi/published/a/1.yaml')).toBe(project['openapi/published/a/1.yaml']);
@@ -98,12 +96,12 @@ it('moves a page with its links, and all that leads to it', () => {
   );
 });
 
-it('a post with a slug keeps its address, and needs no redirect', () => {
+it('a post with a slug keeps its address and its pictures, and needs no redirect', () => {
   const {folder, read} = repository();
   expect(
     command(folder, 'move', ['move', 'blog/2025-01-01-a/index.md', 'blog/2025-02-02-b/index.md']).status,
   ).toBe(0);
-  expect(existsSync(path.join(folder, 'blog/2025-02-02-b/index.md'))).toBe(true);
+  expect(read('blog/2025-02-02-b/index.md')).toContain('![A](../2025-01-01-a/a.svg)');
   expect(read('src/redirects/redirects.yml')).toBe(project['src/redirects/redirects.yml']);
 });
 
@@ -111,9 +109,7 @@ it.each(['docs/focus/admin/groups.md', '/docs/focus/admin/groups'])('removes a p
   const {folder, read} = repository();
   expect(command(folder, 'move', ['remove', 'docs/focus/people.md', target]).status).toBe(0);
   expect(existsSync(path.join(folder, 'docs/focus/people.md'))).toBe(false);
-  expect(read('docs/focus/peoples.md')).toBe(
-    '[People](./admin/groups.md), `./admin/groups.md`, [self](peoples.md)',
-  );
+  expect(read('docs/focus/peoples.md')).toBe('[People](./admin/groups.md), `people.md`, [self](peoples.md)');
   expect(read('docs/_data.yml')).toBe('see: [/docs/focus/admin/groups, ./focus/admin/groups.md]');
   expect(read('openapi/a.yaml')).toBe('url: https://help.example.co.uk/docs/focus/admin/groups#roles');
   expect(read('docs/focus/admin/groups.md')).toMatch(/^\[People\]\(.\/groups.md#roles\) \[Other\]/);
@@ -125,13 +121,26 @@ it.each(['docs/focus/admin/groups.md', '/docs/focus/admin/groups'])('removes a p
 });
 
 it('mends the links to a page that is gone already, by its address', () => {
-  const {folder, read} = repository();
-  execFileSync('git', ['rm', '--quiet', 'docs/focus/people.md'], {cwd: folder});
+  const {folder, git, read} = repository();
+  git('rm', '--quiet', 'docs/focus/people.md');
   expect(command(folder, 'move', ['remove', '/docs/focus/people', 'docs/focus/admin/groups.md']).status).toBe(
     0,
   );
   expect(read('docs/focus/peoples.md')).toContain('[People](./admin/groups.md)');
   expect(read('sidebars.ts')).toBe("['focus/peoples']");
+});
+
+it('a page that takes the place of its neighbour has none there', () => {
+  const {folder, read} = repository();
+  command(folder, 'move', ['remove', 'docs/focus/people.md', 'docs/focus/admin/end.md']);
+  expect(read('docs/focus/admin/end.md')).toBe('---\n---\n');
+});
+
+it('asks for a page that git does not know yet', () => {
+  const {folder} = repository();
+  writeFileSync(path.join(folder, 'docs/new.md'), people);
+  const {stderr} = command(folder, 'move', ['move', 'docs/new.md', 'docs/newer.md']);
+  expect(stderr).toContain('docs/new.md is not in git yet. Remedy: git add docs/new.md');
 });
 
 const page = 'docs/focus/people.md';
@@ -140,14 +149,14 @@ it.each([
   [['move', 'docs/gone.md', 'docs/new.md'], /There is no page docs\/gone\.md/],
   [['move', page, 'docs/focus/peoples.md'], /There is a page at docs\/focus\/peoples\.md/],
   [['move', page, 'docs/focus/peoples.mdx'], /There is a page at .* or \/docs\/focus\/peoples/],
-  [['move', page, 'blog/people.md'], /blog\/people\.md cannot be its place/],
-  [['move', page, 'docs/people'], /docs\/people cannot be its place/],
-  [['move', page, 'docs/focus/_people.md'], /_people\.md cannot be its place/],
+  [['move', page, 'blog/people.md'], /cannot move to blog\/people\.md/],
+  [['move', page, 'docs/people'], /cannot move to docs\/people\./],
+  [['move', page, 'docs/focus/_people.md'], /cannot move to docs\/focus\/_people\.md/],
   [['move', page], /Usage: npm run move/],
   [['remove', page, 'docs/gone.md'], /There is no page docs\/gone\.md/],
   [['remove', page, '/docs/gone'], /There is no page \/docs\/gone/],
   [['remove', page, page], /cannot take its own place/],
-  [['remove', page, 'docs/focus/peoples.md'], /has changes that no commit has/],
+  [['remove', page, 'docs/focus/peoples.md'], /has uncommitted changes/],
 ])('%s: says what is wrong, and changes nothing', (args, says) => {
   const {folder, state} = repository();
   writeFileSync(path.join(folder, page), `${people}More.\n`);

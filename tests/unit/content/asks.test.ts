@@ -33,3 +33,14 @@ it('keeps the questions out of what Docusaurus reads', async () => {
     content: 'Text.',
   });
 });
+
+it('stops at front matter that is no YAML, each time it is read', async () => {
+  const params = {
+    filePath: 'docs/a.md',
+    fileContent: '---\nslug: a\ntitle: Home: each morning\n---\n',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {}, content: ''}),
+  };
+  const says = /^docs\/a\.md:3: Nested mappings .+\. Remedy: correct the front matter\.$/;
+  await expect(parseFrontMatter(params)).rejects.toThrow(says);
+  await expect(parseFrontMatter(params)).rejects.toThrow(says);
+});

@@ -38,6 +38,7 @@ export const samplesOfAddresses: Readonly<Record<'published' | 'redirects', Samp
     bad: [
       {text: '', beside: {[listFile]: '- {from: /a, to: /b}\n- {from: /b, to: /blog}'}, lines: [1]},
       {text: '', beside: {[listFile]: '- {from: /a, to: /docs/gone}'}, lines: [1]},
+      {text: '', beside: {[listFile]: '- {from: /docs/sample, to: /blog}'}, lines: [1]},
     ],
   },
 };
