@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {check, filesOn, lint, readSite, rules, type Finding, type Site} from '../rules/contract';
+import type {Finding, Site} from '../rules/contract';
 import {run} from './command';
 
 function options() {
@@ -28,8 +28,6 @@ function named(files: readonly string[], site: Site): string[] {
   });
 }
 
-const read = () => readSite(filesOn(process.cwd()));
-
 const asText = ({path: file, line, column = 1, rule, message, remedy}: Finding) =>
   `${file}:${line}:${column} ${message} (${rule})\n    Remedy: ${remedy}`;
 
@@ -47,6 +45,9 @@ process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 run(async () => {
   const {values, positionals} = options();
+  // Reads the data of pages: a mistake in them is a message as well.
+  const {check, filesOn, lint, readSite, rules} = await import('../rules/contract');
+  const read = () => readSite(filesOn(process.cwd()));
   let site = read();
   const paths = positionals.length ? named(positionals, site) : undefined;
   if (values.fix) {

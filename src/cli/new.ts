@@ -4,7 +4,6 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {check, filesOn, readSite, rules} from '../rules/contract';
 import {run, say} from './command';
@@ -12,9 +11,8 @@ import {Draft} from './draft';
 import {scaffold} from './scaffold';
 
 run(async () => {
-  const {positionals} = parseArgs({allowPositionals: true, options: {}});
   const draft = new Draft(filesOn(process.cwd()));
-  const address = scaffold(draft, positionals);
+  const address = scaffold(draft, process.argv.slice(2));
   const site = readSite(draft);
   const pages = site.pages.map(({path: file}) => file).filter((file) => draft.texts.has(file));
   const findings = await check(site, rules, pages);

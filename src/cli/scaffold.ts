@@ -17,13 +17,15 @@ const expectKind = (folder: string, kind: string) =>
 const expectId = (id: string) =>
   expect(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id), `"${id}" is no name`, 'use lower-case words and hyphens');
 
-const page: Make = (draft, kind, file, title) => {
+const page: Make = (draft, kind, given, title) => {
+  const file = path.posix.normalize(given);
   expectKind('page', kind);
   const isFile = /^docs\/(?!api\/)([a-z0-9-]+\/)*[a-z0-9-]+\.mdx?$/.test(file);
   expect(isFile, `"${file}" is no page`, 'use lower-case words and hyphens, such as docs/focus/handover.md');
   const [, folder = ''] = file.split('/');
   const tag = folder in (parse(draft.read('docs/tags.yml') ?? '') as object) ? folder : 'getting-started';
-  draft.create(file, `page/${kind}.md`, {title, tag});
+  const support = path.posix.relative(path.posix.dirname(file), 'docs/support.mdx');
+  draft.create(file, `page/${kind}.md`, {title, tag, support});
   draft.insertInSidebar(file.replace(/^docs\/|\.mdx?$/g, ''));
   return pageAddress(file);
 };
@@ -83,7 +85,7 @@ const product: Make = (draft, id, name) => {
   const tag = stringify({[id]: {label: name, permalink: `/${id}`, description}});
   const owner = `${`/docs/${id}/`.padEnd(27)}@example-org/${id}\n`;
   const end = /$(?![^])/;
-  draft.create(`docs/${start}.md`, 'page/how-to.md', {title, tag: id});
+  draft.create(`docs/${start}.md`, 'page/how-to.md', {title, tag: id, support: '../support.mdx'});
   draft.insert('src/site/products.ts', /^export type ProductId = [^;]*(?=;)/m, () => ` | '${id}'`);
   draft.insert('src/site/products.ts', /^export const products: [^]*?(?=^\];)/m, () => entry);
   draft.insert('sidebars.ts', /(?<=group\('Products'\),)[^(]*(?=group\()/, () => category);

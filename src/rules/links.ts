@@ -4,12 +4,12 @@ import {downloads} from '../content/contract.node';
 import {site as identity} from '../site/identity';
 import type {Page} from './page';
 import type {Problem, Rule} from './rule';
-import {addressOf, anchorsOf, blocksOf, type Site} from './site';
+import {addressOf, anchorsOf, blocksOf, dataOf, isUnknown, type Site} from './site';
 import {linksOf, placeOf} from './text';
 
 const generated = once(() => downloads(identity.url).map((file): string => file.path));
 
-/** @returns what is wrong with a link; a build stops at an address that no page has, and says where it is */
+/** @returns what is wrong with a link */
 function wrongIn(url: string, from: Page, site: Site): string | undefined {
   if (url.startsWith('pathname://')) {
     const file = url.slice('pathname://'.length);
@@ -17,6 +17,7 @@ function wrongIn(url: string, from: Page, site: Site): string | undefined {
       ? undefined
       : 'leads to no published file: there is none in static, and src/content/downloads makes none';
   }
+  if (!url) return 'leads nowhere';
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const [, target = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
   const isAddress = target.startsWith('/');
@@ -24,12 +25,18 @@ function wrongIn(url: string, from: Page, site: Site): string | undefined {
   if (target && !isAddress && !site.has(file)) return `leads to no file: there is no ${file}`;
   const isMeant = (page: Page) => (isAddress ? addressOf(page) === target : page.path === file);
   const page = target ? site.pages.find(isMeant) : from;
+  if (isAddress && isUnknown(target, site)) return 'leads to no page';
+  if (page === from && target && !isAddress && !anchor) return 'leads to the page that it is on';
   if (page && !isAddress && page.kind !== from.kind)
     return `is left as it is, because ${page.path} belongs to another part of the site: write ${addressOf(page)}`;
   return anchor && page && !anchorsOf(page).includes(anchor)
     ? `leads to no heading or row of ${page.path}`
     : undefined;
 }
+
+/** @returns where to correct a link of a block */
+const fileWith = (url: string, site: Site) =>
+  dataOf(site).find(({text}) => text.includes(`](${url})`))?.path ?? 'the data of the block';
 
 function problemsOf(subject: Page, from: Page, site: Site): Problem[] {
   return linksOf(subject).flatMap((link) => {
@@ -39,7 +46,7 @@ function problemsOf(subject: Page, from: Page, site: Site): Problem[] {
       {
         ...placeOf(link),
         message: `The link "${link.url}" ${wrong}.`,
-        remedy: 'correct the path or the anchor.',
+        remedy: `correct the path or the anchor, or remove the link${subject === from ? '' : ` in ${fileWith(link.url, site)}`}.`,
       },
     ];
   });

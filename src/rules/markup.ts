@@ -38,6 +38,9 @@ export const admonitions: Rule = {
 
 const elements: ReadonlySet<string> = new Set(htmlTags);
 
+/** Those of Docusaurus that pages need no import for, and ours (src/content/ui/MDXComponents). */
+const known = ['Admonition', 'Details', 'Head', 'Link', 'Mermaid', 'SupportLink', 'TabItem', 'Tabs'];
+
 /**
  * Elements are those of HTML, and React components are in .mdx files: the browser drops the words of any other name in
  * angle brackets.
@@ -46,15 +49,18 @@ export const components: Rule = {
   name: 'components',
   page({path, body}) {
     const isMdx = path.endsWith('.mdx');
+    const isThere = (name: string) => known.includes(name) || body.includes(`import ${name} `);
     return matchesIn(withoutCode(body), /(?<!\\)<[a-zA-Z][\w.-]*(?=[\s/>])/g)
-      .filter(({value}) => (/^<[A-Z]/.test(value) ? !isMdx : !elements.has(value.slice(1))))
+      .filter(({value}) =>
+        /^<[A-Z]/.test(value) ? !isMdx || !isThere(value.slice(1)) : !elements.has(value.slice(1)),
+      )
       .map(({value, line, column}) => ({
         line,
         column,
-        message: /^<[A-Z]/.test(value)
+        message: known.includes(value.slice(1))
           ? `The component ${value}> is in a .md file, where it shows nothing.`
-          : `HTML has no element ${value}>: its name is not shown.`,
-        remedy: 'a name in angle brackets goes into code; a component needs a file with the ending .mdx.',
+          : `There is no ${/^<[A-Z]/.test(value) ? 'component' : 'element of HTML'} ${value}>.`,
+        remedy: `a name in angle brackets goes into code; components (${known.join(', ')}) need a .mdx file.`,
       }));
   },
 };

@@ -3,17 +3,13 @@ import {groupBy, memoize} from 'lodash';
 import {listFile, redirectsIn} from '../redirects/contract.node';
 import type {Page} from './page';
 import type {PlacedProblem, Problem, Rule} from './rule';
-import {addressesOf, addressOf, anchorsOf, type Site} from './site';
+import {addressesOf, addressOf, anchorsOf, isUnknown, type Site} from './site';
 import {headingsOf} from './text';
 
 /** An address, or `address#anchor`, a line. */
 export const ledgerFile = 'src/redirects/published.txt';
 
 export const moved = memoize((site: Site) => redirectsIn(site.read(listFile) ?? ''));
-
-/** Pages of the API reference are not there until they are generated. */
-const isUnknown = (address: string, site: Site) =>
-  !addressesOf(site).has(address) && (!address.startsWith('/docs/api/') || site.list('docs/api').length > 0);
 
 /** Published lines by the address at which they are now. */
 const ledger = memoize((site: Site) => {
@@ -82,7 +78,7 @@ export const redirects: Rule = {
       .filter(({from}) => addressesOf(site).has(from))
       .map(({from, line}) => ({line, message: `There is a page at ${from}.`, remedy: 'remove the entry.'}));
     const wrong = entries
-      .filter(({to}) => to.startsWith('/docs/') && isUnknown(to, site))
+      .filter(({to}) => isUnknown(to, site))
       .map(({from, to, line}) => {
         return {line, message: `${from} leads to ${to}, where no page is.`, remedy: 'correct "to".'};
       });

@@ -56,6 +56,12 @@ export const addressesOf = memoize(
     ]),
 );
 
+/** @returns whether no page of docs and no post has an address; pages of the API reference may not be generated yet */
+export const isUnknown = (address: string, site: Site): boolean =>
+  /^\/(docs|blog)\/(?!(tags|authors|archive|page)(\/|$))/.test(address) &&
+  !addressesOf(site).has(address) &&
+  !(address.startsWith('/docs/api/') && !site.list('docs/api').length);
+
 /** @param files of a project */
 export function readSite(files: ProjectFiles): Site {
   const pages = once(() =>

@@ -38,8 +38,7 @@ const pathOf = (file: string): string =>
     .replace(/^.*?(?=\/docs\/)/, '')
     .replace(/\.mdx?$/, '');
 
-const isExplained = (page: string, {see = ''}: Term) =>
-  /\(\.\/(.*)\.mdx?/.exec(see)?.[1] === page.slice('/docs/'.length);
+const isExplained = (page: string, {see = ''}: Term) => /\(([^#)]*)/.exec(see)?.[1] === page;
 
 /** Marks the first use of each term of the glossary on a page of the documentation, and links it to its entry. */
 export function glossaryTerms() {

@@ -10,6 +10,7 @@ const project = () =>
     '.prettierrc': '{"singleQuote": true}',
     'docs/tags.yml': 'focus: {label: Focus}\n',
     'docs/focus/people.md': docText({title: 'People'}),
+    'docs/support.mdx': docText({title: 'Support'}),
     'sidebars.ts': "export default {docs: ['focus/people']};\n",
   });
 

@@ -84,6 +84,7 @@ const samples: Record<string, Samples> = {
     ],
     bad: [
       {text: '[a](./gone.md)\n\n![a](./gone.png)', lines: [1, 3]},
+      {text: '[a]() ![a]()\n\n[a](./sample.md) [a](/docs/gone) [a](/blog/gone)', lines: [1, 1, 3, 3, 3]},
       {
         text: '[a](./b.md#gone) [b](#gone) [c](/docs/b#gone)',
         beside: {'docs/b.md': '## Here'},
@@ -111,7 +112,7 @@ const samples: Record<string, Samples> = {
     bad: [
       {text: 'Text.\n\n<Tabs>\n</Tabs>', lines: [3]},
       {text: 'Enter <placeholder> in a List<string>.', lines: [1, 1]},
-      {text: 'Enter <place-holder /> here.', path: mdx, lines: [1]},
+      {text: 'Enter <place-holder /> here.\n\n<Tab></Tab>', path: mdx, lines: [1, 3]},
     ],
   },
   insertions: {

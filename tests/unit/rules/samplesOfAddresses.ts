@@ -37,7 +37,11 @@ export const samplesOfAddresses: Readonly<Record<'published' | 'redirects', Samp
     ],
     bad: [
       {text: '', beside: {[listFile]: '- {from: /a, to: /b}\n- {from: /b, to: /blog}'}, lines: [1]},
-      {text: '', beside: {[listFile]: '- {from: /a, to: /docs/gone}'}, lines: [1]},
+      {
+        text: '',
+        beside: {[listFile]: '- {from: /a, to: /docs/gone}\n- {from: /b, to: /blog/c}'},
+        lines: [1, 2],
+      },
       {text: '', beside: {[listFile]: '- {from: /docs/sample, to: /blog}'}, lines: [1]},
     ],
   },
