@@ -7,6 +7,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {frontMatterPattern, pageAddress} from '../content/contract';
 import {specifications} from '../site/apis';
+import {readMoved} from '../redirects/contract.node';
 import {run} from './command';
 
 const page = /^(docs|blog|src\/pages)\/(?!api\/)(.+\/)?(?!_|README\.)[^/]+\.mdx?$/;
@@ -40,8 +41,7 @@ run(async () => {
     if (status !== 'A') before.add(addressOf(file, () => git('show', `${base}:${file}`)));
     if (status !== 'D') after.add(addressOf(file, () => readFileSync(file, 'utf8')));
   }
-  const list = parse(readFileSync('src/redirects/redirects.yml', 'utf8')) as {from: string; to: string}[];
-  const redirects = new Map(list.map(({from, to}) => [from, to]));
+  const redirects = new Map(readMoved('.').map(({from, to}) => [from, to]));
   const isNew = (address = '') => after.has(address) && !before.has(address);
   const moves = new Set([...before].map((address = '') => redirects.get(address)).filter(isNew));
   const lines = [...after, ...[...before].filter((address) => !after.has(address))].flatMap((address) => {

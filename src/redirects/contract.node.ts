@@ -1,2 +1,2 @@
 /** What other rooms may import of the redirects. */
-export {listFile, redirectsIn} from './moved';
+export {listFile, readMoved, redirectsIn} from './moved';

@@ -30,7 +30,11 @@ export function redirectsIn(text: string): {redirects: Redirect[]; problems: Pro
   const {contents, errors} = parseDocument(text, {lineCounter: lines});
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   if (errors[0] || (contents && !isSeq(contents))) {
-    const problem = {message: 'This is no list.', remedy: 'write "- from: /docs/old" and "to: /docs/new".'};
+    const message = errors[0]?.message.split(' at line')[0] ?? 'This is no list';
+    const problem = {
+      message: `${message}.`,
+      remedy: 'write an entry as "- {from: /docs/old, to: /docs/new}".',
+    };
     return {redirects: [], problems: [{line: lineAt(errors[0]?.pos[0]), ...problem}]};
   }
   const redirects: Redirect[] = [];

@@ -24,6 +24,29 @@ it('finds the file and line of bad YAML', () => {
   );
 });
 
+it('finds the line of a key, in the file that has what is around it', () => {
+  const files = {'sidebars.ts': "{label: 'a'}", 'tags.yml': 'focus:\n  label: [a]\n'};
+  expect(explain(files, new Error('"focus.label" must be a string.'))).toBe(
+    'tags.yml:2: "focus.label" must be a string. Remedy: correct this line.',
+  );
+});
+
+it('finds the line of front matter, which only the cause names', () => {
+  const page = path.join(folderWith({'a.md': '---\ntitle: A\ndescription: [a]\n---\n'}), 'a.md');
+  const error = new Error(`Can't process doc metadata for doc at path path=${page} in version name=current`, {
+    cause: new Error('"description" must be a string'),
+  });
+  expect(explained(error, []).message).toBe(
+    `${path.relative('.', page)}:3: "description" must be a string. Remedy: correct this line.`,
+  );
+});
+
+it('takes the innermost cause that says where the mistake is', () => {
+  const cause = new Error('docs/_facts.json:2: Expected a comma.', {cause: new Error('Expected a comma.')});
+  const error = new Error(`Docusaurus could not load made.ts. Cause: ${cause.message}`, {cause});
+  expect(explained(error, []).message).toBe(cause.message);
+});
+
 it('leaves a message that names a page as it is', () => {
   const message = 'The front matter of docs/a.md is wrong: "title" is not allowed';
   expect(explained(new Error(message), ['package.json']).message).toBe(message);

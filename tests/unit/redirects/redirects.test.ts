@@ -40,7 +40,7 @@ it('each address of the list has a page that leads on, and a line for servers', 
 
 it.each([
   ['from: /a', 1, /This is no list/],
-  ['- {from: /a', 1, /This is no list/],
+  ['- {from: /a', 1, /end with a }/],
   ['# Moved\n- {from: /a}', 2, /from "\/a" to undefined/],
   ['- {from: "/a#b", to: /a/b/c}', 1, /from "\/a#b"/],
   ['- {from: /a/, to: /a/b/c}', 1, /from "\/a\/"/],
