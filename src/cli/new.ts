@@ -5,14 +5,17 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {check, filesOn, readSite, rules} from '../rules/contract';
+import {addressesOf, check, filesOn, readSite, rules} from '../rules/contract';
 import {run, say} from './command';
-import {Draft} from './draft';
+import {Draft, expect} from './draft';
 import {scaffold} from './scaffold';
 
 run(async () => {
-  const draft = new Draft(filesOn(process.cwd()));
+  const files = filesOn(process.cwd());
+  const draft = new Draft(files);
   const address = scaffold(draft, process.argv.slice(2));
+  const isFree = !addressesOf(readSite(files)).has(address);
+  expect(isFree, `There is a page at ${address} already`, 'choose another name');
   const site = readSite(draft);
   const pages = site.pages.map(({path: file}) => file).filter((file) => draft.texts.has(file));
   const findings = await check(site, rules, pages);

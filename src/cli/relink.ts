@@ -99,6 +99,13 @@ const paginated = (text: string, file: string, {from, to}: Change): string =>
     (_, key: string) => (file === to.file ? '' : `${key}${idOf(to)}\n`),
   );
 
+/** @returns the text whose lists of addresses have the one that replaces another only once */
+const once = (text: string, address: string): string =>
+  text.replace(/\[\/[^\]]*\]/g, (list) => {
+    const entries = list.slice(1, -1).split(', ');
+    return `[${entries.filter((entry, index) => entry !== address || entries.indexOf(entry) === index).join(', ')}]`;
+  });
+
 /** @returns the list with the old address, and those that led to it, leading to the new one */
 function redirected(text: string, from: string, to: string): string {
   const list = parseDocument(text) as unknown as Document<YAMLSeq<YAMLMap>> & {contents: object};
@@ -133,6 +140,9 @@ export function changesFor(files: ProjectFiles, change: Change): Map<string, str
     const own = (text: string) => (isMoved ? carried(text, file, target) : text);
     edit(file, (text) => paginated(relinked(own(text), target, change, files), target, change), target);
   }
+  if (anchors)
+    for (const file of files.list('docs').filter((each) => each.endsWith('.yml')))
+      edit(file, (text) => once(text, to.address));
   edit('sidebars.ts', (text) => inSidebars(text, change));
   edit(listFile, (text) => redirected(text || '[]', from.address, to.address));
   // They would lead to the top of the page that takes its place.

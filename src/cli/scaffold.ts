@@ -126,7 +126,7 @@ export function scaffold(draft: Draft, [what = '', ...values]: readonly string[]
     .join('');
   const stop = (wrong: string) => new Error(`${wrong}. Usage:${usage}`);
   if (!chosen) throw stop(what ? `"${what}" cannot be created` : 'Missing: what to create');
-  const missing = chosen.values.slice(values.length);
+  const missing = chosen.values.filter((_, index) => !values[index]?.trim());
   if (missing.length) throw stop(`Missing: ${inBrackets(missing)}`);
   const more = values.slice(chosen.values.length);
   if (more.length) throw stop(`Too many values (write titles in quotation marks): ${more.join(' ')}`);

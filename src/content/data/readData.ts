@@ -41,8 +41,11 @@ type Params = {additionalProperty?: string; allowedValues?: unknown[]};
 export function readData<Data>(file: string, schema: string): Data {
   const lineCounter = new LineCounter();
   const document = parseDocument(textOf(file), {lineCounter, merge: true, customTags: [fact]});
-  const fail = (offset: number, what: string, remedy = 'correct the YAML') =>
-    new Error(`${file}:${lineCounter.linePos(offset).line}: ${what}. Remedy: ${remedy}.`);
+  const fail = (offset: number, what: string, remedy = 'correct the YAML') => {
+    const message = `${file}:${lineCounter.linePos(offset).line}: ${what}. Remedy: ${remedy}.`;
+    // Commands read data before they run: what would be written is the place in this file.
+    return Object.assign(new Error(message), {stack: message});
+  };
   // A tag that nobody knows is only a warning to the library.
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake) {

@@ -1,5 +1,6 @@
 /** Quick references as tables: pure, facts still to be inserted. */
 import {declines, responseCodes} from '../error-codes';
+import {errorCodesPath} from '../downloads/downloads';
 import {code, markdownTable} from '../insertions/markdown';
 import {filters, limits, operators, playerKeys, sipAnswers, statesByOwner} from '.';
 
@@ -40,7 +41,7 @@ export const sheets = {
     markdownTable(
       ['Response', 'Meaning', 'Code', 'What to do'],
       sipAnswers.map(({answer, meaning, code: name, toDo}) => {
-        const shown = name ? link(name, './focus/troubleshooting/error-codes.md') : 'None';
+        const shown = name ? link(name, errorCodesPath) : 'None';
         return [answer, meaning, shown, toDo];
       }),
     ),
@@ -50,7 +51,7 @@ export const sheets = {
       Object.entries(responseCodes)
         .sort(([one], [other]) => one.localeCompare(other))
         .map(([response, {meaning, retry, say}]) => {
-          const shown = link(declineOf(response), './transact/error-handling.md');
+          const shown = link(declineOf(response), '/docs/transact/error-handling');
           return [code(response), shown, meaning, retry, say];
         }),
     ),

@@ -106,8 +106,10 @@ it.skipIf(process.platform === 'win32')(
     const server = createSiteServer('build');
     onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // The command blocks this process, and with it the server, until an idle connection has expired.
+    const headers = {Connection: 'close'};
     const home = async () =>
-      (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).text();
+      (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {headers})).text();
     const build = (variables: Record<string, string>) => command('.', 'build', [], variables).status;
 
     expect(build({END: 'kill'}), 'killed while it writes').toBe(null);

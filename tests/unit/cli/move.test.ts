@@ -24,6 +24,7 @@ const project = {
     '---\npagination_prev: focus/people\npagination_next: focus/peoples\n---\n\n```bash title="people.md"\ncurl -o people.md\n```\n\n[People]: people.md',
   'docs/focus/admin/end.md': '---\npagination_next: focus/people\n---\n',
   'docs/_data.yml': 'see: [/docs/focus/people#gone, ./focus/people.md]',
+  'docs/_more.yml': 'answers: [/docs/focus/admin/groups, /docs/home, /docs/focus/people]\n',
   'blog/2025-01-01-a/index.md':
     '---\nslug: a\n---\n[People](/docs/focus/people/) /docs/focus/people/other ![A](./a.svg)',
   'openapi/a.yaml': 'url: https://help.example.co.uk/docs/focus/people#roles',
@@ -111,6 +112,7 @@ it.each(['docs/focus/admin/groups.md', '/docs/focus/admin/groups'])('removes a p
   expect(existsSync(path.join(folder, 'docs/focus/people.md'))).toBe(false);
   expect(read('docs/focus/peoples.md')).toBe('[People](./admin/groups.md), `people.md`, [self](peoples.md)');
   expect(read('docs/_data.yml')).toBe('see: [/docs/focus/admin/groups, ./focus/admin/groups.md]');
+  expect(read('docs/_more.yml')).toBe('answers: [/docs/focus/admin/groups, /docs/home]\n');
   expect(read('openapi/a.yaml')).toBe('url: https://help.example.co.uk/docs/focus/admin/groups#roles');
   expect(read('docs/focus/admin/groups.md')).toMatch(/^\[People\]\(.\/groups.md#roles\) \[Other\]/);
   expect(read('sidebars.ts')).toBe("['focus/peoples']");

@@ -42,3 +42,19 @@ it('writes nothing when a rule objects', () => {
   );
   expect([status, existsSync(path.join(folder, 'docs/focus/other.md'))]).toEqual([1, false]);
 });
+
+it.each([
+  [
+    page('docs/focus/people/index.md', 'Persons'),
+    /^✖ There is a page at \/docs\/focus\/people already\. Remedy: /,
+  ],
+  [page('docs/focus/other.md', ' '), /^✖ Missing: <title>\. Usage:/],
+])('writes nothing for %j', (values, message) => {
+  const folder = project();
+  expect(command(folder, 'new', values)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(message) as string,
+  });
+  expect(existsSync(path.join(folder, values[2]!))).toBe(false);
+});
